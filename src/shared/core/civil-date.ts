@@ -1,0 +1,91 @@
+/** A day of the Gregorian calendar with no time and no zone. A `Date` never stands for a day. */
+export interface CivilDate {
+  readonly year: number
+  /** 1–12 */
+  readonly month: number
+  /** 1–31 */
+  readonly day: number
+}
+
+const MS_PER_DAY = 86_400_000
+
+/** Days since 1970-01-01, so that days can be subtracted and compared. */
+export function dayNumber(date: CivilDate): number {
+  return Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY
+}
+
+/** The inverse of {@link dayNumber}. */
+export function civilDateOfDayNumber(days: number): CivilDate {
+  const date = new Date(days * MS_PER_DAY)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return civilDateOfDayNumber(dayNumber(date) + days)
+}
+
+/** Negative when `a` is earlier, zero when equal, positive when later. */
+export function compareDates(a: CivilDate, b: CivilDate): number {
+  return dayNumber(a) - dayNumber(b)
+}
+
+/** ISO weekday: 1 is Monday, 5 is Friday, 7 is Sunday. */
+export function weekday(date: CivilDate): number {
+  return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+}
+
+/** 1 on the first of January. */
+export function dayOfYear(date: CivilDate): number {
+  return dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
+}
+
+/** `YYYY-MM-DD`. */
+export function formatCivilDate(date: CivilDate): string {
+  const pad = (value: number, width: number) => String(value).padStart(width, '0')
+  return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`
+}
+
+/** Reads `YYYY-MM-DD`; `undefined` for anything else, including days that do not exist (2026-02-30). */
+export function parseCivilDate(text: string): CivilDate | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return undefined
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  if (date.year < 1000) return undefined
+  return formatCivilDate(civilDateOfDayNumber(dayNumber(date))) === text ? date : undefined
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}
+
+/** The civil date and the wall clock (`HH:MM`, 24 hours) that a clock in `timeZone` shows at `instant`. */
+export function wallClock(instant: Date, timeZone: string): { date: CivilDate; time: string } {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) part[type] = value
+  return {
+    date: { year: Number(part.year), month: Number(part.month), day: Number(part.day) },
+    time: `${part.hour}:${part.minute}`,
+  }
+}
+
+/** The day it is in `timeZone` at `instant`. Throws `RangeError` when the zone is unknown. */
+export function civilDateAt(instant: Date, timeZone: string): CivilDate {
+  return wallClock(instant, timeZone).date
+}

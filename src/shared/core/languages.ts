@@ -1,0 +1,40 @@
+/** The interface languages of the product, in the order in which they are offered. */
+export const languages = [
+  { code: 'en', name: 'English', nativeName: 'English', flag: '🇬🇧', direction: 'ltr', locale: 'en-GB' },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', flag: '🇸🇦', direction: 'rtl', locale: 'ar-u-nu-arab' },
+  { code: 'ur', name: 'Urdu', nativeName: 'اردو', flag: '🇵🇰', direction: 'rtl', locale: 'ur-PK' },
+  { code: 'fr', name: 'French', nativeName: 'Français', flag: '🇫🇷', direction: 'ltr', locale: 'fr-FR' },
+  { code: 'tr', name: 'Turkish', nativeName: 'Türkçe', flag: '🇹🇷', direction: 'ltr', locale: 'tr-TR' },
+  { code: 'ml', name: 'Malayalam', nativeName: 'മലയാളം', flag: '🇮🇳', direction: 'ltr', locale: 'ml-IN' },
+  {
+    code: 'id',
+    name: 'Indonesian',
+    nativeName: 'Bahasa Indonesia',
+    flag: '🇮🇩',
+    direction: 'ltr',
+    locale: 'id-ID',
+  },
+  { code: 'ms', name: 'Malay', nativeName: 'Bahasa Melayu', flag: '🇲🇾', direction: 'ltr', locale: 'ms-MY' },
+  { code: 'bn', name: 'Bengali', nativeName: 'বাংলা', flag: '🇧🇩', direction: 'ltr', locale: 'bn-BD-u-nu-beng' },
+  { code: 'hi', name: 'Hindi', nativeName: 'हिन्दी', flag: '🇮🇳', direction: 'ltr', locale: 'hi-IN' },
+  {
+    code: 'fa',
+    name: 'Persian',
+    nativeName: 'فارسی',
+    flag: '🇮🇷',
+    direction: 'rtl',
+    locale: 'fa-IR-u-nu-arabext',
+  },
+  { code: 'es', name: 'Spanish', nativeName: 'Español', flag: '🇪🇸', direction: 'ltr', locale: 'es-ES' },
+] as const
+
+export type LanguageCode = (typeof languages)[number]['code']
+export type Language = (typeof languages)[number]
+
+export const languageCodes = languages.map((language) => language.code)
+
+/** The language with this code, without regard to case or region (`AR`, `ar-EG`); `undefined` when not offered. */
+export function languageOf(tag: string): Language | undefined {
+  const code = tag.trim().toLowerCase().split(/[-_]/)[0]
+  return languages.find((language) => language.code === code)
+}

@@ -1,0 +1,71 @@
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, type ErrorAnswer, type FieldError } from '#shared/core/app-error.ts'
+import type { RafiqServer } from '../services.ts'
+
+/** Codes of what the framework itself refuses before a handler runs. */
+const frameworkCodes: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'body_too_large',
+    message: 'The body is larger than 100 kB.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported_type',
+    message: 'The body must be JSON.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is not JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    code: 'invalid_request',
+    message: 'The body is not as long as it says.',
+  },
+}
+
+/** Gives every error one shape: `{ error: { code, message, fields? } }`; what is not a broken rule becomes a 500. */
+export function answerErrors(app: RafiqServer): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) return reply.status(error.status).send(bodyOf(error))
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields: FieldError[] = error.validation.map((issue) => ({
+        field:
+          issue.instancePath.split('/').filter(Boolean).join('.') ||
+          String(error.validationContext ?? 'request'),
+        code: codeOf(issue.keyword, issue.message),
+      }))
+      const names = fields.map(({ field, code }) => `${field}: ${code}`).join(', ')
+      return reply
+        .status(400)
+        .send(bodyOf(new AppError('invalid_request', 400, `Not understood: ${names}.`, fields)))
+    }
+    const known = frameworkCodes[error.code]
+    if (known)
+      return reply.status(known.status).send(bodyOf(new AppError(known.code, known.status, known.message)))
+    if (error.statusCode === 429) {
+      return reply
+        .status(429)
+        .send(bodyOf(new AppError('too_many_requests', 429, 'Too many requests; wait a little.')))
+    }
+    if (error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode < 500)) {
+      const status = error.statusCode ?? 400
+      return reply.status(status).send(bodyOf(new AppError('invalid_request', status, 'Not understood.')))
+    }
+    request.log.error({ err: error }, 'request failed')
+    const answer: ErrorAnswer = {
+      error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId: request.id },
+    }
+    return reply.status(500).send(answer)
+  })
+}
+
+function bodyOf(error: AppError): ErrorAnswer {
+  const { code, message, fields } = error
+  return { error: { code, message, ...(fields && { fields }) } }
+}
+
+/** Custom refusals carry their code as the message (`not_a_date`); zod's own are named by their kind. */
+function codeOf(keyword: string, message: string | undefined): string {
+  return message && /^[a-z_]+$/.test(message) ? message : keyword
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/contract/endpoint.ts'
+import type { RafiqServer } from '../services.ts'
+
+export interface Call<E> {
+  readonly query: QueryOf<E>
+  readonly params: ParamsOf<E>
+  readonly body: BodyOf<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface RouteOptions {
+  /** Requests a minute and address, where this call deserves less than the general limit. */
+  readonly limit?: number
+}
+
+/** Puts a call of the contract on the server. The answer is cut down to what the contract's schema lists. */
+export function route<E extends Endpoint>(
+  app: RafiqServer,
+  endpoint: E,
+  handler: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  options: RouteOptions = {},
+): void {
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.params && { params: endpoint.params }),
+      response: { [status]: endpoint.answer },
+    },
+    ...(options.limit && { config: { rateLimit: { max: options.limit } } }),
+    handler: async (request, reply) => {
+      reply.status(status)
+      return handler({
+        query: request.query as QueryOf<E>,
+        params: request.params as ParamsOf<E>,
+        body: request.body as BodyOf<E>,
+        request,
+        reply,
+      })
+    },
+  })
+}
