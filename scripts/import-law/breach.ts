@@ -1,0 +1,8 @@
+/** One import that the law forbids; paths are relative to the project. */
+export interface Breach {
+  readonly rule: string
+  readonly from: string
+  readonly to: string
+  /** What the law says instead, in a sentence. */
+  readonly law: string
+}

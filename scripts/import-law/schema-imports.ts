@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ModuleItem, parseSync } from '@swc/core'
+import type { Breach } from './breach.ts'
+import { sourceFiles } from './source-files.ts'
+
+const schemas = /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$/
+const mayHoldSchemas = /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$/
+
+/**
+ * Breaches of two rules that need to tell a type's import from a value's, which dependency-cruiser with swc cannot:
+ * outside contracts, servers and tests a contract is imported as types only, so that no schema reaches the browser;
+ * and types are imported by `import type`, never by `import('…').Type`, which the cruise does not see.
+ */
+export function schemaImports(root: string): Breach[] {
+  return sourceFiles(root, 'src').flatMap((from) => {
+    const text = readFileSync(join(root, from), 'utf8')
+    const { body } = parseSync(text, { syntax: 'typescript', tsx: from.endsWith('.tsx'), target: 'es2022' })
+    const values = mayHoldSchemas.test(from)
+      ? []
+      : [...body.flatMap(valueSource), ...callsIn(body)].filter((source) => schemas.test(source))
+    return [
+      ...values.map((to) => ({
+        rule: 'schemas-as-types',
+        from,
+        to,
+        law: 'a contract is imported as types only.',
+      })),
+      ...nodesIn(body, 'TsImportType').map((node) => ({
+        rule: 'types-by-import',
+        from,
+        to: textOf(node.argument),
+        law: 'a type is imported by `import type`, where the cruise sees it.',
+      })),
+    ]
+  })
+}
+
+/** The module that this statement loads when it runs, if it does. */
+function valueSource(item: ModuleItem): string[] {
+  if (item.type === 'ImportDeclaration') {
+    const typesOnly =
+      item.typeOnly ||
+      (item.specifiers.length > 0 &&
+        item.specifiers.every((specifier) => specifier.type === 'ImportSpecifier' && specifier.isTypeOnly))
+    return typesOnly ? [] : [item.source.value]
+  }
+  if (item.type === 'ExportAllDeclaration') {
+    return (item as { typeOnly?: boolean }).typeOnly ? [] : [item.source.value]
+  }
+  if (item.type === 'ExportNamedDeclaration' && item.source) {
+    return (item as { typeOnly?: boolean }).typeOnly ? [] : [item.source.value]
+  }
+  return []
+}
+
+function callsIn(body: readonly ModuleItem[]): string[] {
+  return nodesIn(body, 'CallExpression').flatMap(({ callee, arguments: given }) =>
+    (callee as Node).type === 'Import' ? [textOf((given as { expression: unknown }[])[0]?.expression)] : [],
+  )
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+
+function nodesIn(value: unknown, type: string): Node[] {
+  if (Array.isArray(value)) return value.flatMap((item) => nodesIn(item, type))
+  if (typeof value !== 'object' || value === null) return []
+  const found = Object.values(value).flatMap((item) => nodesIn(item, type))
+  return (value as Node).type === type ? [value as Node, ...found] : found
+}
+
+function textOf(literal: unknown): string {
+  return String((literal as { value?: unknown } | undefined)?.value ?? '')
+}
