@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs npm in `root` and shows what it prints. Uses the npm that started this process when there is one, so that it
- * works without a shell on every system. Throws an error of one sentence when npm fails or is missing.
+ * Runs npm in `folder` and returns what became of it, as `spawnSync` does. Uses the npm that started this process when
+ * there is one, so that it needs no shell on any system.
  */
-export function runNpm(root, args) {
+export function spawnNpm(folder, args, options) {
   const cli = process.env.npm_execpath
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
-  const { error, status, signal } = spawnSync(command, [...first, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: command === 'npm' && process.platform === 'win32',
-  })
+  const shell = command === 'npm' && process.platform === 'win32'
+  return spawnSync(command, [...first, ...args], { cwd: folder, shell, ...options })
+}
+
+/** Runs npm in `folder` and shows what it prints. Throws an error of one sentence when npm fails or is missing. */
+export function runNpm(folder, args) {
+  const { error, status, signal } = spawnNpm(folder, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (error) throw new Error(`npm could not be started: ${error.message}.`)
   if (status !== 0) {
     throw new Error(
