@@ -1,0 +1,93 @@
+import { AppError } from '#shared/core/app-error.ts'
+import { addDays, type CivilDate, civilDateOfDayNumber, dayNumber } from '#shared/core/civil-date.ts'
+import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR, tableMonthLength } from './month-lengths.ts'
+
+/** A day of the Umm al-Qura calendar, 1356–1500. */
+export interface HijriDay {
+  readonly year: number
+  /** 1 (Muharram) – 12 (Dhu al-Hijjah) */
+  readonly month: number
+  /** 1–30 */
+  readonly day: number
+}
+
+export interface HijriDate extends HijriDay {
+  /** Days of this month in the table. */
+  readonly monthLength: 29 | 30
+}
+
+/** 1 Muharram 1356 was 14 March 1937. */
+const FIRST_DAY = dayNumber({ year: 1937, month: 3, day: 14 })
+
+/** Day number of the first of every month of the table, and of the day after its end. */
+const monthStarts = startsOfMonths()
+
+function startsOfMonths(): readonly number[] {
+  const starts = [FIRST_DAY]
+  let day = FIRST_DAY
+  for (let year = FIRST_HIJRI_YEAR; year <= LAST_HIJRI_YEAR; year++) {
+    for (let month = 1; month <= 12; month++) {
+      day += tableMonthLength(year, month)
+      starts.push(day)
+    }
+  }
+  return starts
+}
+
+/** The civil days that {@link hijriDate} can answer without an adjustment. */
+export const hijriRange = {
+  first: civilDateOfDayNumber(FIRST_DAY),
+  last: civilDateOfDayNumber((monthStarts.at(-1) ?? FIRST_DAY) - 1),
+} as const
+
+/**
+ * The Hijri date of a civil day by the Umm al-Qura calendar. `adjustment` (whole days, −2…2) moves the calendar as a
+ * whole: +1 where the months began a day earlier than the table says, −1 where a day later. So one civil day after
+ * another is always one Hijri day after another. Throws `AppError` `hijri_out_of_range` outside 1356–1500.
+ */
+export function hijriDate(date: CivilDate, adjustment = 0): HijriDate {
+  const day = dayNumber(date) + adjustment
+  const index = monthIndexOf(day)
+  const start = monthStarts[index]
+  const next = monthStarts[index + 1]
+  if (start === undefined || next === undefined) throw outOfRange()
+  return {
+    year: FIRST_HIJRI_YEAR + Math.floor(index / 12),
+    month: (index % 12) + 1,
+    day: day - start + 1,
+    monthLength: next - start === 30 ? 30 : 29,
+  }
+}
+
+/**
+ * The civil day of a Hijri date: the inverse of {@link hijriDate}. Throws `AppError`: `hijri_out_of_range` outside
+ * 1356–1500, `not_a_hijri_date` for a month or a day that is not there (the 30th of a month of 29 days).
+ */
+export function gregorianDate({ year, month, day }: HijriDay, adjustment = 0): CivilDate {
+  if (!(year >= FIRST_HIJRI_YEAR && year <= LAST_HIJRI_YEAR)) throw outOfRange()
+  const start = monthStarts[(year - FIRST_HIJRI_YEAR) * 12 + month - 1]
+  const exists =
+    month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= tableMonthLength(year, month)
+  if (start === undefined || !exists) {
+    throw new AppError('not_a_hijri_date', 400, 'There is no such day in the Hijri calendar.')
+  }
+  return addDays(civilDateOfDayNumber(start), day - 1 - adjustment)
+}
+
+/** Position in `monthStarts` of the month that holds this day; −1 before the table. */
+function monthIndexOf(day: number): number {
+  if (day < FIRST_DAY) return -1
+  // No month is longer than 30 days, so this never starts too late; the mean month is 29.53.
+  let index = Math.floor((day - FIRST_DAY) / 30)
+  while ((monthStarts[index + 1] ?? Number.POSITIVE_INFINITY) <= day) index++
+  return index
+}
+
+function outOfRange(): AppError {
+  return new AppError(
+    'hijri_out_of_range',
+    400,
+    'The Hijri calendar is known from 1356 to 1500 (14 March 1937 to 16 November 2077).',
+    [{ field: 'date', code: 'hijri_out_of_range' }],
+  )
+}

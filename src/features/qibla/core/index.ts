@@ -1,0 +1,12 @@
+export {
+  bearing,
+  type CompassPoint,
+  compassPointOf,
+  compassPoints,
+  KAABA,
+  KAABA_ANTIPODE,
+  type Qibla,
+  type QiblaDirection,
+  type QiblaUndefined,
+  qibla,
+} from './qibla.ts'
