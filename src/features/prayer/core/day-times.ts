@@ -1,0 +1,123 @@
+import { civilDateOfDayNumber } from '#shared/core/civil-date.ts'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import type { MethodRules } from './calculation-method.ts'
+import type { HighLatitudeRule } from './high-latitude-rule.ts'
+import { ishaInterval } from './isha-interval.ts'
+import { type Madhab, type TimeName, timeNames } from './prayer-names.ts'
+import { type SolarDay, solarDay } from './solar-day.ts'
+import { fajrTwilight, ishaTwilight, type Twilight } from './twilight.ts'
+
+/** Everything that a day's times depend on beside the day. */
+export interface TimesRules {
+  readonly method: MethodRules
+  readonly madhab: Madhab
+  readonly rule: HighLatitudeRule
+}
+
+/** The times of one solar day at one latitude, whole minutes as milliseconds of the epoch, and how they came about. */
+export interface DayTimes {
+  readonly times: Readonly<Record<TimeName, number>>
+  readonly transit: number
+  readonly fajrDecidedBy: Twilight['decidedBy']
+  readonly ishaDecidedBy: Twilight['decidedBy']
+  readonly maghribAtSunset: boolean
+  readonly ramadanUnknown: boolean
+  readonly keptFromMidnight: readonly TimeName[]
+}
+
+const MS_PER_MINUTE = 60_000
+
+/** The times of the solar day with this number, in order or not; `NaN` where the sun does not rise or set. */
+export function dayTimes(place: Coordinates, day: number, rules: TimesRules): DayTimes {
+  const { method, madhab, rule } = rules
+  const angles = { dawn: method.fajrAngle, dusk: method.ishaAngle }
+  const before = solarDay(place, day - 1, angles, madhab)
+  const sun = solarDay(place, day, angles, madhab)
+  const after = solarDay(place, day + 1, angles, madhab)
+  const given = { latitude: place.latitude, day, method, rule }
+  const fajr = fajrTwilight({
+    ...given,
+    sunAt: sun.sunrise,
+    angleAt: sun.dawn,
+    night: sun.sunrise - before.sunset,
+  })
+  const byAngle = ishaTwilight({
+    ...given,
+    sunAt: sun.sunset,
+    angleAt: sun.dusk,
+    night: after.sunrise - sun.sunset,
+  })
+  const interval = ishaInterval(method, civilDateOfDayNumber(day))
+  const isha: Twilight = interval
+    ? { at: sun.sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
+    : byAngle
+  const maghrib = maghribOf(place, day, sun, isha.at, rules)
+  return onTheirSideOfMidnight(
+    {
+      times: {
+        fajr: wholeMinute(fajr.at, 0, method),
+        sunrise: wholeMinute(sun.sunrise, method.minutes.sunrise, method),
+        dhuhr: wholeMinute(sun.transit, method.minutes.dhuhr, method),
+        asr: wholeMinute(sun.asr, method.minutes.asr, method),
+        maghrib: wholeMinute(maghrib, method.minutes.maghrib, method),
+        isha: wholeMinute(isha.at, 0, method),
+      },
+      transit: sun.transit,
+      fajrDecidedBy: fajr.decidedBy,
+      ishaDecidedBy: isha.decidedBy,
+      maghribAtSunset: method.maghribAngle > 0 && maghrib === sun.sunset,
+      ramadanUnknown: interval?.ramadanUnknown ?? false,
+      keptFromMidnight: [],
+    },
+    { before: (before.transit + sun.transit) / 2, after: (sun.transit + after.transit) / 2 },
+  )
+}
+
+/** Whether the times come one after the other, each at least a minute after the one before. */
+export function inOrder({ times }: DayTimes): boolean {
+  return timeNames.every((name, index) => {
+    const previous = timeNames[index - 1]
+    return previous === undefined ? Number.isFinite(times[name]) : times[previous] < times[name]
+  })
+}
+
+/** Sunset, or the method's angle below the horizon where the sun reaches it before Isha. */
+function maghribOf(
+  place: Coordinates,
+  day: number,
+  sun: SolarDay,
+  isha: number,
+  { method, madhab }: TimesRules,
+): number {
+  if (method.maghribAngle === 0) return sun.sunset
+  const angles = { dawn: method.fajrAngle, dusk: method.maghribAngle }
+  const { dusk } = solarDay(place, day, angles, madhab)
+  return dusk > sun.sunset && dusk < isha ? dusk : sun.sunset
+}
+
+/**
+ * Where a night has little or no twilight of its own, rules such as the middle of the night let Isha meet the next
+ * Fajr, and an interval can pass it. The sun's lowest point parts them: Isha is at least a minute before, Fajr not.
+ */
+function onTheirSideOfMidnight(day: DayTimes, midnight: { before: number; after: number }): DayTimes {
+  const earliestFajr = nearestMinute(midnight.before)
+  const latestIsha = nearestMinute(midnight.after) - MS_PER_MINUTE
+  const { fajr, isha } = day.times
+  const keptFromMidnight: TimeName[] = []
+  if (fajr < earliestFajr) keptFromMidnight.push('fajr')
+  if (isha > latestIsha) keptFromMidnight.push('isha')
+  if (keptFromMidnight.length === 0) return day
+  return {
+    ...day,
+    times: { ...day.times, fajr: Math.max(fajr, earliestFajr), isha: Math.min(isha, latestIsha) },
+    keptFromMidnight,
+  }
+}
+
+const nearestMinute = (instant: number) => Math.round(instant / MS_PER_MINUTE) * MS_PER_MINUTE
+
+/** The whole minute that the authority would print: `up` counts every begun minute. */
+function wholeMinute(instant: number, minutes: number, { rounding }: MethodRules): number {
+  const minute = instant / MS_PER_MINUTE + minutes
+  return (rounding === 'up' ? Math.floor(minute) + 1 : Math.round(minute)) * MS_PER_MINUTE
+}

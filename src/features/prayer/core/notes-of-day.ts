@@ -1,0 +1,44 @@
+import { type CivilDate, civilDateAt, dayNumber } from '#shared/core/civil-date.ts'
+import type { HighLatitudeRule } from './high-latitude-rule.ts'
+import type { OrderedDayTimes } from './nearest-latitude.ts'
+import { type TimeName, timeNames } from './prayer-names.ts'
+import type { PrayerNote } from './prayer-note.ts'
+import type { DecidedBy } from './twilight.ts'
+
+/** What acted on the times of a day, and which of them fall on another civil day than `date`. */
+export function notesOf(day: OrderedDayTimes, date: CivilDate, timeZone: string): PrayerNote[] {
+  const notes: PrayerNote[] = []
+  if (day.borrowedLatitude !== undefined) {
+    notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: timeNames })
+  }
+  notes.push(...ruleNotes(day))
+  if (day.keptFromMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.keptFromMidnight })
+  if (day.maghribAtSunset) notes.push({ code: 'maghrib_at_sunset', times: ['maghrib'] })
+  if (day.ramadanUnknown) notes.push({ code: 'ramadan_unknown', times: ['isha'] })
+  const offset = (name: TimeName) =>
+    dayNumber(civilDateAt(new Date(day.times[name]), timeZone)) - dayNumber(date)
+  const previous = timeNames.filter((name) => offset(name) < 0)
+  const next = timeNames.filter((name) => offset(name) > 0)
+  if (previous.length > 0) notes.push({ code: 'previous_day', times: previous })
+  if (next.length > 0) notes.push({ code: 'next_day', times: next })
+  return notes
+}
+
+function ruleNotes({ fajrDecidedBy, ishaDecidedBy }: OrderedDayTimes): PrayerNote[] {
+  const decidedBy = (decision: DecidedBy): TimeName[] => [
+    ...(fajrDecidedBy === decision ? (['fajr'] as const) : []),
+    ...(ishaDecidedBy === decision ? (['isha'] as const) : []),
+  ]
+  const notes: PrayerNote[] = []
+  for (const rule of [
+    'MiddleOfTheNight',
+    'SeventhOfTheNight',
+    'TwilightAngle',
+  ] satisfies HighLatitudeRule[]) {
+    const times = decidedBy(rule)
+    if (times.length > 0) notes.push({ code: 'high_latitude_rule', rule, times })
+  }
+  const seasonal = decidedBy('season')
+  if (seasonal.length > 0) notes.push({ code: 'moonsighting_season', times: seasonal })
+  return notes
+}

@@ -1,0 +1,130 @@
+import { AppError } from '#shared/core/app-error.ts'
+import {
+  type CivilDate,
+  civilDateAt,
+  dayNumber,
+  formatCivilDate,
+  wallClock,
+} from '#shared/core/civil-date.ts'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { chosenMethod, type MethodChosenBy, type MethodName, methodRules } from './calculation-method.ts'
+import type { TimesRules } from './day-times.ts'
+import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
+import { type OrderedDayTimes, orderedDayTimes } from './nearest-latitude.ts'
+import { notesOf } from './notes-of-day.ts'
+import { type Madhab, type TimeName, timeNames } from './prayer-names.ts'
+import type { PrayerNote } from './prayer-note.ts'
+import { solarDay } from './solar-day.ts'
+
+export interface PrayerDayRequest {
+  readonly place: Coordinates
+  /** IANA name of the zone at the place. */
+  readonly timeZone: string
+  /** The civil day at the place. */
+  readonly date: CivilDate
+  /** ISO 3166 alpha-2, for the method when the person has not chosen one. */
+  readonly country?: string | undefined
+  readonly method?: MethodName | undefined
+  readonly madhab?: Madhab | undefined
+  readonly highLatitudeRule?: HighLatitudeRule | undefined
+}
+
+/** A day's times, as plain data. Clock times are `HH:MM` in `timeZone`, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
+export interface PrayerDay extends Readonly<Record<TimeName, string>> {
+  readonly date: string
+  readonly timeZone: string
+  readonly city?: string | undefined
+  readonly method: MethodName
+  readonly methodChosenBy: MethodChosenBy
+  readonly madhab: Madhab
+  readonly highLatitudeRule: RuleInForce
+  readonly instants: Readonly<Record<TimeName, string>>
+  readonly nextDay: {
+    readonly date: string
+    readonly fajr: string
+    readonly fajrInstant: string
+    readonly sunriseInstant: string
+  }
+  /** When the Isha of the evening before began: it runs until Fajr. */
+  readonly previousIshaInstant: string
+  /** Parts of the night from Maghrib to the next Fajr. */
+  readonly sunnah: {
+    readonly middleOfTheNight: string
+    readonly lastThirdOfTheNight: string
+    readonly instants: { readonly middleOfTheNight: string; readonly lastThirdOfTheNight: string }
+  }
+  readonly notes: readonly PrayerNote[]
+}
+
+/**
+ * The prayer times of a civil day at a place: astronomy by `adhan`, rules as the README of this feature lists them.
+ * Depends on nothing but the request. Throws `RangeError` for an unknown zone and `AppError` `date_not_in_time_zone`
+ * for a day that the zone left out (30 December 2011 in Samoa).
+ */
+export function prayerDay(request: PrayerDayRequest): PrayerDay {
+  const { place, timeZone, date, country, madhab = 'shafi' } = request
+  const { method, methodChosenBy } = chosenMethod(request.method, country)
+  const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
+  const rules: TimesRules = { method: methodRules(method), madhab, rule }
+  const day = solarDayOf(place, timeZone, date)
+  const yesterday = orderedDayTimes(place, day - 1, rules)
+  const today = orderedDayTimes(place, day, rules)
+  const tomorrow = orderedDayTimes(place, day + 1, rules)
+  const clock = (instant: number) => wallClock(new Date(instant), timeZone).time
+  return {
+    ...eachTime((name) => clock(today.times[name])),
+    date: formatCivilDate(date),
+    timeZone,
+    method,
+    methodChosenBy,
+    madhab,
+    highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
+    instants: eachTime((name) => iso(today.times[name])),
+    nextDay: {
+      date: formatCivilDate(civilDateAt(new Date(tomorrow.transit), timeZone)),
+      fajr: clock(tomorrow.times.fajr),
+      fajrInstant: iso(tomorrow.times.fajr),
+      sunriseInstant: iso(tomorrow.times.sunrise),
+    },
+    previousIshaInstant: iso(yesterday.times.isha),
+    sunnah: sunnahTimes(today, tomorrow, clock),
+    notes: notesOf(today, date, timeZone),
+  }
+}
+
+/**
+ * Number of the solar day whose transit falls on the civil day. Mostly the day's own number; where the clock and the
+ * meridian lie on different sides of the date line (Kiritimati, Samoa, Attu) the one beside it.
+ */
+function solarDayOf(place: Coordinates, timeZone: string, date: CivilDate): number {
+  const wanted = dayNumber(date)
+  for (const day of [wanted, wanted - 1, wanted + 1]) {
+    const { transit } = solarDay(place, day, { dawn: 18, dusk: 18 }, 'shafi')
+    if (dayNumber(civilDateAt(new Date(transit), timeZone)) === wanted) return day
+  }
+  throw new AppError('date_not_in_time_zone', 400, 'This day was left out in the time zone of the place.', [
+    { field: 'date', code: 'date_not_in_time_zone' },
+  ])
+}
+
+/** As `adhan` defines them: half and two thirds of the time from Maghrib to the next Fajr. */
+function sunnahTimes(
+  { times: { maghrib } }: OrderedDayTimes,
+  { times: { fajr } }: OrderedDayTimes,
+  clock: (instant: number) => string,
+): PrayerDay['sunnah'] {
+  const after = (part: number) => Math.round((maghrib + (fajr - maghrib) * part) / 60_000) * 60_000
+  const [middle, lastThird] = [after(1 / 2), after(2 / 3)]
+  return {
+    middleOfTheNight: clock(middle),
+    lastThirdOfTheNight: clock(lastThird),
+    instants: { middleOfTheNight: iso(middle), lastThirdOfTheNight: iso(lastThird) },
+  }
+}
+
+function eachTime(valueOf: (name: TimeName) => string): Record<TimeName, string> {
+  const values = Object.fromEntries(timeNames.map((name) => [name, valueOf(name)]))
+  return values as Record<TimeName, string>
+}
+
+const iso = (instant: number) => new Date(instant).toISOString()

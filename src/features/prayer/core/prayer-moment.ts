@@ -1,0 +1,66 @@
+import type { PrayerDay } from './prayer-day.ts'
+import { type PrayerName, type TimeName, timeNames } from './prayer-names.ts'
+
+/** A prayer whose time it is. */
+export interface RunningPrayer {
+  readonly prayer: PrayerName
+  readonly since: Date
+  /** When its time ends: Fajr's at sunrise, Isha's at the next Fajr, the others' at the next prayer. */
+  readonly until: Date
+  readonly msLeft: number
+}
+
+/** The next mark of the day. Sunrise is one: it ends Fajr. */
+export interface NextTime {
+  readonly name: TimeName
+  readonly at: Date
+  readonly msUntil: number
+}
+
+export interface PrayerMoment {
+  /** The prayer to highlight: one that began within the last 60 minutes. */
+  readonly current?: PrayerName
+  /** The prayer whose time it is; none between sunrise and Dhuhr. */
+  readonly running?: RunningPrayer
+  readonly next: NextTime
+}
+
+/** How long a prayer is highlighted from its start (specification, section 9). */
+const CURRENT_MS = 60 * 60_000
+
+/**
+ * Where `now` stands in a day of prayers: before its Fajr last night's Isha runs, after its Isha the next day's
+ * Fajr comes. For an instant after the next day's Fajr ask with that day.
+ */
+export function prayerMoment(day: PrayerDay, now: Date): PrayerMoment {
+  const marks = marksOf(day)
+  const nextIndex = marks.findIndex(({ at }) => at > now)
+  const next = marks[nextIndex] ?? marks[marks.length - 1]
+  const last = marks[(nextIndex === -1 ? marks.length : nextIndex) - 1]
+  if (!next) throw new RangeError('A day has times.')
+  const upcoming = { name: next.name, at: next.at, msUntil: Math.max(0, next.at.getTime() - now.getTime()) }
+  if (!last || last.name === 'sunrise' || nextIndex === -1) return { next: upcoming }
+  const running = {
+    prayer: last.name,
+    since: last.at,
+    until: next.at,
+    msLeft: next.at.getTime() - now.getTime(),
+  }
+  const isCurrent = now.getTime() - last.at.getTime() < CURRENT_MS
+  return { ...(isCurrent && { current: last.name }), running, next: upcoming }
+}
+
+interface Mark {
+  readonly name: TimeName
+  readonly at: Date
+}
+
+/** Last night's Isha, the day's times, and the next day's Fajr and sunrise. */
+function marksOf({ instants, nextDay, previousIshaInstant }: PrayerDay): readonly Mark[] {
+  return [
+    { name: 'isha', at: new Date(previousIshaInstant) },
+    ...timeNames.map((name) => ({ name, at: new Date(instants[name]) })),
+    { name: 'fajr', at: new Date(nextDay.fajrInstant) },
+    { name: 'sunrise', at: new Date(nextDay.sunriseInstant) },
+  ]
+}
