@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { completeLock, misdescribed, missingOptionals } from './optional-packages.mjs'
+import { platformOf } from './platform-of.mjs'
 
 interface Entry {
   version?: string
@@ -16,9 +17,6 @@ interface Entry {
 interface Lock {
   packages: Record<string, Entry>
 }
-const load = (file: string) => import(pathToFileURL(join(import.meta.dirname, file)).href)
-const { platformOf } = await load('platform-of.mjs')
-const { completeLock, misdescribed, missingOptionals } = await load('optional-packages.mjs')
 const lock: Lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'))
 
 const nameAt = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const usualPlaces = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((variable) => [
+    `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
+}
+
+const advice =
+  process.platform === 'linux'
+    ? 'install it (`sudo apt-get install chromium`) or set CHROMIUM to the path of a Chromium or Chrome'
+    : 'install Google Chrome or set CHROMIUM to the path of a Chromium or Chrome'
+
+/** The browser of the journeys: `CHROMIUM` when set, else the first that stands in a usual place. */
+export function findChromium(environment = process.env, exists = existsSync) {
+  if (environment.CHROMIUM) return environment.CHROMIUM
+  return usualPlaces[process.platform]?.find((path) => exists(path))
+}
+
+/**
+ * The path of a Chromium that is there, after installing Debian's package where that is possible (root, apt-get).
+ * Throws an error of one sentence when there is none.
+ */
+export function ensureChromium(say = console.log) {
+  const found = findChromium()
+  if (found && existsSync(found)) return found
+  if (found) throw new Error(`CHROMIUM is ${found}, where there is no file: ${advice}.`)
+  if (process.getuid?.() === 0 && apt(['--version'], 'ignore')) {
+    say('Installing the Debian package chromium…')
+    if (apt(['update', '-q'], 'inherit') && apt(['install', '-y', '-q', 'chromium'], 'inherit')) {
+      const installed = findChromium()
+      if (installed) return installed
+    }
+  }
+  throw new Error(`The journeys need Chromium, which was not found: ${advice}.`)
+}
+
+function apt(args, stdio) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const output = stdio === 'ignore' ? 'ignore' : 'inherit'
+  return spawnSync('apt-get', args, { stdio: ['ignore', output, output], env }).status === 0
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+
+/** Runs Node with `args` in `root`, shows what it prints and returns its exit code; 1 when a signal ended it. */
+export function runTool(root, args, environment = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  return ended(child)
+}
+
+/** The same, but shows what it prints only when it fails, and then in full. */
+export async function runToolQuietly(root, args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
+  const exitCode = await ended(child)
+  if (exitCode !== 0) process.stdout.write(Buffer.concat(output))
+  return exitCode
+}
+
+function ended(child) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

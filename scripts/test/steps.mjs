@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from '../lib/ensure-built.mjs'
+import { ensureChromium } from './find-chromium.mjs'
+import { runTool, runToolQuietly } from './run-tool.mjs'
+import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+const check = (key, name, ...command) => ({
+  keys: [key],
+  name,
+  run: async ({ root }) => tallyOfCheck(await runToolQuietly(root, command)),
+})
+
+/** Everything `npm test` does, in order: what is quick and says most comes first. */
+export const steps = [
+  check('lint', 'Format and lint', biome, 'check', '--error-on-warnings', '.'),
+  check('types', 'Types', 'scripts/check-types.mjs'),
+  check('imports', 'Import law', '--import', 'tsx', 'scripts/check-imports.ts'),
+  check('unused', 'Unused files, exports and dependencies', 'node_modules/knip/bin/knip.js'),
+  check('locales', 'Texts of every language', '--import', 'tsx', 'scripts/check-locales.ts'),
+  check('lock', 'Lock file on every platform', 'scripts/check-lock.mjs'),
+  {
+    keys: ['build', 'server', 'e2e'],
+    name: 'Build',
+    run: async ({ root }) => {
+      ensureBuilt(root)
+      return tallyOfCheck(0)
+    },
+  },
+  {
+    keys: ['core', 'server'],
+    name: 'Rules and server',
+    run: async ({ root, folder, chosen }) => {
+      const report = join(folder, 'vitest.json')
+      const projects = ['core', 'server'].filter((project) => chosen.length === 0 || chosen.includes(project))
+      const exitCode = await runTool(root, [
+        ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${report}`,
+        ...projects.map((project) => `--project=${project}`),
+      ])
+      return tallyOfVitest(readReport(report), exitCode)
+    },
+  },
+  {
+    keys: ['e2e'],
+    name: 'Journeys in a browser',
+    run: async ({ root, folder }) => {
+      const report = join(folder, 'playwright.json')
+      const exitCode = await runTool(root, [playwright, 'test', '--reporter=list,json'], {
+        CHROMIUM: ensureChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      })
+      return tallyOfPlaywright(readReport(report), exitCode)
+    },
+  },
+]
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

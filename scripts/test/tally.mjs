@@ -1,0 +1,49 @@
+/** Counts of one step: how many checks passed, failed and were skipped. */
+export const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+export const sum = (tallies) =>
+  tallies.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    nothing,
+  )
+
+/** The last line of `npm test`. */
+export const summaryLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** A check that only passes or fails. */
+export const tallyOfCheck = (exitCode) => ({ ...nothing, [exitCode === 0 ? 'passed' : 'failed']: 1 })
+
+/** Vitest's JSON report: its tests, and each file that broke before it had any. */
+export function tallyOfVitest(report, exitCode) {
+  const broken = report?.testResults?.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return honest(exitCode, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (broken?.length ?? 0),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  })
+}
+
+/** Playwright's JSON report: its tests, and errors outside of them. */
+export function tallyOfPlaywright(report, exitCode) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+  return honest(exitCode, {
+    passed: expected,
+    failed: unexpected + flaky + (report?.errors?.length ?? 0),
+    skipped,
+  })
+}
+
+/** A runner that ran nothing, or that ended badly without naming a test, has failed. */
+function honest(exitCode, tally) {
+  const ranNothing = tally.passed + tally.failed === 0
+  const crashed = exitCode !== 0 && tally.failed === 0
+  return ranNothing || crashed ? { ...tally, failed: tally.failed + 1 } : tally
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { sum, summaryLine, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+
+describe('what npm test counts', () => {
+  it('adds up, and names skipped tests only when there are any', () => {
+    const total = sum([tallyOfCheck(0), tallyOfCheck(2), { passed: 10, failed: 0, skipped: 0 }])
+    expect(summaryLine(total)).toBe('11 passed, 1 failed')
+    expect(summaryLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+  })
+
+  it('counts the tests of vitest', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    }
+    expect(tallyOfVitest(report, 1)).toEqual({ passed: 7, failed: 1, skipped: 2 })
+  })
+
+  it('counts a file of vitest that broke before its tests', () => {
+    const report = { numPassedTests: 3, testResults: [{ status: 'failed', assertionResults: [] }] }
+    expect(tallyOfVitest(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+  })
+
+  it('counts the tests of Playwright, a flaky one as failed, and errors outside of tests', () => {
+    const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] }
+    expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 4, failed: 3, skipped: 1 })
+  })
+
+  it.each([
+    ['wrote no report', undefined, 1],
+    ['wrote no report and claims success', undefined, 0],
+    ['ran no test', { numPassedTests: 0, testResults: [] }, 0],
+    ['ended badly without a failed test', { numPassedTests: 5, testResults: [] }, 1],
+  ])('fails a runner that %s', (_, report, exitCode) => {
+    expect(tallyOfVitest(report, exitCode).failed).toBe(1)
+  })
+
+  it('fails a browser run that ran nothing', () => {
+    expect(tallyOfPlaywright({ stats: {}, errors: [] }, 0).failed).toBe(1)
+  })
+})
