@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/server/**/*.test.ts'],
+          globalSetup: ['src/shared/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

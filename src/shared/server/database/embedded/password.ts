@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * The password beside the data folder, where the database listens on TCP (Windows), made at the first call.
+ * `undefined` elsewhere: the socket lies in a folder that only the database's account can enter.
+ */
+export function passwordOf(dataFolder: string): { text: string; file: string } | undefined {
+  if (process.platform !== 'win32') return undefined
+  const file = `${dataFolder}.password`
+  try {
+    return { text: readFileSync(file, 'utf8').trim(), file }
+  } catch {
+    mkdirSync(dirname(file), { recursive: true })
+    const text = randomBytes(24).toString('hex')
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
+    return { text, file }
+  }
+}

@@ -1,0 +1,19 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Connection } from './database.ts'
+
+/** The number under which instances agree who migrates. */
+const MIGRATION_LOCK = 7_242_001
+
+/** Applies what is new in `migrations/`. Several instances may call it at once: one works, the others wait. */
+export async function applyMigrations(connection: Connection, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ ...connection, application_name: 'rafiq migration' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { LogController } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { AppError } from '#shared/core/app-error.ts'
+import type { RafiqServer, ServerFeature, Services } from '../services.ts'
+import { answerErrors } from './answer-errors.ts'
+
+const BODY_LIMIT_BYTES = 100_000
+
+/** The server of the API, not yet listening, with the given features on it. */
+export async function buildServer(
+  services: Services,
+  features: readonly ServerFeature[],
+): Promise<RafiqServer> {
+  const { settings, log } = services
+  const app: RafiqServer = Fastify({
+    loggerInstance: log,
+    trustProxy: settings.TRUST_PROXY === 'on',
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  logAnswers(app)
+  await app.register(helmet)
+  if (settings.RATE_LIMIT !== 'off') {
+    await app.register(rateLimit, { max: settings.RATE_LIMIT, timeWindow: '1 minute' })
+  }
+  await app.register(swagger, {
+    openapi: { info: { title: 'Rafiq', description: 'The API of Rafiq.', version: '1' }, servers: [] },
+    transform: jsonSchemaTransform,
+  })
+  for (const feature of features) await app.register(async (scope) => feature(scope, services))
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 404, 'There is nothing at this address.')
+  })
+  return app
+}
+
+/** One line an answer, by route and not by address: queries hold coordinates, which are never logged. */
+function logAnswers(app: RafiqServer): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+    done()
+  })
+}

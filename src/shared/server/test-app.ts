@@ -1,0 +1,47 @@
+import pino from 'pino'
+import { openPool } from './database/database.ts'
+import { buildServer } from './http/build-server.ts'
+import { projectFolders } from './project-folders.ts'
+import type { RafiqServer, ServerFeature, Services } from './services.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { createTestDatabase } from './testing/test-databases.ts'
+
+export interface TestAppOptions {
+  /** What is on the server, such as `[prayerRoutes]`. */
+  readonly features?: readonly ServerFeature[]
+  /** Settings that differ from the defaults. The rate limit is off unless it is named here. */
+  readonly settings?: Partial<Settings>
+  readonly clock?: () => Date
+  readonly contentFolder?: string
+  /** How the server is made of its services, where a test wants more than its features. */
+  readonly build?: (services: Services, features: readonly ServerFeature[]) => Promise<RafiqServer>
+}
+
+export interface TestApp {
+  /** The real server; ask it with `app.inject()`. */
+  readonly app: RafiqServer
+  readonly services: Services
+  /** Ends the server and drops its database. */
+  readonly close: () => Promise<void>
+}
+
+/** The real server on an empty, migrated database of its own. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { features = [], clock = () => new Date(), build = buildServer } = options
+  const { connection, drop } = await createTestDatabase()
+  const database = openPool(connection, 4)
+  const services: Services = {
+    settings: { ...readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...options.settings },
+    database,
+    contentFolder: options.contentFolder ?? projectFolders().content,
+    clock,
+    log: pino({ level: 'silent' }),
+  }
+  const app = await build(services, features)
+  const close = async () => {
+    await app.close()
+    await database.close()
+    await drop()
+  }
+  return { app, services, close }
+}
