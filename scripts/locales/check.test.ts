@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOfTexts } from './check.ts'
+import { flatten } from './texts.ts'
+
+type Files = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const english = { prayer: { title: 'Prayer', names: { fajr: 'Fajr' }, left: '{{time}} left' } }
+const arabic = { prayer: { title: 'الصلاة', names: { fajr: 'الفجر' }, left: 'بقي {{time}}' } }
+const source = `t('prayer:title'); t(\`prayer:names.\${name}\`); const label = 'prayer:left'`
+
+function problems(
+  files: Files,
+  options: { source?: string; same?: string[]; elsewhere?: RegExp } = {},
+): string[] {
+  const languages = Object.entries(files).map(
+    ([language, features]) =>
+      [
+        language,
+        new Map(Object.entries(features).map(([feature, texts]) => [feature, flatten(texts)])),
+      ] as const,
+  )
+  return problemsOfTexts({
+    languages: new Map(languages),
+    sources: [{ file: 'src/page.tsx', text: options.source ?? source }],
+    sameAsEnglish: { ar: options.same ?? [] },
+    readElsewhere: options.elsewhere ? [{ keys: options.elsewhere, by: 'the server' }] : [],
+  })
+}
+
+const withArabic = (prayer: Record<string, unknown>) => ({
+  en: english,
+  ar: { prayer: { ...arabic.prayer, ...prayer } },
+})
+
+describe('the texts of every language', () => {
+  it('pass when they agree', () => {
+    expect(problems({ en: english, ar: arabic })).toEqual([])
+  })
+
+  it('must exist in English', () => {
+    expect(problems({ ar: arabic })).toHaveLength(1)
+  })
+
+  it('must have a file for every feature in Arabic', () => {
+    expect(problems({ en: english, ar: {} })).toEqual(['locales/ar/prayer.json is missing.'])
+  })
+
+  it('may lack a language, but not part of a file', () => {
+    const turkish = { prayer: { title: 'Namaz', names: { fajr: 'İmsak' } } }
+    expect(problems({ en: english, ar: arabic, tr: turkish })).toEqual([
+      'locales/tr/prayer.json: left is missing.',
+    ])
+  })
+
+  it.each([
+    ['a missing key', { names: {} }, 'names.fajr is missing.'],
+    ['a key that English lacks', { extra: 'زيادة' }, 'extra is not in English.'],
+    ['an empty text', { title: ' ' }, 'title is empty.'],
+    ['the English text', { title: 'Prayer' }, 'title is not translated.'],
+    ['a lost placeholder', { left: 'بقي' }, 'left lacks {{time}}.'],
+    [
+      'an invented placeholder',
+      { left: 'بقي {{time}} {{more}}' },
+      'left has {{more}}, which English does not give.',
+    ],
+  ])('must not have %s', (_, texts, problem) => {
+    expect(problems(withArabic(texts))).toEqual([`locales/ar/prayer.json: ${problem}`])
+  })
+
+  it('may be the English ones where that is right', () => {
+    expect(problems(withArabic({ title: 'Prayer' }), { same: ['prayer:title'] })).toEqual([])
+  })
+
+  it('must not belong to a feature that English lacks', () => {
+    expect(problems({ en: english, ar: { ...arabic, fasting: { title: 'الصوم' } } })).toEqual([
+      'locales/ar/fasting.json has no English counterpart.',
+    ])
+  })
+})
+
+describe('plural forms', () => {
+  const hours = { hours_one: '{{count}} hour', hours_other: '{{count}} hours' }
+  const ساعات = {
+    hours_zero: 'لا ساعات',
+    hours_one: 'ساعة',
+    hours_two: 'ساعتان',
+    hours_few: '{{count}} ساعات',
+    hours_many: '{{count}} ساعة',
+    hours_other: '{{count}} ساعة',
+  }
+  const check = (ar: Record<string, string>, en: Record<string, string> = hours) =>
+    problems({ en: { time: en }, ar: { time: ar } }, { source: "t('time:hours', { count })" })
+
+  it('are those of the language', () => {
+    expect(check(ساعات)).toEqual([])
+  })
+
+  it('must all be there', () => {
+    const { hours_two: _, ...rest } = ساعات
+    expect(check(rest)).toEqual(['locales/ar/time.json: hours_two is missing.'])
+    expect(check(ساعات, { hours_other: '{{count}} hours' })).toEqual([
+      'locales/en/time.json: hours_one is missing.',
+    ])
+  })
+
+  it('must not be those of another language', () => {
+    expect(check(ساعات, { ...hours, hours_few: '{{count}} hours' })).toEqual([
+      'locales/en/time.json: hours_few is not in English.',
+    ])
+  })
+
+  it('keep their other placeholders', () => {
+    const named = { hours_one: '{{count}} hour to {{name}}', hours_other: '{{count}} hours to {{name}}' }
+    expect(check(ساعات, named)).toContain('locales/ar/time.json: hours_one lacks {{name}}.')
+  })
+})
+
+describe('the uses of texts', () => {
+  const used = (text: string, elsewhere?: RegExp) =>
+    problems({ en: english, ar: arabic }, { source: text, ...(elsewhere && { elsewhere }) })
+
+  it('must be in English', () => {
+    expect(used(`${source}; t('prayer:lost')`)).toEqual(['src/page.tsx: prayer:lost is not in English.'])
+    expect(used(`${source}; t(\`prayer:lost.\${name}\`)`)).toHaveLength(1)
+  })
+
+  it('must name their feature', () => {
+    expect(used(`${source}; t('title')`)).toEqual(["src/page.tsx: t('title') does not name its feature."])
+  })
+
+  it('must be somewhere', () => {
+    expect(used("t('prayer:title'); t('prayer:left')")).toEqual([
+      'locales/en: prayer:names.fajr is used nowhere.',
+    ])
+  })
+
+  it('may be outside of the sources where that is written down', () => {
+    expect(used("t('prayer:title'); t('prayer:left')", /^prayer:names\./)).toEqual([])
+  })
+
+  it('are not mistaken for modules', () => {
+    expect(used(`import 'node:fs'; ${source}`)).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { problemsOf } from './compare.ts'
+import { pluralBases, splitPlural } from './plural-forms.ts'
+import type { Language } from './texts.ts'
+import { keysWithoutFeature, usesIn } from './uses.ts'
+
+export interface Product {
+  readonly languages: ReadonlyMap<string, Language>
+  readonly sources: readonly { readonly file: string; readonly text: string }[]
+  readonly sameAsEnglish: Readonly<Record<string, readonly string[]>>
+  readonly readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[]
+}
+
+/** Languages that are complete: each has a file for every feature that English has. */
+const complete = ['en', 'ar']
+
+/** Everything that is wrong with the texts of the product, a sentence each. */
+export function problemsOfTexts(product: Product): string[] {
+  const english: Language = product.languages.get('en') ?? new Map()
+  if (english.size === 0) return ['There are no English texts, which the others are held against.']
+  return [...problemsOfTranslations(product, english), ...problemsOfUses(product, english)]
+}
+
+function problemsOfTranslations({ languages, sameAsEnglish }: Product, english: Language): string[] {
+  const missing = complete.flatMap((language) =>
+    [...english.keys()]
+      .filter((feature) => !languages.get(language)?.has(feature))
+      .map((feature) => `locales/${language}/${feature}.json is missing.`),
+  )
+  const wrong = [...languages].flatMap(([language, features]) =>
+    [...features].flatMap(([feature, texts]) => {
+      const file = `locales/${language}/${feature}.json`
+      const reference = english.get(feature)
+      if (!reference) return [`${file} has no English counterpart.`]
+      const same = new Set([...(sameAsEnglish['*'] ?? []), ...(sameAsEnglish[language] ?? [])])
+      return problemsOf(language, texts, reference, (key) => same.has(`${feature}:${key}`)).map(
+        (problem) => `${file}: ${problem}`,
+      )
+    }),
+  )
+  return [...missing, ...wrong]
+}
+
+function problemsOfUses({ sources, readElsewhere }: Product, english: Language): string[] {
+  const keys = [...english].flatMap(([feature, texts]) => keysToCall(feature, texts.keys()))
+  const features = new Set(english.keys())
+  const uses = sources.flatMap(({ file, text }) => usesIn(file, text, features))
+  return [
+    ...sources.flatMap(({ file, text }) =>
+      keysWithoutFeature(text).map((key) => `${file}: t('${key}') does not name its feature.`),
+    ),
+    ...uses
+      .filter(({ fits }) => !keys.some(fits))
+      .map(({ file, written }) => `${file}: ${written} is not in English.`),
+    ...keys
+      .filter(
+        (key) => !uses.some(({ fits }) => fits(key)) && !readElsewhere.some((other) => other.keys.test(key)),
+      )
+      .map((key) => `locales/en: ${key} is used nowhere.`),
+  ]
+}
+
+/** The keys as sources write them: without plural forms, which i18next chooses. */
+function keysToCall(feature: string, keys: Iterable<string>): string[] {
+  const all = [...keys]
+  const plurals = pluralBases(all)
+  const called = all.map((key) => (plurals.has(splitPlural(key).base) ? splitPlural(key).base : key))
+  return [...new Set(called)].map((key) => `${feature}:${key}`)
+}

@@ -1,0 +1,62 @@
+import { formsOf, pluralBases, splitPlural } from './plural-forms.ts'
+import type { Texts } from './texts.ts'
+
+/**
+ * What is wrong with a feature's texts in `language`, held against the English ones, a sentence each. `sameAllowed`
+ * holds the keys whose text may be the English one.
+ */
+export function problemsOf(
+  language: string,
+  texts: Texts,
+  english: Texts,
+  sameAllowed: (key: string) => boolean,
+): string[] {
+  const plurals = pluralBases(english.keys())
+  const problems: string[] = []
+  for (const key of missingKeys(language, texts, english, plurals)) problems.push(`${key} is missing.`)
+  for (const [key, text] of texts) {
+    const englishText = english.get(key) ?? english.get(`${splitPlural(key).base}_other`)
+    if (!isWanted(language, key, english, plurals)) problems.push(`${key} is not in English.`)
+    else if (text.trim() === '') problems.push(`${key} is empty.`)
+    else if (englishText !== undefined) {
+      if (language !== 'en' && text === englishText && hasWords(text) && !sameAllowed(key)) {
+        problems.push(`${key} is not translated.`)
+      }
+      problems.push(...placeholderProblems(key, text, englishText, plurals))
+    }
+  }
+  return problems
+}
+
+function missingKeys(language: string, texts: Texts, english: Texts, plurals: Set<string>): string[] {
+  const plain = [...english.keys()].filter((key) => !plurals.has(splitPlural(key).base))
+  const forms = [...plurals].flatMap((base) => formsOf(language).map((form) => `${base}_${form}`))
+  return [...plain, ...forms].filter((key) => !texts.has(key))
+}
+
+function isWanted(language: string, key: string, english: Texts, plurals: Set<string>): boolean {
+  const { base, form } = splitPlural(key)
+  if (form && plurals.has(base)) return form === 'zero' || formsOf(language).includes(form)
+  return english.has(key)
+}
+
+/** In a plural form the number itself may be a word: Arabic says `ساعتان` for two hours. */
+function placeholderProblems(key: string, text: string, english: string, plurals: Set<string>): string[] {
+  const { base, form } = splitPlural(key)
+  const optional = form && plurals.has(base) ? ['count'] : []
+  const wanted = placeholdersOf(english)
+  const given = placeholdersOf(text)
+  const missing = [...wanted].filter((name) => !given.has(name) && !optional.includes(name))
+  const unknown = [...given].filter((name) => !wanted.has(name) && !optional.includes(name))
+  return [
+    ...missing.map((name) => `${key} lacks {{${name}}}.`),
+    ...unknown.map((name) => `${key} has {{${name}}}, which English does not give.`),
+  ]
+}
+
+function placeholdersOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{\{-?\s*([\w.]+)\s*(?:,[^}]*)?\}\}/g)].map(([, name]) => name ?? ''))
+}
+
+/** Numbers, signs and placeholders alone need no translation. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))

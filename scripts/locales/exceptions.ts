@@ -1,0 +1,12 @@
+/**
+ * Keys whose text is rightly the English one, by language: names, symbols and units that the language writes alike.
+ * `*` holds for every language.
+ */
+export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  '*': [],
+}
+
+/** Keys that no source names as `feature:key`, each with the place that reads them. */
+export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [
+  { keys: /^pages:/, by: 'the server, which gives each address its title and description' },
+]

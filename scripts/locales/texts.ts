@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The texts of one file, by key; parts of a nested key are joined by dots, entries of a list by their number. */
+export type Texts = ReadonlyMap<string, string>
+
+/** One language's files: feature → texts. */
+export type Language = ReadonlyMap<string, Texts>
+
+/** Every `locales/<language>/<feature>.json` under `folder`: language → feature → texts. */
+export function readLanguages(folder: string): Map<string, Language> {
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return new Map(
+    languages.map(({ name }) => {
+      const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'))
+      const features = files.map((file) => {
+        const text = readFileSync(join(folder, name, file), 'utf8')
+        return [file.slice(0, -'.json'.length), flatten(JSON.parse(text))] as const
+      })
+      return [name, new Map(features)]
+    }),
+  )
+}
+
+/** `{ a: { b: 'text' } }` as `a.b` → `text`. Throws when something else than text stands at a key. */
+export function flatten(texts: unknown, prefix = ''): Map<string, string> {
+  if (typeof texts === 'string') return new Map([[prefix, texts]])
+  if (typeof texts !== 'object' || texts === null) throw new Error(`${prefix} is not a text.`)
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]),
+  )
+}
