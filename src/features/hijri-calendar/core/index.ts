@@ -10,3 +10,4 @@ export {
   upcomingEvents,
 } from './hijri-events.ts'
 export { type HijriMonthName, hijriMonthName, hijriMonthNames, RAMADAN } from './hijri-months.ts'
+export { type IslamicDate, islamicDate } from './islamic-date.ts'

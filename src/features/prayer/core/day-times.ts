@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import type { MethodRules } from './calculation-method.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import { ishaInterval } from './isha-interval.ts'
-import { type Madhab, type TimeName, timeNames } from './prayer-names.ts'
+import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import { type SolarDay, solarDay } from './solar-day.ts'
 import { fajrTwilight, ishaTwilight, type Twilight } from './twilight.ts'
 
@@ -16,13 +16,13 @@ export interface TimesRules {
 
 /** The times of one solar day at one latitude, whole minutes as milliseconds of the epoch, and how they came about. */
 export interface DayTimes {
-  readonly times: Readonly<Record<TimeName, number>>
+  readonly times: Readonly<Record<PrayerName, number>>
   readonly transit: number
   readonly fajrDecidedBy: Twilight['decidedBy']
   readonly ishaDecidedBy: Twilight['decidedBy']
   readonly maghribAtSunset: boolean
   readonly ramadanUnknown: boolean
-  readonly keptFromMidnight: readonly TimeName[]
+  readonly keptFromMidnight: readonly PrayerName[]
 }
 
 const MS_PER_MINUTE = 60_000
@@ -75,8 +75,8 @@ export function dayTimes(place: Coordinates, day: number, rules: TimesRules): Da
 
 /** Whether the times come one after the other, each at least a minute after the one before. */
 export function inOrder({ times }: DayTimes): boolean {
-  return timeNames.every((name, index) => {
-    const previous = timeNames[index - 1]
+  return prayerNames.every((name, index) => {
+    const previous = prayerNames[index - 1]
     return previous === undefined ? Number.isFinite(times[name]) : times[previous] < times[name]
   })
 }
@@ -103,7 +103,7 @@ function onTheirSideOfMidnight(day: DayTimes, midnight: { before: number; after:
   const earliestFajr = nearestMinute(midnight.before)
   const latestIsha = nearestMinute(midnight.after) - MS_PER_MINUTE
   const { fajr, isha } = day.times
-  const keptFromMidnight: TimeName[] = []
+  const keptFromMidnight: PrayerName[] = []
   if (fajr < earliestFajr) keptFromMidnight.push('fajr')
   if (isha > latestIsha) keptFromMidnight.push('isha')
   if (keptFromMidnight.length === 0) return day

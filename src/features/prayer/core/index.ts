@@ -8,13 +8,6 @@ export {
 } from './high-latitude-rule.ts'
 export { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
-export {
-  type Madhab,
-  madhabs,
-  type PrayerName,
-  prayerNames,
-  type TimeName,
-  timeNames,
-} from './prayer-names.ts'
+export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'
 export { type SunPosition, sunAltitude, sunAzimuth, sunPosition } from './sun-position.ts'

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateAt, dayNumber } from '#shared/core/civil-date.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import type { OrderedDayTimes } from './nearest-latitude.ts'
-import { type TimeName, timeNames } from './prayer-names.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import type { DecidedBy } from './twilight.ts'
 
@@ -9,23 +9,23 @@ import type { DecidedBy } from './twilight.ts'
 export function notesOf(day: OrderedDayTimes, date: CivilDate, timeZone: string): PrayerNote[] {
   const notes: PrayerNote[] = []
   if (day.borrowedLatitude !== undefined) {
-    notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: timeNames })
+    notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: prayerNames })
   }
   notes.push(...ruleNotes(day))
   if (day.keptFromMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.keptFromMidnight })
   if (day.maghribAtSunset) notes.push({ code: 'maghrib_at_sunset', times: ['maghrib'] })
   if (day.ramadanUnknown) notes.push({ code: 'ramadan_unknown', times: ['isha'] })
-  const offset = (name: TimeName) =>
+  const offset = (name: PrayerName) =>
     dayNumber(civilDateAt(new Date(day.times[name]), timeZone)) - dayNumber(date)
-  const previous = timeNames.filter((name) => offset(name) < 0)
-  const next = timeNames.filter((name) => offset(name) > 0)
+  const previous = prayerNames.filter((name) => offset(name) < 0)
+  const next = prayerNames.filter((name) => offset(name) > 0)
   if (previous.length > 0) notes.push({ code: 'previous_day', times: previous })
   if (next.length > 0) notes.push({ code: 'next_day', times: next })
   return notes
 }
 
 function ruleNotes({ fajrDecidedBy, ishaDecidedBy }: OrderedDayTimes): PrayerNote[] {
-  const decidedBy = (decision: DecidedBy): TimeName[] => [
+  const decidedBy = (decision: DecidedBy): PrayerName[] => [
     ...(fajrDecidedBy === decision ? (['fajr'] as const) : []),
     ...(ishaDecidedBy === decision ? (['isha'] as const) : []),
   ]

@@ -12,7 +12,7 @@ import type { TimesRules } from './day-times.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import { type OrderedDayTimes, orderedDayTimes } from './nearest-latitude.ts'
 import { notesOf } from './notes-of-day.ts'
-import { type Madhab, type TimeName, timeNames } from './prayer-names.ts'
+import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { solarDay } from './solar-day.ts'
 
@@ -30,7 +30,7 @@ export interface PrayerDayRequest {
 }
 
 /** A day's times, as plain data. Clock times are `HH:MM` in `timeZone`, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
-export interface PrayerDay extends Readonly<Record<TimeName, string>> {
+export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly date: string
   readonly timeZone: string
   readonly city?: string | undefined
@@ -38,7 +38,7 @@ export interface PrayerDay extends Readonly<Record<TimeName, string>> {
   readonly methodChosenBy: MethodChosenBy
   readonly madhab: Madhab
   readonly highLatitudeRule: RuleInForce
-  readonly instants: Readonly<Record<TimeName, string>>
+  readonly instants: Readonly<Record<PrayerName, string>>
   readonly nextDay: {
     readonly date: string
     readonly fajr: string
@@ -122,9 +122,9 @@ function sunnahTimes(
   }
 }
 
-function eachTime(valueOf: (name: TimeName) => string): Record<TimeName, string> {
-  const values = Object.fromEntries(timeNames.map((name) => [name, valueOf(name)]))
-  return values as Record<TimeName, string>
+function eachTime(read: (name: PrayerName) => string): Record<PrayerName, string> {
+  const values = Object.fromEntries(prayerNames.map((name) => [name, read(name)]))
+  return values as Record<PrayerName, string>
 }
 
 const iso = (instant: number) => new Date(instant).toISOString()

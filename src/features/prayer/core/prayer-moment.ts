@@ -1,9 +1,9 @@
 import type { PrayerDay } from './prayer-day.ts'
-import { type PrayerName, type TimeName, timeNames } from './prayer-names.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
 
 /** A prayer whose time it is. */
 export interface RunningPrayer {
-  readonly prayer: PrayerName
+  readonly prayer: Exclude<PrayerName, 'sunrise'>
   readonly since: Date
   /** When its time ends: Fajr's at sunrise, Isha's at the next Fajr, the others' at the next prayer. */
   readonly until: Date
@@ -12,14 +12,14 @@ export interface RunningPrayer {
 
 /** The next mark of the day. Sunrise is one: it ends Fajr. */
 export interface NextTime {
-  readonly name: TimeName
+  readonly prayer: PrayerName
   readonly at: Date
   readonly msUntil: number
 }
 
 export interface PrayerMoment {
   /** The prayer to highlight: one that began within the last 60 minutes. */
-  readonly current?: PrayerName
+  readonly current?: RunningPrayer['prayer']
   /** The prayer whose time it is; none between sunrise and Dhuhr. */
   readonly running?: RunningPrayer
   readonly next: NextTime
@@ -38,7 +38,7 @@ export function prayerMoment(day: PrayerDay, now: Date): PrayerMoment {
   const next = marks[nextIndex] ?? marks[marks.length - 1]
   const last = marks[(nextIndex === -1 ? marks.length : nextIndex) - 1]
   if (!next) throw new RangeError('A day has times.')
-  const upcoming = { name: next.name, at: next.at, msUntil: Math.max(0, next.at.getTime() - now.getTime()) }
+  const upcoming = { prayer: next.name, at: next.at, msUntil: Math.max(0, next.at.getTime() - now.getTime()) }
   if (!last || last.name === 'sunrise' || nextIndex === -1) return { next: upcoming }
   const running = {
     prayer: last.name,
@@ -51,7 +51,7 @@ export function prayerMoment(day: PrayerDay, now: Date): PrayerMoment {
 }
 
 interface Mark {
-  readonly name: TimeName
+  readonly name: PrayerName
   readonly at: Date
 }
 
@@ -59,7 +59,7 @@ interface Mark {
 function marksOf({ instants, nextDay, previousIshaInstant }: PrayerDay): readonly Mark[] {
   return [
     { name: 'isha', at: new Date(previousIshaInstant) },
-    ...timeNames.map((name) => ({ name, at: new Date(instants[name]) })),
+    ...prayerNames.map((name) => ({ name, at: new Date(instants[name]) })),
     { name: 'fajr', at: new Date(nextDay.fajrInstant) },
     { name: 'sunrise', at: new Date(nextDay.sunriseInstant) },
   ]

@@ -10,3 +10,4 @@ export {
   type QiblaUndefined,
   qibla,
 } from './qibla.ts'
+export { type QiblaAnswer, qiblaAnswer } from './qibla-answer.ts'

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import {
+  civilDateAnswer,
+  civilDateText,
+  clockTime,
+  latitude,
+  longitude,
+  nameIn,
+} from '#shared/core/contract/fields.ts'
+import { methodNames } from './calculation-method.ts'
+import { highLatitudeRules } from './high-latitude-rule.ts'
+import { madhabs, prayerNames } from './prayer-names.ts'
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+const instant = z.iso.datetime()
+const times = z.array(z.enum(prayerNames)).readonly()
+
+const eachTime = <Schema extends z.ZodType>(schema: Schema) => ({
+  fajr: schema,
+  sunrise: schema,
+  dhuhr: schema,
+  asr: schema,
+  maghrib: schema,
+  isha: schema,
+})
+
+const note = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('high_latitude_rule'), rule: z.enum(highLatitudeRules), times }),
+  z.object({ code: z.literal('moonsighting_season'), times }),
+  z.object({ code: z.literal('polar_nearest_latitude'), latitude: z.number(), times }),
+  z.object({ code: z.literal('kept_from_midnight'), times }),
+  z.object({ code: z.literal('maghrib_at_sunset'), times }),
+  z.object({ code: z.literal('ramadan_unknown'), times }),
+  z.object({ code: z.literal('next_day'), times }),
+  z.object({ code: z.literal('previous_day'), times }),
+])
+
+/** Clock times are in `timeZone`, instants in UTC. */
+const prayerTimes = z.object({
+  ...eachTime(clockTime),
+  date: civilDateAnswer,
+  timeZone: z.string(),
+  city: z.string().optional(),
+  method: z.enum(methodNames),
+  methodChosenBy: z.enum(['person', 'country', 'default']),
+  madhab: z.enum(madhabs),
+  highLatitudeRule: z.enum([...highLatitudeRules, 'MoonsightingCommittee']),
+  instants: z.object(eachTime(instant)),
+  nextDay: z.object({
+    date: civilDateAnswer,
+    fajr: clockTime,
+    fajrInstant: instant,
+    sunriseInstant: instant,
+  }),
+  previousIshaInstant: instant,
+  sunnah: z.object({
+    middleOfTheNight: clockTime,
+    lastThirdOfTheNight: clockTime,
+    instants: z.object({ middleOfTheNight: instant, lastThirdOfTheNight: instant }),
+  }),
+  notes: z.array(note).readonly(),
+})
+
+/** The prayer times of a day at a place: today there when no date is given. */
+export const readPrayerTimes = endpoint({
+  method: 'GET',
+  path: '/api/prayer-times',
+  summary: 'Prayer times of a day at a place',
+  query: z.object({
+    latitude,
+    longitude,
+    city: z.string().min(1).max(120).optional(),
+    date: civilDateText
+      .refine(({ year }) => year >= FIRST_YEAR && year <= LAST_YEAR, 'date_out_of_range')
+      .optional(),
+    country: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/, 'not_a_country')
+      .optional(),
+    method: nameIn(methodNames).optional(),
+    madhab: nameIn(madhabs).optional(),
+    highLatitudeRule: nameIn(highLatitudeRules).optional(),
+  }),
+  answer: prayerTimes,
+  errors: ['date_not_in_time_zone'],
+})

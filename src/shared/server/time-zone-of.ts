@@ -1,0 +1,49 @@
+import lookUp from '@photostructure/tz-lookup'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+
+/** What a zone split off recently was part of, for platforms whose tz database is older than the map of zones. */
+const formerZone: Readonly<Record<string, string>> = {
+  'America/Coyhaique': 'America/Punta_Arenas',
+  'America/Ciudad_Juarez': 'America/Ojinaga',
+  'America/Nuuk': 'America/Godthab',
+  'Asia/Qostanay': 'Asia/Almaty',
+  'Europe/Kyiv': 'Europe/Kiev',
+  'Pacific/Kanton': 'Pacific/Enderbury',
+}
+
+/**
+ * The IANA zone at a place, one that this platform knows. Where it knows neither the zone nor what it split off
+ * from, the nautical one of the meridian.
+ */
+export function timeZoneOf(place: Coordinates): string {
+  const zone = lookUp(place.latitude, place.longitude)
+  const known = [zone, formerZone[zone]].find((name) => name !== undefined && isKnown(name))
+  return known ?? nauticalZone(place.longitude)
+}
+
+/** Zones of 15°, centred on their meridians. The names of `Etc` count westward. */
+export function nauticalZone(longitude: number): string {
+  const hoursEast = Math.round(longitude / 15)
+  if (hoursEast === 0) return 'Etc/GMT'
+  return `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`
+}
+
+const knownZones = new Map<string, boolean>()
+
+function isKnown(timeZone: string): boolean {
+  let known = knownZones.get(timeZone)
+  if (known === undefined) {
+    known = canFormat(timeZone)
+    knownZones.set(timeZone, known)
+  }
+  return known
+}
+
+function canFormat(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
