@@ -1,0 +1,63 @@
+import { expect, place, test } from './fixtures.ts'
+import { recordLayoutShifts } from './harness/layout-shift.ts'
+import { kilobytes, weigh } from './harness/page-weight.ts'
+
+/** How long the home page may go on loading before what it loads counts as asked for by the person. */
+const FIRST_LOAD_MS = 3000
+
+/** What zod leaves in a bundle, whatever renames its variables. */
+const zodsMark = /\b_zod\b|ZodError/
+
+test.describe('the home page on a first visit in English', () => {
+  test.use({ viewport: { width: 390, height: 844 }, language: 'en', ...place('London') })
+
+  test('is light', async ({ page }) => {
+    const weight = await weigh(page)
+    await page.goto('/')
+    await page.waitForTimeout(FIRST_LOAD_MS)
+    const transfers = weight.transfers()
+    const scripts = transfers.filter(({ kind }) => kind === 'Script')
+    const fonts = transfers.filter(({ kind }) => kind === 'Font')
+    const listed = transfers
+      .map(({ kind, bytes, url }) => `${kind} ${bytes} ${new URL(url).pathname}`)
+      .join('\n')
+
+    expect(scripts.length, listed).toBeGreaterThan(0)
+    expect.soft(kilobytes(scripts), `kB of JavaScript\n${listed}`).toBeLessThanOrEqual(120)
+    expect
+      .soft(kilobytes(transfers) - kilobytes(fonts), `kB of everything but fonts\n${listed}`)
+      .toBeLessThanOrEqual(200)
+    expect.soft(kilobytes(fonts), `kB of fonts\n${listed}`).toBeLessThanOrEqual(120)
+  })
+
+  test('brings no schemas along', async ({ page }) => {
+    const weight = await weigh(page)
+    await page.goto('/')
+    await page.waitForTimeout(FIRST_LOAD_MS)
+    const scripts = await weight.scripts()
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((script) => zodsMark.test(script))).toEqual([])
+  })
+})
+
+const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const visits = {
+  'English, location known': { language: 'en', ...place('London') },
+  'English, location unknown': { language: 'en' },
+  'Arabic, location known': { language: 'ar', ...place('Makkah') },
+} as const
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const [visit, options] of Object.entries(visits)) {
+    test.describe(`on a ${screen}, ${visit}`, () => {
+      test.use({ viewport, ...options })
+
+      test('nothing on the home page moves while it loads', async ({ page }) => {
+        const shifts = await recordLayoutShifts(page)
+        await page.goto('/')
+        await page.waitForTimeout(FIRST_LOAD_MS)
+        expect(await shifts()).toEqual([])
+      })
+    })
+  }
+}
