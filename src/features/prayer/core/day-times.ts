@@ -1,23 +1,20 @@
 import { civilDateOfDayNumber } from '#shared/core/civil-date.ts'
-import type { Coordinates } from '#shared/core/coordinates.ts'
 import type { MethodRules } from './calculation-method.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import { ishaInterval } from './isha-interval.ts'
-import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
-import { type SolarDay, solarDay } from './solar-day.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
+import type { SolarDay, SolarDays } from './solar-day.ts'
 import { fajrTwilight, ishaTwilight, type Twilight } from './twilight.ts'
 
-/** Everything that a day's times depend on beside the day. */
+/** What a day's times depend on beside the sun. */
 export interface TimesRules {
   readonly method: MethodRules
-  readonly madhab: Madhab
   readonly rule: HighLatitudeRule
 }
 
 /** The times of one solar day at one latitude, whole minutes as milliseconds of the epoch, and how they came about. */
 export interface DayTimes {
   readonly times: Readonly<Record<PrayerName, number>>
-  readonly transit: number
   readonly fajrDecidedBy: Twilight['decidedBy']
   readonly ishaDecidedBy: Twilight['decidedBy']
   readonly maghribAtSunset: boolean
@@ -28,13 +25,12 @@ export interface DayTimes {
 const MS_PER_MINUTE = 60_000
 
 /** The times of the solar day with this number, in order or not; `NaN` where the sun does not rise or set. */
-export function dayTimes(place: Coordinates, day: number, rules: TimesRules): DayTimes {
-  const { method, madhab, rule } = rules
-  const angles = { dawn: method.fajrAngle, dusk: method.ishaAngle }
-  const before = solarDay(place, day - 1, angles, madhab)
-  const sun = solarDay(place, day, angles, madhab)
-  const after = solarDay(place, day + 1, angles, madhab)
-  const given = { latitude: place.latitude, day, method, rule }
+export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules: TimesRules): DayTimes {
+  const { method, rule } = rules
+  const before = sunOf(latitude, day - 1)
+  const sun = sunOf(latitude, day)
+  const after = sunOf(latitude, day + 1)
+  const given = { latitude, day, method, rule }
   const fajr = fajrTwilight({
     ...given,
     sunAt: sun.sunrise,
@@ -51,7 +47,7 @@ export function dayTimes(place: Coordinates, day: number, rules: TimesRules): Da
   const isha: Twilight = interval
     ? { at: sun.sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
     : byAngle
-  const maghrib = maghribOf(place, day, sun, isha.at, rules)
+  const maghrib = maghribOf(sun, isha.at, method)
   return onTheirSideOfMidnight(
     {
       times: {
@@ -62,7 +58,6 @@ export function dayTimes(place: Coordinates, day: number, rules: TimesRules): Da
         maghrib: wholeMinute(maghrib, method.minutes.maghrib, method),
         isha: wholeMinute(isha.at, 0, method),
       },
-      transit: sun.transit,
       fajrDecidedBy: fajr.decidedBy,
       ishaDecidedBy: isha.decidedBy,
       maghribAtSunset: method.maghribAngle > 0 && maghrib === sun.sunset,
@@ -82,17 +77,9 @@ export function inOrder({ times }: DayTimes): boolean {
 }
 
 /** Sunset, or the method's angle below the horizon where the sun reaches it before Isha. */
-function maghribOf(
-  place: Coordinates,
-  day: number,
-  sun: SolarDay,
-  isha: number,
-  { method, madhab }: TimesRules,
-): number {
+function maghribOf(sun: SolarDay, isha: number, method: MethodRules): number {
   if (method.maghribAngle === 0) return sun.sunset
-  const angles = { dawn: method.fajrAngle, dusk: method.maghribAngle }
-  const { dusk } = solarDay(place, day, angles, madhab)
-  return dusk > sun.sunset && dusk < isha ? dusk : sun.sunset
+  return sun.earlyDusk < isha ? sun.earlyDusk : sun.sunset
 }
 
 /**

@@ -1,20 +1,13 @@
-import { AppError } from '#shared/core/app-error.ts'
-import {
-  type CivilDate,
-  civilDateAt,
-  dayNumber,
-  formatCivilDate,
-  wallClock,
-} from '#shared/core/civil-date.ts'
+import { type CivilDate, formatCivilDate, wallClock } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { chosenMethod, type MethodChosenBy, type MethodName, methodRules } from './calculation-method.ts'
-import type { TimesRules } from './day-times.ts'
+import { civilDateOfNoon, solarDayNumber } from './day-of-the-sun.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import { type OrderedDayTimes, orderedDayTimes } from './nearest-latitude.ts'
 import { notesOf } from './notes-of-day.ts'
 import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
-import { solarDay } from './solar-day.ts'
+import { solarDays } from './solar-day.ts'
 
 export interface PrayerDayRequest {
   readonly place: Coordinates
@@ -65,11 +58,13 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
   const { place, timeZone, date, country, madhab = 'shafi' } = request
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
-  const rules: TimesRules = { method: methodRules(method), madhab, rule }
-  const day = solarDayOf(place, timeZone, date)
-  const yesterday = orderedDayTimes(place, day - 1, rules)
-  const today = orderedDayTimes(place, day, rules)
-  const tomorrow = orderedDayTimes(place, day + 1, rules)
+  const rules = methodRules(method)
+  const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
+  const sunOf = solarDays(place.longitude, angles, madhab)
+  const day = solarDayNumber(place.longitude, timeZone, date)
+  const timesOf = (number: number) => orderedDayTimes(sunOf, place.latitude, number, { method: rules, rule })
+  const today = timesOf(day)
+  const tomorrow = timesOf(day + 1)
   const clock = (instant: number) => wallClock(new Date(instant), timeZone).time
   return {
     ...eachTime((name) => clock(today.times[name])),
@@ -81,30 +76,15 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
     highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
     instants: eachTime((name) => iso(today.times[name])),
     nextDay: {
-      date: formatCivilDate(civilDateAt(new Date(tomorrow.transit), timeZone)),
+      date: formatCivilDate(civilDateOfNoon(day + 1, place.longitude, timeZone)),
       fajr: clock(tomorrow.times.fajr),
       fajrInstant: iso(tomorrow.times.fajr),
       sunriseInstant: iso(tomorrow.times.sunrise),
     },
-    previousIshaInstant: iso(yesterday.times.isha),
+    previousIshaInstant: iso(timesOf(day - 1).times.isha),
     sunnah: sunnahTimes(today, tomorrow, clock),
     notes: notesOf(today, date, timeZone),
   }
-}
-
-/**
- * Number of the solar day whose transit falls on the civil day. Mostly the day's own number; where the clock and the
- * meridian lie on different sides of the date line (Kiritimati, Samoa, Attu) the one beside it.
- */
-function solarDayOf(place: Coordinates, timeZone: string, date: CivilDate): number {
-  const wanted = dayNumber(date)
-  for (const day of [wanted, wanted - 1, wanted + 1]) {
-    const { transit } = solarDay(place, day, { dawn: 18, dusk: 18 }, 'shafi')
-    if (dayNumber(civilDateAt(new Date(transit), timeZone)) === wanted) return day
-  }
-  throw new AppError('date_not_in_time_zone', 400, 'This day was left out in the time zone of the place.', [
-    { field: 'date', code: 'date_not_in_time_zone' },
-  ])
 }
 
 /** As `adhan` defines them: half and two thirds of the time from Maghrib to the next Fajr. */

@@ -13,7 +13,7 @@ export interface SunPosition {
  * ed.), ch. 25 (low accuracy) with ch. 12 and 13, as in the solar calculator of NOAA. Parallax (0.002°) is left out.
  */
 export function sunPosition(place: Coordinates, instant: Date): SunPosition {
-  const days = instant.getTime() / MS_PER_DAY + UNIX_EPOCH_JULIAN_DAY - J2000_JULIAN_DAY
+  const days = daysFromJ2000(instant)
   const { rightAscension, declination } = equatorial(days / DAYS_PER_CENTURY)
   const siderealTime = 280.46061837 + 360.98564736629 * days + 0.000387933 * (days / DAYS_PER_CENTURY) ** 2
   const hourAngle = toRadians(siderealTime + place.longitude) - rightAscension
@@ -38,6 +38,14 @@ export function sunAltitude(place: Coordinates, instant: Date): number {
 export function sunAzimuth(place: Coordinates, instant: Date): number {
   return sunPosition(place, instant).azimuth
 }
+
+/** Declination of the sun in degrees, seen from the centre of the Earth. */
+export function sunDeclination(instant: Date): number {
+  return toDegrees(equatorial(daysFromJ2000(instant) / DAYS_PER_CENTURY).declination)
+}
+
+const daysFromJ2000 = (instant: Date) =>
+  instant.getTime() / MS_PER_DAY + UNIX_EPOCH_JULIAN_DAY - J2000_JULIAN_DAY
 
 const MS_PER_DAY = 86_400_000
 const UNIX_EPOCH_JULIAN_DAY = 2_440_587.5

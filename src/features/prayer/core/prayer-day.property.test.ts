@@ -1,0 +1,111 @@
+import lookUpZone from '@photostructure/tz-lookup'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#shared/core/app-error.ts'
+import { civilDateAt, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { methodNames } from './calculation-method.ts'
+import { highLatitudeRules } from './high-latitude-rule.ts'
+import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { madhabs, prayerNames } from './prayer-names.ts'
+
+/** How many days of the globe are tried; `PRAYER_RUNS=100000` for a thorough run. */
+const numRuns = Number(process.env.PRAYER_RUNS ?? 3000)
+
+const degrees = (limit: number) =>
+  fc.double({ min: -limit, max: limit, noNaN: true, noDefaultInfinity: true })
+const latitudes = fc.oneof(
+  { weight: 5, arbitrary: degrees(70) },
+  { weight: 4, arbitrary: degrees(90) },
+  { weight: 3, arbitrary: fc.double({ min: 64, max: 70, noNaN: true }).chain((n) => fc.constantFrom(n, -n)) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 90, -90, 66.5, -66.5, 48, 55, -55) },
+)
+const dates = fc
+  .integer({
+    min: dayNumber({ year: 1900, month: 1, day: 1 }),
+    max: dayNumber({ year: 2100, month: 12, day: 31 }),
+  })
+  .map(civilDateOfDayNumber)
+
+const requests: fc.Arbitrary<PrayerDayRequest> = fc
+  .record({
+    place: fc.record({ latitude: latitudes, longitude: degrees(180) }),
+    date: dates,
+    method: fc.constantFrom(...methodNames),
+    madhab: fc.constantFrom(...madhabs),
+    highLatitudeRule: fc.option(fc.constantFrom(...highLatitudeRules), { nil: undefined }),
+  })
+  .map((request) => ({
+    ...request,
+    timeZone: lookUpZone(request.place.latitude, request.place.longitude),
+  }))
+
+/** The day, or `undefined` when the zone left it out. */
+function dayOf(request: PrayerDayRequest): PrayerDay | undefined {
+  try {
+    return prayerDay(request)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'date_not_in_time_zone') return undefined
+    throw error
+  }
+}
+
+describe('everywhere on Earth, on every day, by every method', () => {
+  it('the times follow each other by at least a minute, from last night’s Isha to the next sunrise', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const day = dayOf(request)
+        if (!day) return
+        const { instants, nextDay, previousIshaInstant } = day
+        const inOrder = [
+          previousIshaInstant,
+          ...prayerNames.map((name) => instants[name]),
+          nextDay.fajrInstant,
+          nextDay.sunriseInstant,
+        ].map((instant) => Date.parse(instant))
+        for (const [index, instant] of inOrder.entries()) {
+          const before = inOrder[index - 1]
+          if (before !== undefined) expect(instant - before).toBeGreaterThanOrEqual(60_000)
+        }
+        expect(Math.max(...inOrder) - Math.min(...inOrder)).toBeLessThan(48 * 3_600_000)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('a day and the one after agree on the night between them', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const day = dayOf(request)
+        if (!day || day.nextDay.date === day.date) return
+        const [year = 0, month = 0, dayOfMonth = 0] = day.nextDay.date.split('-').map(Number)
+        const next = prayerDay({ ...request, date: { year, month, day: dayOfMonth } })
+        expect(next.instants.fajr).toBe(day.nextDay.fajrInstant)
+        expect(next.instants.sunrise).toBe(day.nextDay.sunriseInstant)
+        expect(next.previousIshaInstant).toBe(day.instants.isha)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('Dhuhr falls on the asked day by the clock of the place', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const day = dayOf(request)
+        if (day) {
+          const dhuhr = Date.parse(day.instants.dhuhr)
+          const dates = [-30, 0, 30].map((minutes) =>
+            formatCivilDate(civilDateAt(new Date(dhuhr + minutes * 60_000), request.timeZone)),
+          )
+          expect(dates).toContain(formatCivilDate(request.date))
+          return
+        }
+        const noon = dayNumber(request.date) * 86_400_000
+        for (let hour = -36; hour <= 60; hour++) {
+          const date = civilDateAt(new Date(noon + hour * 3_600_000), request.timeZone)
+          expect(formatCivilDate(date)).not.toBe(formatCivilDate(request.date))
+        }
+      }),
+      { numRuns },
+    )
+  })
+})
