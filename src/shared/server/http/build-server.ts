@@ -6,7 +6,9 @@ import Fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AppError } from '#shared/core/app-error.ts'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
+import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors } from './answer-errors.ts'
+import { refuseNullBytes } from './refuse-null-bytes.ts'
 
 const BODY_LIMIT_BYTES = 100_000
 
@@ -23,11 +25,14 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   logAnswers(app)
+  refuseNullBytes(app)
   await app.register(helmet)
   if (settings.RATE_LIMIT !== 'off') {
     await app.register(rateLimit, { max: settings.RATE_LIMIT, timeWindow: '1 minute' })

@@ -1,16 +1,17 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
 import { databaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { makeWritable, prepareDataFolder } from './data-folder.ts'
 import { launch, logFile, type ServerSettings } from './launch.ts'
 import { passwordOf } from './password.ts'
 import { disownDeadPostmaster, isServerOf, type Postmaster, readPostmaster } from './postmaster.ts'
 import { type Address, isReady, listens } from './probe.ts'
 import { run, runOptions } from './run.ts'
-import { removeSocketFolder, SOCKET_PORT, socketFile } from './socket-folder.ts'
+import { removeDeadSocket, removeSocketFolder, SOCKET_PORT, socketFile } from './socket-folder.ts'
+import { inTurn } from './start-turn.ts'
 
 const READY_WITHIN_MS = 120_000
 const STOPPED_WITHIN_MS = 60_000
@@ -28,8 +29,8 @@ interface ClusterOptions {
   /** Folder of the data; made if it is not there. */
   readonly folder: string
   readonly settings?: ServerSettings
-  /** TCP port to take again, where it listens on TCP. */
-  readonly port?: number
+  /** Where to listen if the server must be started again while others know its address. */
+  readonly again?: Address
 }
 
 /**
@@ -37,7 +38,13 @@ interface ClusterOptions {
  * adopts a server that already runs on it, and starts one otherwise, whatever a crash has left behind. Throws
  * {@link StartError}.
  */
-export async function startCluster({ folder: given, settings = {}, port }: ClusterOptions): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataFolder = dirname(options.folder)
+  makeWritable(dataFolder)
+  return inTurn(dataFolder, () => bringUp(options))
+}
+
+async function bringUp({ folder: given, settings = {}, again }: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount(given)
   const binaries = findBinaries(account)
   const password = passwordOf(given)
@@ -51,7 +58,7 @@ export async function startCluster({ folder: given, settings = {}, port }: Clust
   }
 
   async function start() {
-    const launched = await launch({ folder, account, binaries, settings, port })
+    const launched = await launch({ folder, account, binaries, settings, again })
     const address = { host: launched.host, port: launched.port, password: password?.text }
     while (Date.now() < until) {
       if (await isReady(address)) {
@@ -60,7 +67,7 @@ export async function startCluster({ folder: given, settings = {}, port }: Clust
       }
       const failure = launched.failure()
       if (failure !== undefined) {
-        removeSocketFolder(launched.host, folder)
+        removeSocketFolder(launched.host)
         if (isPassing(failure)) return undefined
         throw new StartError(`The database in ${folder} could not be started: ${reasonIn(failure)}`)
       }
@@ -76,7 +83,7 @@ export async function startCluster({ folder: given, settings = {}, port }: Clust
     } else {
       await endProcess(folder, pid)
     }
-    if (postmaster?.socketFolder) removeSocketFolder(postmaster.socketFolder, folder)
+    if (postmaster) removeSocketFolder(postmaster.socketFolder)
   }
 }
 
@@ -105,7 +112,7 @@ async function clearDeadServer(folder: string, address: Address): Promise<undefi
     )
   }
   disownDeadPostmaster(folder)
-  removeSocketFolder(address.host, folder)
+  removeDeadSocket(address.host)
 }
 
 /** A power cut can leave the lock file empty; a server that is just starting fills it within a moment. */
@@ -135,9 +142,17 @@ async function endProcess(folder: string, pid: number): Promise<void> {
     ['SIGQUIT', 5000],
   ] as const) {
     if (!isServerOf(folder, pid)) return
-    process.kill(pid, signal)
+    sendSignal(pid, signal)
     for (const until = Date.now() + wait; Date.now() < until; await sleep(POLL_MS)) {
       if (!isServerOf(folder, pid)) return
     }
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended in this very moment.
   }
 }

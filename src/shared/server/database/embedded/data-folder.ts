@@ -38,7 +38,6 @@ export async function prepareDataFolder(
   binaries: Binaries,
   password?: string,
 ): Promise<void> {
-  makeWritable(dirname(folder))
   if (!existing(folder)) await create(folder, account, binaries, password)
   const major = versionOf(folder)
   if (major !== binaries.major) {
@@ -50,7 +49,8 @@ export async function prepareDataFolder(
   takeOver(folder, account)
 }
 
-function makeWritable(folder: string): void {
+/** Makes `DATA_DIR` if it is not there. Throws {@link StartError} when this account may not write it. */
+export function makeWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)

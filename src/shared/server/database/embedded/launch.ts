@@ -5,6 +5,7 @@ import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { dataArgument } from './data-folder.ts'
+import type { Address } from './probe.ts'
 import { run, runOptions } from './run.ts'
 import { makeSocketFolder, SOCKET_PORT } from './socket-folder.ts'
 
@@ -26,8 +27,8 @@ interface LaunchOptions {
   readonly account: Account | undefined
   readonly binaries: Binaries
   readonly settings: ServerSettings
-  /** Port to take again after a restart, where the server listens on TCP. */
-  readonly port?: number | undefined
+  /** Where to listen, after a restart, so that those who know the address find the server again. */
+  readonly again?: Pick<Address, 'host' | 'port'> | undefined
 }
 
 /** Starts the server in a session of its own, so that neither Ctrl-C nor our end takes it along. */
@@ -35,8 +36,8 @@ export async function launch(options: LaunchOptions): Promise<Launch> {
   return process.platform === 'win32' ? launchOnTcp(options) : launchOnSocket(options)
 }
 
-function launchOnSocket({ folder, account, binaries, settings }: LaunchOptions): Launch {
-  const host = makeSocketFolder(folder, account)
+function launchOnSocket({ folder, account, binaries, settings, again }: LaunchOptions): Launch {
+  const host = makeSocketFolder(folder, account, again?.host)
   const data = dataArgument(folder, account)
   const all: ServerSettings = {
     listen_addresses: '',
@@ -65,13 +66,13 @@ function launchOnSocket({ folder, account, binaries, settings }: LaunchOptions):
 }
 
 /** Windows: `pg_ctl` gives up an administrator's rights, and there is no Unix socket that every client knows. */
-async function launchOnTcp({ folder, account, binaries, settings, port }: LaunchOptions): Promise<Launch> {
-  const chosen = port ?? (await freePort())
-  const all = Object.entries({ listen_addresses: '127.0.0.1', port: String(chosen), ...settings })
+async function launchOnTcp({ folder, account, binaries, settings, again }: LaunchOptions): Promise<Launch> {
+  const port = again?.port ?? (await freePort())
+  const all = Object.entries({ listen_addresses: '127.0.0.1', port: String(port), ...settings })
   const options = all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
   const args = ['start', '-W', '-D', folder, '-l', logFile(folder), '-o', options]
   const outcome = await run(binaries.program('pg_ctl'), args, runOptions(folder, account))
-  return { host: '127.0.0.1', port: chosen, failure: () => (outcome.ok ? undefined : outcome.output) }
+  return { host: '127.0.0.1', port, failure: () => (outcome.ok ? undefined : outcome.output) }
 }
 
 function freePort(): Promise<number> {

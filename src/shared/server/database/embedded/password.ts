@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * The password beside the data folder, where the database listens on TCP (Windows), made at the first call.
@@ -12,7 +11,6 @@ export function passwordOf(dataFolder: string): { text: string; file: string } |
   try {
     return { text: readFileSync(file, 'utf8').trim(), file }
   } catch {
-    mkdirSync(dirname(file), { recursive: true })
     const text = randomBytes(24).toString('hex')
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
     return { text, file }

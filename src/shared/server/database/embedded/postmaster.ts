@@ -68,6 +68,18 @@ function isServerByList(pid: number): boolean {
 }
 
 /**
+ * Whether a server was started from programs that an installation has replaced since; it can no longer load what it
+ * has not loaded yet.
+ */
+export function runsDeletedPrograms(pid: number): boolean {
+  try {
+    return process.platform === 'linux' && readlinkSync(`/proc/${pid}/exe`).endsWith(' (deleted)')
+  } catch {
+    return false
+  }
+}
+
+/**
  * A lock file of a server that is dead blocks PostgreSQL when its process number was given to another process or is
  * kept by a zombie. The number alone is replaced: everything else in the file stays, so that PostgreSQL itself still
  * sees whether orphaned workers hold the data.

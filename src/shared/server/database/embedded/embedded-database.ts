@@ -1,0 +1,107 @@
+import { dirname, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { StartError } from '../../start-error.ts'
+import type { Connection } from '../database.ts'
+import { startCluster } from './cluster.ts'
+import { type InstanceLock, takeInstanceLock } from './instance-lock.ts'
+import type { ServerSettings } from './launch.ts'
+import { passwordOf } from './password.ts'
+import { runsDeletedPrograms } from './postmaster.ts'
+
+/** Sized for a small machine; what is not named here is PostgreSQL's default, so every commit reaches the disk. */
+const serverSettings: ServerSettings = {
+  max_connections: '120',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  min_wal_size: '48MB',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+}
+
+/** The account of the application in its own database; it may do nothing else on the server. */
+const NAME = 'rafiq'
+
+export interface EmbeddedDatabase {
+  readonly connection: Connection
+  /** Stops the server. */
+  readonly close: () => Promise<void>
+}
+
+interface EmbeddedOptions {
+  /** `DATA_DIR`. */
+  readonly dataFolder: string
+  readonly log: FastifyBaseLogger
+  /** Called when the database was lost and could not be brought back; the application must end. */
+  readonly onLost: (reason: Error) => void
+}
+
+/**
+ * Brings up the PostgreSQL of `dataFolder` for this instance alone and keeps it up: a server that dies while we run
+ * is started again at the same address. Throws {@link StartError}.
+ */
+export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataFolder, 'postgres')
+  let cluster = await startCluster({ folder, settings: serverSettings })
+  let lock = await takeInstanceLock(cluster.address, dirname(folder))
+  let owned = true
+  let closing = false
+  let recovering = Promise.resolve()
+  if (runsDeletedPrograms(cluster.pid)) {
+    await cluster.stop()
+    await bringBack()
+  }
+  try {
+    await prepare(lock, passwordOf(folder)?.text)
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+  watch()
+
+  function watch(): void {
+    void lock.lost.then(() => {
+      if (!closing) recovering = recover()
+    })
+  }
+
+  async function recover(): Promise<void> {
+    log.error('the database ended unexpectedly; starting it again')
+    try {
+      await bringBack()
+      watch()
+    } catch (error) {
+      onLost(error instanceof Error ? error : new StartError(String(error)))
+    }
+  }
+
+  async function bringBack(): Promise<void> {
+    owned = false
+    cluster = await startCluster({ folder, settings: serverSettings, again: cluster.address })
+    lock = await takeInstanceLock(cluster.address, dirname(folder))
+    owned = true
+  }
+
+  async function close(): Promise<void> {
+    closing = true
+    await recovering
+    if (!owned) return
+    await cluster.stop()
+    await lock.client.end().catch(() => {})
+  }
+
+  return { connection: { ...cluster.address, user: NAME, database: NAME }, close }
+}
+
+async function prepare({ client }: InstanceLock, password: string | undefined): Promise<void> {
+  const found = await client.query(
+    `select (select count(*)::int from pg_roles where rolname = $1) as roles,
+            (select count(*)::int from pg_database where datname = $1) as databases`,
+    [NAME],
+  )
+  const { roles, databases } = found.rows[0]
+  if (roles === 0) await client.query(`create role ${NAME} login${password ? ` password '${password}'` : ''}`)
+  if (databases === 0) await client.query(`create database ${NAME} owner ${NAME}`)
+}

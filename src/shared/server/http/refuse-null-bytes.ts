@@ -1,0 +1,30 @@
+import { AppError, type FieldError } from '#shared/core/app-error.ts'
+import type { RafiqServer } from '../services.ts'
+
+/** No text that people write holds U+0000, and PostgreSQL cannot store it: such a request gets 400, whatever it asks. */
+export function refuseNullBytes(app: RafiqServer): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00') || request.url.includes('\0'))
+      refuse([{ field: 'url', code: 'null_byte' }])
+  })
+  app.addHook('preValidation', async (request) => {
+    const field = placeOfNullByte(request.body)
+    if (field !== undefined) refuse([{ field: field || 'body', code: 'null_byte' }])
+  })
+}
+
+function refuse(fields: readonly FieldError[]): never {
+  throw new AppError('invalid_request', 400, `Not understood: ${fields[0]?.field}: null_byte.`, fields)
+}
+
+/** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. */
+function placeOfNullByte(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? '' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, member] of Object.entries(value)) {
+    if (name.includes('\0')) return ''
+    const place = placeOfNullByte(member)
+    if (place !== undefined) return place ? `${name}.${place}` : name
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import pino from 'pino'
+import type { Settings } from './settings.ts'
+
+/** Where the server writes what happens: JSON lines on standard output. */
+export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.DestinationStream): pino.Logger {
+  return pino({ level, base: null, serializers: { err: withoutValues } }, destination)
+}
+
+/** A failed query's error quotes the values it was given, and those are people's. Only the query is kept. */
+function withoutValues(error: Error): object {
+  const { message, stack, type } = pino.stdSerializers.err(error)
+  const cause = error.cause instanceof Error ? { cause: withoutValues(error.cause) } : {}
+  return { type, message: cut(message), stack: cut(stack), ...cause }
+}
+
+const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')

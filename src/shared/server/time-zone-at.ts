@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tzLookup from '@photostructure/tz-lookup'
+import { type Coordinates, distanceKm, EARTH_RADIUS_KM, toDegrees } from '#shared/core/coordinates.ts'
+
+/** The built list of towns beside borders: latitude, longitude, position in `zones`; sorted by latitude. */
+export interface BorderTowns {
+  readonly zones: readonly string[]
+  readonly towns: readonly (readonly [latitude: number, longitude: number, zone: number])[]
+}
+
+/** How near a border town must be for its clock to be the place's. */
+const REACH_KM = 10
+const REACH_DEGREES = toDegrees(REACH_KM / EARTH_RADIUS_KM)
+
+/** The IANA time zone of a place. */
+export type TimeZoneAt = (place: Coordinates) => string
+
+/**
+ * Answers the time zone of places. The zone map (tz-lookup) has cells of several kilometres and gives 2,000 towns
+ * beside borders their neighbour's clock, up to an hour and a half wrong; there the nearest town within 10 km
+ * decides.
+ */
+export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
+  return (place) => {
+    let nearest = REACH_KM
+    let found: string | undefined
+    for (let i = firstFrom(towns, place.latitude - REACH_DEGREES); i < towns.length; i++) {
+      const [latitude, longitude, zone] = towns[i] ?? [90, 0, 0]
+      if (latitude > place.latitude + REACH_DEGREES) break
+      const distance = distanceKm(place, { latitude, longitude })
+      if (distance >= nearest) continue
+      nearest = distance
+      found = zones[zone]
+    }
+    return found ?? tzLookup(place.latitude, place.longitude)
+  }
+}
+
+/** {@link timeZones} from the built reference content. Throws when it has not been built. */
+export function loadTimeZones(contentFolder: string): TimeZoneAt {
+  return timeZones(JSON.parse(readFileSync(join(contentFolder, 'cities', 'border-towns.json'), 'utf8')))
+}
+
+/** Position of the first town at or north of `latitude`. */
+function firstFrom(towns: BorderTowns['towns'], latitude: number): number {
+  let low = 0
+  let high = towns.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((towns[middle]?.[0] ?? 90) < latitude) low = middle + 1
+    else high = middle
+  }
+  return low
+}
