@@ -5,6 +5,11 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  // Lighthouse simulates a slow phone from what it measures here, so it runs by itself.
+  projects: [
+    { name: 'journeys', testIgnore: '**/lighthouse.spec.ts' },
+    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' },
+  ],
   outputDir: 'test-results/journeys',
   globalSetup: './e2e/harness/start-product.ts',
   workers: 2,

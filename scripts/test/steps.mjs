@@ -15,6 +15,19 @@ const check = (key, name, ...command) => ({
   run: async ({ root }) => tallyOfCheck(await runToolQuietly(root, command)),
 })
 
+const browser = (key, name, project) => ({
+  keys: [key],
+  name,
+  run: async ({ root, folder }) => {
+    const report = join(folder, `${key}.json`)
+    const exitCode = await runTool(root, [playwright, 'test', project, '--reporter=list,json'], {
+      CHROMIUM: ensureChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return tallyOfPlaywright(readReport(report), exitCode)
+  },
+})
+
 /** Everything `npm test` does, in order: what is quick and says most comes first. */
 export const steps = [
   check('lint', 'Format and lint', biome, 'check', '--error-on-warnings', '.'),
@@ -24,7 +37,7 @@ export const steps = [
   check('locales', 'Texts of every language', '--import', 'tsx', 'scripts/check-locales.ts'),
   check('lock', 'Lock file on every platform', 'scripts/check-lock.mjs'),
   {
-    keys: ['build', 'server', 'e2e'],
+    keys: ['build', 'server', 'e2e', 'lighthouse'],
     name: 'Build',
     run: async ({ root }) => {
       ensureBuilt(root)
@@ -45,18 +58,8 @@ export const steps = [
       return tallyOfVitest(readReport(report), exitCode)
     },
   },
-  {
-    keys: ['e2e'],
-    name: 'Journeys in a browser',
-    run: async ({ root, folder }) => {
-      const report = join(folder, 'playwright.json')
-      const exitCode = await runTool(root, [playwright, 'test', '--reporter=list,json'], {
-        CHROMIUM: ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-      return tallyOfPlaywright(readReport(report), exitCode)
-    },
-  },
+  browser('e2e', 'Journeys in a browser', '--project=journeys'),
+  browser('lighthouse', 'Lighthouse', '--project=lighthouse'),
 ]
 
 function readReport(file) {

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const cli = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync'
+const run = promisify(execFile)
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+export interface LighthouseResult {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>
+  /** What cost points outside of performance, by the titles of the audits. */
+  readonly faults: readonly string[]
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: Readonly<
+    Record<Category, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >
+  readonly audits: Readonly<Record<string, { title: string; score: number | null }>>
+}
+
+/** Looks at `address` once with Lighthouse's mobile preset: a slow phone and network, simulated from what was seen. */
+export async function lighthouse(address: string, chromium: string): Promise<LighthouseResult> {
+  const { stdout } = await run(
+    process.execPath,
+    [cli, address, '--quiet', '--output=json', `--only-categories=${categories}`, `--chrome-flags=${flags}`],
+    { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: chromium } },
+  )
+  const report: Report = JSON.parse(stdout)
+  if (report.runtimeError) throw new Error(`Lighthouse saw no page: ${report.runtimeError.message}`)
+  const scores = categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)])
+  return { scores: Object.fromEntries(scores), faults: faultsIn(report) }
+}
+
+/** The result in the middle, by performance, of an odd number of results. */
+export function median(results: readonly LighthouseResult[]): LighthouseResult {
+  const sorted = results.toSorted((a, b) => a.scores.performance - b.scores.performance)
+  const middle = sorted[(sorted.length - 1) / 2]
+  if (!middle) throw new Error('A median needs an odd number of results.')
+  return middle
+}
+
+function faultsIn({ categories: found, audits }: Report): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) =>
+      found[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => ({ name, id })),
+    )
+    .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
+    .map(({ name, id }) => `${name}: ${audits[id]?.title}`)
+}
