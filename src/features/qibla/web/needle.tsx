@@ -1,18 +1,20 @@
+const everyFiveDegrees = Array.from({ length: 72 }, (_, i) => i * 5)
+
 /** A compass rose whose needle points `direction` degrees clockwise from true north; never mirrored. */
 export function Needle({ direction, size }: { direction: number; size: number }) {
   return (
     <svg aria-hidden="true" focusable="false" height={size} viewBox="-50 -50 100 100" width={size}>
       <circle fill="none" opacity="0.55" r="47" stroke="currentColor" strokeWidth={size > 60 ? 1.5 : 4} />
       {size > 60 &&
-        Array.from({ length: 72 }, (_, i) => (
+        everyFiveDegrees.map((degrees) => (
           <line
-            key={`${i * 5}°`}
-            opacity={i % 18 === 0 ? 1 : 0.45}
+            key={degrees}
+            opacity={degrees % 90 === 0 ? 1 : 0.45}
             stroke="currentColor"
-            strokeWidth={i % 18 === 0 ? 1.5 : 0.6}
-            transform={`rotate(${i * 5})`}
+            strokeWidth={degrees % 90 === 0 ? 1.5 : 0.6}
+            transform={`rotate(${degrees})`}
             y1="-47"
-            y2={i % 18 === 0 ? -39 : i % 6 === 0 ? -42 : -44.5}
+            y2={degrees % 90 === 0 ? -39 : degrees % 30 === 0 ? -42 : -44.5}
           />
         ))}
       <g transform={`rotate(${direction})`}>

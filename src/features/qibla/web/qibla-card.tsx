@@ -6,7 +6,15 @@ import type { QiblaAnswer } from '../core/index.ts'
 import { Needle } from './needle.tsx'
 
 /** The direction of prayer from the place: a dial, degrees from true north, the distance. */
-export function QiblaCard({ qibla, error, className }: { qibla: QiblaAnswer | undefined; error: boolean; className?: string }) {
+export function QiblaCard({
+  qibla,
+  error,
+  className,
+}: {
+  qibla: QiblaAnswer | undefined
+  error: boolean
+  className?: string
+}) {
   return (
     <Card className={className ?? ''} id="qibla" title={t('qibla:title')}>
       {error && !qibla ? <p className="text-ending">{t('qibla:failed')}</p> : <Direction qibla={qibla} />}

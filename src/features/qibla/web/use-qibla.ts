@@ -8,10 +8,8 @@ import type { readQibla } from '../core/qibla.contract.ts'
 export function useQibla(place: Coordinates | undefined) {
   const { latitude, longitude } = place ?? { latitude: 0, longitude: 0 }
   return useQuery({
-    ...reading<typeof readQibla>(
-      '/api/qibla',
-      { lat: String(latitude), lng: String(longitude) },
-      async () => qiblaAnswer({ latitude, longitude }),
+    ...reading<typeof readQibla>('/api/qibla', { lat: String(latitude), lng: String(longitude) }, async () =>
+      qiblaAnswer({ latitude, longitude }),
     ),
     enabled: place !== undefined,
   })

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type HeadRequest, headOf, noScriptText } from './page-head.ts'
+import type { PageTemplate } from './page-template.ts'
+
+/** One page in one language, ready to be sent in any of the three codings. */
+export interface HtmlPage {
+  readonly etag: string
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+}
+
+/** Puts head, direction and the answers that the page will ask for first into the template. */
+export function htmlPage(
+  template: PageTemplate,
+  head: HeadRequest,
+  answers: Readonly<Record<string, unknown>>,
+): HtmlPage {
+  const { language } = head
+  const html = template.html
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
+    .replace('<!--head-->', () => headOf(head))
+    .replace('<!--noscript-->', () => noScriptText(head))
+    .replace(
+      '<!--body-->',
+      () => `<script type="application/json" id="answers">${scriptSafe(answers)}</script>`,
+    )
+  const identity = Buffer.from(html)
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: {
+      identity,
+      gzip: gzipSync(identity),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+    },
+  }
+}
+
+/** JSON that cannot end the element it stands in. */
+const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

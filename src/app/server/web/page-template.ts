@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The built `index.html`, and the hashes by which the content security policy knows its inline scripts. */
+export interface PageTemplate {
+  readonly html: string
+  readonly scriptHashes: readonly string[]
+}
+
+const LOOK_AGAIN_AFTER_MS = 1000
+
+/**
+ * Returns a reader of the template that notices a new build: looked at again after a second, read again when its
+ * time has changed, so that no page ever names files of an older build.
+ */
+export function templateReader(webFolder: string, clock: () => Date): () => PageTemplate {
+  const file = join(webFolder, 'index.html')
+  let template: PageTemplate | undefined
+  let written = 0
+  let lookedAt = 0
+  return () => {
+    const now = clock().getTime()
+    if (template && Math.abs(now - lookedAt) < LOOK_AGAIN_AFTER_MS) return template
+    lookedAt = now
+    const { mtimeMs } = statSync(file)
+    if (!template || mtimeMs !== written) {
+      template = templateOf(readFileSync(file, 'utf8'))
+      written = mtimeMs
+    }
+    return template
+  }
+}
+
+function templateOf(html: string): PageTemplate {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const scriptHashes = inline.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return { html, scriptHashes }
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react'
+import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
+import { hijriDayInWords } from '#features/hijri-calendar/web/hijri-words.ts'
+import type { Place } from '#features/location/core/index.ts'
+import type { PrayerDay } from '#features/prayer/core/index.ts'
+import { Countdown } from '#features/prayer/web/countdown.tsx'
+import { DayArc } from '#features/prayer/web/day-arc.tsx'
+import { type Sky, textOn } from '#features/prayer/web/sky.ts'
+import type { QiblaAnswer } from '#features/qibla/core/index.ts'
+import { Needle } from '#features/qibla/web/needle.tsx'
+import type { CivilDate } from '#shared/core/civil-date.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { StarField } from '#shared/web/ui/star-pattern.tsx'
+import { NightStars } from './night-stars.tsx'
+
+/** The head of the page: the sky of this moment at the place, the countdown, the day arc, and the day's one line. */
+export function Hero(props: {
+  sky: Sky
+  place: Place | undefined
+  day: PrayerDay | undefined
+  hijri: HijriDay | undefined
+  today: CivilDate
+  qibla: QiblaAnswer | undefined
+}) {
+  const { sky, place, day, hijri } = props
+  return (
+    <div className="relative isolate overflow-hidden pt-20" style={skyStyle(sky)}>
+      <NightStars visible={sky.stars} />
+      <StarField
+        className="mask-l-from-0% absolute inset-y-0 end-0 -z-10 h-full w-[min(60%,44rem)] opacity-[0.09] rtl:mask-r-from-0% rtl:mask-l-from-100%"
+        id="sky-stars"
+      />
+      <div className="mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
+        <Countdown day={day} />
+        <DayArc
+          className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] lg:-mt-28"
+          day={day}
+          moonAge={hijri ? hijri.day - 0.5 : 7}
+          place={place}
+        />
+        <DayLine {...props} />
+      </div>
+    </div>
+  )
+}
+
+function skyStyle(sky: Sky): CSSProperties {
+  return {
+    background: `linear-gradient(to bottom, ${sky.top}, ${sky.middle} 55%, ${sky.bottom})`,
+    color: textOn(sky),
+    '--sky-behind': sky.middle,
+  } as CSSProperties
+}
+
+/** The Hijri and the Gregorian date, the place and why it is this one, and the Qibla as a small needle. */
+function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
+  return (
+    <ul className="flex min-h-[4.75rem] flex-wrap items-center gap-x-7 gap-y-1 pt-3 pb-6 sm:min-h-0">
+      <li className="font-semibold">{hijri && hijriDayInWords(hijri)}</li>
+      <li>{formatDate(today)}</li>
+      {place && (
+        <li dir="auto">
+          {[place.name, place.country].filter(Boolean).join(t('shell:comma'))}
+          {(place.source === 'time_zone' || place.source === 'default') && (
+            <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">
+              {t(`location:guess.${place.source}`)}
+            </a>
+          )}
+        </li>
+      )}
+      {qibla && qibla.direction !== null && (
+        <li className="flex items-center gap-2">
+          {t('qibla:short', { degrees: formatNumber(qibla.direction, { maximumFractionDigits: 0 }) })}
+          <Needle direction={qibla.direction} size={22} />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { CalendarCard } from '#features/hijri-calendar/web/calendar-card.tsx'
+import { useIslamicDate } from '#features/hijri-calendar/web/use-islamic-date.ts'
+import { PlaceCard } from '#features/location/web/place-card.tsx'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { PrayerCard } from '#features/prayer/web/prayer-card.tsx'
+import { textOn } from '#features/prayer/web/sky.ts'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { QiblaCard } from '#features/qibla/web/qibla-card.tsx'
+import { useQibla } from '#features/qibla/web/use-qibla.ts'
+import { DailyVerseBlock } from '#features/quran/web/daily-verse-block.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { Header } from '../shell/header.tsx'
+import { Hero } from './hero.tsx'
+import { QuickAccess } from './quick-access.tsx'
+import { useSky } from './use-sky.ts'
+
+/** Today at the person's place: the day's shape, then the verse, the times, the direction and the date. */
+export function HomePage() {
+  usePageTitle(t('pages:home.title'))
+  const place = usePlace()
+  const sky = useSky(place)
+  const prayer = usePrayerDay(place)
+  const day = prayer.data?.answer
+  const qibla = useQibla(place)
+  const maghrib = day && new Date(day.instants.maghrib)
+  const islamic = useIslamicDate(place?.timeZone, maghrib)
+  const answer = islamic.data?.answer
+  const hijri = answer && { year: answer.year, month: answer.monthNumber, day: answer.day }
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 z-20" style={{ color: textOn(sky) }}>
+        <Header />
+      </div>
+      <main id="main">
+        <Hero
+          day={day}
+          hijri={hijri}
+          place={place}
+          qibla={qibla.data?.answer}
+          sky={sky}
+          today={islamic.today}
+        />
+        <div className="mx-auto w-full max-w-content px-5 sm:px-8">
+          <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+            <DailyVerseBlock />
+            <CalendarCard
+              afterMaghrib={islamic.afterMaghrib}
+              className="max-lg:order-last"
+              failed={islamic.isError}
+              hijri={hijri}
+              today={islamic.today}
+            />
+            <div className="grid items-stretch gap-6 lg:col-span-2 md:grid-cols-2 lg:grid-cols-3">
+              <PrayerCard
+                className="md:row-span-2 lg:row-span-1"
+                day={day}
+                error={prayer.isError}
+                onDevice={prayer.data?.from === 'device'}
+              />
+              <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
+              <PlaceCard place={place} />
+            </div>
+          </div>
+          <QuickAccess />
+        </div>
+      </main>
+    </>
+  )
+}

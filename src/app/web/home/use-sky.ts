@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { sunAltitude } from '#features/prayer/core/index.ts'
+import { DARK_BELOW, type Sky, skyAt } from '#features/prayer/web/sky.ts'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { sunSays } from '#shared/web/theme/theme.ts'
+import { useNow } from '#shared/web/use-now.ts'
+
+const A_MINUTE = 60_000
+/** A clear morning, for the blink in which no place is known. */
+const MORNING = 30
+
+/** The sky over the place at this minute; the theme that follows the sun is told of it. */
+export function useSky(place: Coordinates | undefined): Sky {
+  const now = useNow(A_MINUTE)
+  const altitude = place ? sunAltitude(place, new Date(now)) : MORNING
+  const rising = place ? sunAltitude(place, new Date(now + A_MINUTE)) > altitude : true
+  const isDark = altitude < DARK_BELOW
+  const known = place !== undefined
+  useEffect(() => {
+    if (known) sunSays(isDark ? 'dark' : 'light')
+  }, [known, isDark])
+  return skyAt(altitude, rising)
+}

@@ -1,0 +1,31 @@
+import '#shared/web/styles/main.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
+import { TooltipProvider } from '#shared/web/ui/tooltip.tsx'
+import { App } from './app.tsx'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { reportErrors } from './report-errors.ts'
+import { englishTexts, loadTexts, translated } from './texts.ts'
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const language = preferredLanguage()
+  await startTexts({ language, texts: await loadTexts(language), english: englishTexts, translated })
+  reportErrors()
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={newQueryClient()}>
+        <TooltipProvider>
+          <App />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  registerServiceWorker()
+}
+
+void start()

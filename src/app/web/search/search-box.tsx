@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { useSearch } from './use-search.ts'
+
+/**
+ * One field for everything: results by kind, as they are typed. Arrow keys walk through them, Enter opens the one
+ * that is marked.
+ */
+export default function SearchBox({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [marked, setMarked] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { groups, searching } = useSearch(text)
+  const flat = groups.flatMap(({ results }) => results)
+  const active = flat[Math.min(marked, flat.length - 1)]
+  const open = (result: (typeof flat)[number] | undefined) => {
+    if (!result) return
+    result.open()
+    onClose()
+  }
+  const move = (step: number) => {
+    const next = (Math.min(marked, flat.length - 1) + step + flat.length) % Math.max(1, flat.length)
+    setMarked(next)
+    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <Dialog onClose={onClose} open title={t('shell:search.open')}>
+      <input
+        aria-activedescendant={active && `result-${active.id}`}
+        aria-controls="search-results"
+        aria-expanded={flat.length > 0}
+        aria-label={t('shell:search.open')}
+        autoComplete="off"
+        autoFocus
+        className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
+        dir="auto"
+        maxLength={100}
+        onChange={(event) => {
+          setText(event.target.value)
+          setMarked(0)
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'ArrowDown') move(1)
+          else if (event.key === 'ArrowUp') move(-1)
+          else if (event.key === 'Enter') open(active)
+          else return
+          event.preventDefault()
+        }}
+        placeholder={t('shell:search.placeholder')}
+        role="combobox"
+        type="search"
+        value={text}
+      />
+      <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm">
+        {text.trim() === ''
+          ? t('shell:search.hint')
+          : flat.length === 0 && !searching && t('shell:search.none')}
+      </p>
+      <div className="min-h-64" id="search-results" ref={list} role="listbox">
+        {groups.map(({ name, results }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
+          <div aria-labelledby={`kind-${name}`} key={name} role="group">
+            <p className="eyebrow mt-3 mb-1 px-3" id={`kind-${name}`}>
+              {t(`shell:search.${name}`)}
+            </p>
+            {results.map((result) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys walk through the options.
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+              <div
+                aria-selected={result === active}
+                className={classNames(
+                  'flex min-h-12 cursor-pointer items-baseline justify-between gap-4 rounded-xl px-3 py-2.5 hover:bg-sunken',
+                  result === active && 'bg-sunken',
+                )}
+                id={`result-${result.id}`}
+                key={result.id}
+                onClick={() => open(result)}
+                role="option"
+              >
+                <span className="font-semibold" dir="auto">
+                  {result.title}
+                </span>
+                <span className="text-end text-muted text-sm" dir="auto">
+                  {result.detail}
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

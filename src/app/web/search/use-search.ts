@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { searchKinds } from './search-kinds.ts'
+
+/** What `text` finds, by kind, in the order of the kinds; kinds that find nothing are left out. */
+export function useSearch(text: string) {
+  const q = useDeferredValue(text.trim())
+  return useQueries({
+    queries: searchKinds.map(({ name, find }) => ({
+      queryKey: ['search', name, q],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(q, signal),
+      enabled: q !== '',
+    })),
+    combine: (found) => ({
+      groups: found
+        .map(({ data }, i) => ({ name: searchKinds[i]?.name ?? 'parts', results: data ?? [] }))
+        .filter(({ results }) => results.length > 0),
+      searching: found.some(({ isFetching }) => isFetching),
+    }),
+  })
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { useNow } from '#shared/web/use-now.ts'
+
+const AN_HOUR = 3_600_000
+
+export function Footer() {
+  const year = new Date(useNow(AN_HOUR)).getFullYear()
+  return (
+    <footer className="mx-auto w-full max-w-content px-5 pt-14 pb-10 text-muted text-sm sm:px-8 max-lg:pb-28">
+      <div aria-hidden="true" className="mb-8 flex items-center gap-4 text-hairline">
+        <span className="h-px flex-1 bg-hairline" />
+        <Star className="text-ornament" size={22} weight={1} />
+        <span className="h-px flex-1 bg-hairline" />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <p>{t('shell:footer.promise')}</p>
+        <p>{t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}</p>
+      </div>
+      <p className="mt-2 max-w-reading">{t('shell:footer.sources')}</p>
+    </footer>
+  )
+}

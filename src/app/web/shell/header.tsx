@@ -1,0 +1,91 @@
+import { Menu, Search, Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { pages } from '#shared/core/pages.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { Tooltip } from '#shared/web/ui/tooltip.tsx'
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
+const LanguagePicker = lazy(() => import('./language-picker.tsx'))
+const SearchBox = lazy(() => import('../search/search-box.tsx'))
+const ShareDialog = lazy(() => import('#shared/web/share/share-dialog.tsx'))
+
+type Open = 'menu' | 'language' | 'search' | 'share'
+
+/** The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. */
+export function Header() {
+  const [open, setOpen] = useState<Open>()
+  const [address] = useLocation()
+  const close = () => setOpen(undefined)
+  const control = (name: Open, label: string) => ({
+    'aria-label': label,
+    'aria-haspopup': 'dialog' as const,
+    look: 'sky' as const,
+    onClick: () => setOpen(open === name ? undefined : name),
+  })
+  return (
+    <header className="relative z-20 mx-auto flex w-full max-w-content items-center gap-4 px-5 py-4 sm:px-8">
+      <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
+        <Star size={28} weight={1.25} />
+        {t('shell:name')}
+      </Link>
+      <nav aria-label={t('shell:primaryNavigation')} className="ms-6 hidden items-center gap-1 lg:flex">
+        {pages
+          .filter((page) => page.menu === 'primary')
+          .map((page) => (
+            <Link
+              aria-current={page.path === address ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
+                page.path === address && 'font-bold',
+              )}
+              href={page.path}
+              key={page.name}
+            >
+              {t(`pages:${page.name}.link`)}
+            </Link>
+          ))}
+      </nav>
+      <div className="ms-auto flex items-center gap-2">
+        <Tooltip text={t('shell:search.open')}>
+          <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
+            <Search aria-hidden size={19} />
+          </Button>
+        </Tooltip>
+        <Tooltip text={t('shell:share.title')}>
+          <Button className="max-sm:hidden" {...control('share', t('shell:share.title'))} round>
+            <Share2 aria-hidden size={19} />
+          </Button>
+        </Tooltip>
+        <Button
+          {...control('language', `${t('shell:language.title')}: ${currentLanguage().nativeName}`)}
+          className="max-sm:hidden"
+        >
+          {currentLanguage().nativeName}
+        </Button>
+        <Tooltip text={t('shell:menu')}>
+          <Button {...control('menu', t('shell:menu'))} round>
+            <Menu aria-hidden size={20} />
+          </Button>
+        </Tooltip>
+      </div>
+      <Suspense>
+        {open === 'search' && <SearchBox onClose={close} />}
+        {open === 'menu' && (
+          <MenuSheet
+            onClose={close}
+            onLanguage={() => setOpen('language')}
+            onShare={() => setOpen('share')}
+          />
+        )}
+        {open === 'language' && <LanguagePicker onClose={close} />}
+        {open === 'share' && (
+          <ShareDialog onClose={close} text={t('shell:share.text')} url={location.origin} />
+        )}
+      </Suspense>
+    </header>
+  )
+}

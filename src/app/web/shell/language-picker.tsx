@@ -1,0 +1,50 @@
+import { type Language, languages } from '#shared/core/languages.ts'
+import { chooseLanguage, currentLanguage, hasTexts, t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+
+/** The twelve languages, four a row. */
+export default function LanguagePicker({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog onClose={onClose} open title={t('shell:language.title')}>
+      <ul className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-4">
+        {languages.map((language) => (
+          <li key={language.code}>
+            <Choice language={language} />
+          </li>
+        ))}
+      </ul>
+      {languages.some(({ code }) => !hasTexts(code)) && (
+        <p className="mt-4 text-muted text-sm">{t('shell:language.partly')}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({ language }: { language: Language }) {
+  const chosen = language.code === currentLanguage().code
+  return (
+    <button
+      aria-pressed={chosen}
+      className={classNames(
+        'flex size-full min-h-20 flex-col items-center justify-center gap-0.5 rounded-card border px-1 py-2 text-center leading-snug',
+        chosen ? 'border-action bg-action-soft' : 'border-hairline hover:border-action',
+      )}
+      onClick={() => chooseLanguage(language.code)}
+      type="button"
+    >
+      <span aria-hidden="true" className="text-lg">
+        {language.flag}
+      </span>
+      <span className="font-semibold" dir={language.direction} lang={language.code}>
+        {language.nativeName}
+      </span>
+      {language.name !== language.nativeName && (
+        <span className="text-muted text-xs">
+          {language.name}
+          {!hasTexts(language.code) && ' *'}
+        </span>
+      )}
+    </button>
+  )
+}

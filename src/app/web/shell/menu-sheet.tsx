@@ -1,0 +1,80 @@
+import { Languages, Share2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { pages } from '#shared/core/pages.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { sections } from '../home/sections.ts'
+
+const entry = 'flex min-h-12 w-full items-center gap-3.5 rounded-xl px-3 text-start hover:bg-sunken'
+
+/** Everything there is, with the language and the theme, along the end of the page. */
+export default function MenuSheet(props: {
+  onClose: () => void
+  onLanguage: () => void
+  onShare: () => void
+}) {
+  return (
+    <Dialog onClose={props.onClose} open shape="sheet" title={t('shell:menu')}>
+      <nav aria-label={t('shell:fullNavigation')} className="-mx-3">
+        <ul>
+          {pages
+            .filter((page) => page.menu !== 'none')
+            .map((page) => (
+              <li key={page.name}>
+                <Link className={entry} href={page.path} onClick={props.onClose}>
+                  <span className="font-semibold">{t(`pages:${page.name}.link`)}</span>
+                </Link>
+              </li>
+            ))}
+          {sections.map(({ id, Icon }) => (
+            <li key={id}>
+              <a className={entry} href={`/#${id}`} onClick={props.onClose}>
+                <Icon aria-hidden className="text-action" size={20} />
+                {t(`home:sections.${id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <hr className="mx-3 my-3 border-hairline" />
+        <button className={entry} onClick={props.onShare} type="button">
+          <Share2 aria-hidden className="text-action" size={20} />
+          {t('shell:share.title')}
+        </button>
+        <button className={entry} onClick={props.onLanguage} type="button">
+          <Languages aria-hidden className="text-action" size={20} />
+          {t('shell:language.title')}
+          <span className="ms-auto text-muted">{currentLanguage().nativeName}</span>
+        </button>
+      </nav>
+      <ThemePicker />
+    </Dialog>
+  )
+}
+
+function ThemePicker() {
+  const chosen = useThemeChoice()
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 text-muted text-sm">{t('shell:theme.title')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {themeChoices.map((theme) => (
+          <label
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-hairline px-2 text-center has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-checked:font-semibold"
+            key={theme}
+          >
+            <input
+              checked={chosen === theme}
+              className="sr-only"
+              name="theme"
+              onChange={() => chooseTheme(theme)}
+              type="radio"
+            />
+            {t(`shell:theme.${theme}`)}
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 text-muted text-sm">{t(`shell:theme.about.${chosen}`)}</p>
+    </fieldset>
+  )
+}

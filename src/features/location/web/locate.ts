@@ -1,0 +1,72 @@
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
+import { request } from '#shared/web/api/request.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import {
+  coordinatesName,
+  GEOLOCATION_STEPS,
+  type GeolocationProblem,
+  geolocationProblem,
+  type Place,
+} from '../core/index.ts'
+import type { readPlace } from '../core/location.contract.ts'
+
+/** Why the device could not say where it is. */
+export class LocationError extends Error {
+  override readonly name = 'LocationError'
+
+  constructor(readonly problem: GeolocationProblem) {
+    super(problem)
+  }
+}
+
+/**
+ * Where the device is, in the two steps of the specification: precisely first, then roughly, rounded to three
+ * decimals. Throws {@link LocationError} with what went wrong.
+ */
+export async function devicePosition(): Promise<Coordinates> {
+  if (!('geolocation' in navigator)) throw new LocationError(geolocationProblem('unsupported'))
+  const [precise, rough] = GEOLOCATION_STEPS
+  try {
+    return roundedPlace(await position(precise))
+  } catch (error) {
+    if (error instanceof LocationError && error.problem === 'geolocation_denied') throw error
+    return roundedPlace(await position(rough))
+  }
+}
+
+function position(options: PositionOptions): Promise<Coordinates> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      (error) => reject(new LocationError(geolocationProblem(error.code))),
+      options,
+    )
+  })
+}
+
+/** The place at `coordinates` with its name; without a network the coordinates are the name and the clock's zone its zone. */
+export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
+  try {
+    const found = (await request('/api/places/reverse', {
+      query: { latitude, longitude, language: currentLanguage().code },
+    })) as AnswerOf<typeof readPlace>
+    return {
+      name: found.city,
+      ...(found.country && { country: found.country }),
+      ...(found.countryCode && { countryCode: found.countryCode }),
+      latitude,
+      longitude,
+      timeZone: found.timeZone,
+      source: 'device',
+    }
+  } catch {
+    return {
+      name: coordinatesName({ latitude, longitude }),
+      latitude,
+      longitude,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      source: 'device',
+    }
+  }
+}

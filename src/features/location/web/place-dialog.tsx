@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { keepPlace } from './place-store.ts'
+import { type City, isTooShort, placeOfCity, useCitySearch } from './use-city-search.ts'
+
+/** A city by name, as it is typed. */
+export default function PlaceDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const { data, isError, isFetching } = useCitySearch(text)
+  const tooShort = isTooShort(text)
+  const cities = tooShort ? [] : (data?.answer ?? [])
+  const choose = (city: City) => {
+    keepPlace(placeOfCity(city))
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} open title={t('location:choose')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (cities[0]) choose(cities[0])
+        }}
+      >
+        <input
+          aria-describedby="city-status"
+          aria-label={t('location:search.label')}
+          autoComplete="off"
+          autoFocus
+          className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
+          dir="auto"
+          maxLength={100}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('location:search.placeholder')}
+          type="search"
+          value={text}
+        />
+      </form>
+      <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm" id="city-status">
+        {status({
+          text,
+          tooShort,
+          isError,
+          isFetching,
+          count: cities.length,
+          onDevice: data?.from === 'device',
+        })}
+      </p>
+      <ul className="mt-1 min-h-72">
+        {cities.map((city) => (
+          <li key={city.id}>
+            <button
+              className="flex min-h-12 w-full items-baseline justify-between gap-4 rounded-xl px-3 py-2 text-start hover:bg-sunken"
+              onClick={() => choose(city)}
+              type="button"
+            >
+              <span className="font-semibold" dir="auto">
+                {city.name}
+              </span>
+              <span className="text-end text-muted text-sm" dir="auto">
+                {[city.region, city.countryName].filter(Boolean).join(t('shell:comma'))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function status(search: {
+  text: string
+  tooShort: boolean
+  isError: boolean
+  isFetching: boolean
+  count: number
+  onDevice: boolean
+}): string {
+  if (search.tooShort) return t('location:search.hint')
+  if (search.isError) return t('location:search.failed')
+  if (search.isFetching && search.count === 0) return t('shell:loading')
+  if (search.count === 0) return t('location:search.none', { text: search.text.trim() })
+  return search.onDevice ? t('location:search.onDevice') : ''
+}

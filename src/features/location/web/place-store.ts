@@ -1,0 +1,51 @@
+import { deviceValue } from '#shared/web/device-value.ts'
+import { MAKKAH, type Place } from '../core/index.ts'
+
+/** The place that this device last used, as it was chosen or found. */
+const kept = deviceValue<Place>('rafiq.place', (found) => (isPlace(found) ? found : undefined))
+
+const skipped = deviceValue<true>('rafiq.place.skipped', (found) => (found === true ? true : undefined))
+
+/** Keeps a place for this and later visits. */
+export const keepPlace = (place: Place): void => kept.write(place)
+
+export const useKeptPlace = (): Place | undefined => kept.use()
+
+/** Whether the person would rather not be asked for the location. */
+export const usePromptSkipped = (): boolean => skipped.use() === true
+export const skipPrompt = (): void => skipped.write(true)
+
+/** The principal city of the clock's time zone, or Makkah: what stands in until a place is known. Never fails. */
+export async function placeOfClock(): Promise<Place> {
+  try {
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { placeOfTimeZone } = await import('../core/time-zone-places.ts')
+    const city = placeOfTimeZone(timeZone)
+    return city ? { ...city, timeZone, source: 'time_zone' } : MAKKAH
+  } catch {
+    return MAKKAH
+  }
+}
+
+function isPlace(found: unknown): found is Place {
+  if (typeof found !== 'object' || found === null) return false
+  const { name, latitude, longitude, timeZone } = found as Partial<Record<keyof Place, unknown>>
+  return (
+    typeof name === 'string' &&
+    typeof latitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    typeof longitude === 'number' &&
+    Math.abs(longitude) <= 180 &&
+    typeof timeZone === 'string' &&
+    isTimeZone(timeZone)
+  )
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

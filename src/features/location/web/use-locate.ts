@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { BLOCKED_MESSAGE, promptMessage } from '../core/index.ts'
+import { devicePosition, LocationError, placeAt } from './locate.ts'
+import { keepPlace } from './place-store.ts'
+
+/**
+ * Finds the device's place and keeps it; what goes wrong is said in a message and leaves the last place in
+ * use. `blocked` says that the browser refuses without asking.
+ */
+export function useLocate(blocked: boolean): { locating: boolean; locate: () => Promise<void> } {
+  const [locating, setLocating] = useState(false)
+  const locate = useCallback(async () => {
+    setLocating(true)
+    try {
+      keepPlace(await placeAt(await devicePosition()))
+    } catch (error) {
+      const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
+      const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
+      toast({
+        title: t(`location:messages.${message.title}`),
+        description: t(`location:messages.${message.description}`),
+        tone: 'destructive',
+      })
+    } finally {
+      setLocating(false)
+    }
+  }, [blocked])
+  return { locating, locate }
+}

@@ -1,0 +1,62 @@
+import { wallClock } from '#shared/core/civil-date.ts'
+import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import type { PrayerDay } from '../core/index.ts'
+import { usePrayerMoment } from './use-prayer-moment.ts'
+
+/** The next prayer with the time until it, and the running one with its end. */
+export function Countdown({ day }: { day: PrayerDay | undefined }) {
+  return (
+    <div className="min-h-[10.5rem] sm:min-h-[13rem]">
+      {day ? <Counting day={day} /> : <CountdownSkeleton />}
+    </div>
+  )
+}
+
+function Counting({ day }: { day: PrayerDay }) {
+  const { next, running } = usePrayerMoment(day)
+  const clock = (instant: Date | string) => formatClock(wallClock(new Date(instant), day.timeZone).time)
+  return (
+    <>
+      <h1 className="font-normal font-sans text-lg leading-7">
+        {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
+      </h1>
+      <p
+        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
+        dir="ltr"
+        role="timer"
+      >
+        <span className="flex rtl:justify-end">{formatCountdown(next.msUntil)}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-6 gap-y-0.5 pt-1.5">
+        {running && (
+          <strong className="font-semibold">
+            {t('prayer:runsUntil', {
+              prayer: t(`prayer:names.${running.prayer}`),
+              time: clock(running.until),
+            })}
+          </strong>
+        )}
+        <span>
+          {t(`prayer:methodShort.${day.method}`)}
+          {' · '}
+          {t(`prayer:asr.${day.madhab}`)}
+        </span>
+      </p>
+    </>
+  )
+}
+
+function CountdownSkeleton() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">{t('prayer:title')}</h1>
+      <Skeleton className="h-5 w-28" />
+      <br />
+      <Skeleton className="mt-3 h-[clamp(3.25rem,2.6rem+4vw,6rem)] w-72 sm:w-96" />
+      <br />
+      <Skeleton className="mt-4 h-5 w-56" />
+    </div>
+  )
+}

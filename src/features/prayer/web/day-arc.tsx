@@ -1,0 +1,158 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { formatClock } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import { type PrayerDay, prayerNames, sunAltitude } from '../core/index.ts'
+import { type Arc, arcOf, pathOf } from './arc-geometry.ts'
+import { litMoon } from './moon.ts'
+
+const HALF_A_MINUTE = 30_000
+const HEADROOM = 58
+
+/**
+ * The day's shape: the sun's height from Fajr to Isha with every prayer on it and the sun, or the moon, at now. The
+ * names and times are a list of their own, so that it can be read without being seen.
+ */
+export function DayArc({
+  day,
+  place,
+  moonAge,
+  className,
+}: {
+  day: PrayerDay | undefined
+  place: Coordinates | undefined
+  /** Days since the new moon, for the moon's shape at night. */
+  moonAge: number
+  className?: string
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const now = useNow(HALF_A_MINUTE)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const arc = useMemo(() => {
+    if (!day || !place || size.width === 0) return undefined
+    return arcOf(
+      {
+        marks: prayerNames.map((name) => ({ name, at: Date.parse(day.instants[name]) })),
+        previousIsha: Date.parse(day.previousIshaInstant),
+        nextFajr: Date.parse(day.nextDay.fajrInstant),
+        altitudeAt: (at) => sunAltitude(place, new Date(at)),
+      },
+      now,
+      { ...size, headroom: HEADROOM },
+    )
+  }, [day, place, size, now])
+  return (
+    <div className={classNames('relative', className)} ref={frame}>
+      {arc && day && (
+        <>
+          <ArcDrawing arc={arc} moonAge={moonAge} width={size.width} />
+          <ArcLabels arc={arc} day={day} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge: number }) {
+  const mirror = currentLanguage().direction === 'rtl' ? `translate(${width} 0) scale(-1 1)` : undefined
+  const { light } = arc
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible" focusable="false">
+      <defs>
+        <radialGradient id="sun-glow">
+          <stop offset="0" stopColor="oklch(0.9 0.13 85)" stopOpacity="0.9" />
+          <stop offset="0.45" stopColor="oklch(0.86 0.13 78)" stopOpacity="0.35" />
+          <stop offset="1" stopColor="oklch(0.85 0.13 75)" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="moon-glow">
+          <stop offset="0" stopColor="oklch(0.93 0.02 260)" stopOpacity="0.4" />
+          <stop offset="1" stopColor="oklch(0.93 0.02 260)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <g fill="none" stroke="currentColor" strokeLinecap="round" transform={mirror}>
+        <line
+          opacity="0.45"
+          strokeDasharray="0.1 7"
+          strokeWidth="1.75"
+          x1="-2000"
+          x2={width + 2000}
+          y1={arc.horizon}
+          y2={arc.horizon}
+        />
+        <path d={pathOf(arc.future)} opacity="0.38" strokeWidth="1.75" />
+        <path d={pathOf(arc.past)} strokeWidth="2.5" />
+        {arc.marks.map((mark) => (
+          <circle
+            cx={mark.x}
+            cy={mark.y}
+            fill={mark.passed ? 'currentColor' : 'var(--sky-behind)'}
+            key={mark.name}
+            r={5}
+            strokeWidth="2"
+          />
+        ))}
+        <g stroke="none" transform={`translate(${light.x} ${light.y})`}>
+          <circle fill={light.up ? 'url(#sun-glow)' : 'url(#moon-glow)'} r={light.up ? 68 : 42} />
+          {light.up ? (
+            <circle fill="oklch(0.985 0.045 95)" r="14" />
+          ) : (
+            <>
+              <circle fill="oklch(0.32 0.03 262)" r="12" />
+              <path d={litMoon(moonAge, 12)} fill="oklch(0.96 0.02 90)" />
+            </>
+          )}
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+/** On which side of its mark a name stands: inside the arc, so that nothing is cut off at the edges. */
+const sides: Readonly<Record<string, string>> = {
+  fajr: 'ps-4 -translate-y-1/2',
+  sunrise: 'ps-4 -translate-y-[15%]',
+  dhuhr: '-translate-x-1/2 rtl:translate-x-1/2 -translate-y-full pb-3 text-center',
+  asr: 'ps-3 -translate-y-[92%]',
+  maghrib: 'pe-4 -translate-x-full rtl:translate-x-full -translate-y-[15%] text-end',
+  isha: 'pe-4 -translate-x-full rtl:translate-x-full -translate-y-1/2 text-end',
+}
+
+function ArcLabels({ arc, day }: { arc: Arc; day: PrayerDay }) {
+  const nextDay = new Set(day.notes.flatMap((note) => (note.code === 'next_day' ? note.times : [])))
+  return (
+    <ol aria-label={t('prayer:todayList')}>
+      {arc.marks.map(({ name, x, y, passed }) => {
+        const prayer = name as (typeof prayerNames)[number]
+        return (
+          <li
+            className={classNames(
+              'absolute whitespace-nowrap text-[0.8125rem] leading-[1.35] sm:text-sm',
+              sides[name],
+            )}
+            key={name}
+            style={{ insetInlineStart: x, top: y }}
+          >
+            <span className={classNames('block', passed && 'font-semibold')}>
+              {t(`prayer:names.${name}`)}
+            </span>
+            <span className="tabular block">
+              {formatClock(day[prayer])}
+              {nextDay.has(prayer) && <sup> {t('prayer:plusOneDay')}</sup>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useState } from 'react'
+import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card, Row } from '#shared/web/ui/card.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { type PrayerDay, type PrayerNote, prayerNames } from '../core/index.ts'
+import { usePrayerMoment } from './use-prayer-moment.ts'
+
+const PrayerSettingsDialog = lazy(() => import('./prayer-settings-dialog.tsx'))
+
+/** Today's six times as a table, what stands behind them in plain words, and the way to change it. */
+export function PrayerCard({
+  day,
+  onDevice,
+  error,
+  className,
+}: {
+  day: PrayerDay | undefined
+  /** The times were worked out on this device. */
+  onDevice: boolean
+  error: boolean
+  className?: string
+}) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <Card
+      aside={
+        <Button className="-my-2 -me-3 text-action" look="plain" onClick={() => setChanging(true)}>
+          {t('prayer:change')}
+        </Button>
+      }
+      className={className ?? ''}
+      id="prayer"
+      title={t('prayer:title')}
+    >
+      {day ? <Times day={day} /> : <TimesSkeleton />}
+      {error && <p className="mt-3 text-ending text-sm">{t('prayer:failed')}</p>}
+      {day && <Explanation day={day} onDevice={onDevice} />}
+      <Suspense>{changing && <PrayerSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
+    </Card>
+  )
+}
+
+function Times({ day }: { day: PrayerDay }) {
+  const { current, next } = usePrayerMoment(day)
+  return (
+    <ul className="-my-1">
+      {prayerNames.map((name) => (
+        <Row
+          aria-current={name === current ? 'time' : undefined}
+          className={classNames(
+            name === current && '-mx-3 rounded-xl border-b-0 bg-action-soft px-3 font-semibold',
+          )}
+          key={name}
+        >
+          <span className={classNames(name === 'sunrise' && 'text-muted')}>
+            {t(`prayer:names.${name}`)}
+            {name === current && (
+              <span className="ms-2 font-normal text-action-strong text-sm">{t('prayer:now')}</span>
+            )}
+            {name === next.prayer && !current && (
+              <span className="ms-2 font-normal text-muted text-sm">{t('prayer:next')}</span>
+            )}
+          </span>
+          <span
+            className={classNames('tabular text-lg', name === 'sunrise' ? 'text-muted' : 'font-semibold')}
+          >
+            {formatClock(day[name])}
+          </span>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function TimesSkeleton() {
+  return (
+    <ul aria-busy="true" aria-label={t('shell:loading')} className="-my-1">
+      {prayerNames.map((name) => (
+        <Row key={name}>
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="my-1 h-5 w-14" />
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Explanation({ day, onDevice }: { day: PrayerDay; onDevice: boolean }) {
+  return (
+    <div className="mt-4 space-y-2 border-hairline border-t pt-4 text-muted text-sm">
+      <p>
+        {t('prayer:nightMarks', {
+          middle: formatClock(day.sunnah.middleOfTheNight),
+          third: formatClock(day.sunnah.lastThirdOfTheNight),
+        })}
+      </p>
+      <p>
+        {t(`prayer:chosenBy.${day.methodChosenBy}`, { method: t(`prayer:methods.${day.method}`) })}{' '}
+        {t(`prayer:asrLong.${day.madhab}`)}
+      </p>
+      {day.notes.map((note) => (
+        <p key={note.code}>{sentenceOf(note)}</p>
+      ))}
+      {onDevice && <p>{t('prayer:onDevice')}</p>}
+    </div>
+  )
+}
+
+/** What happened to which times, in words. */
+function sentenceOf(note: PrayerNote): string {
+  const times = note.times.map((name) => t(`prayer:names.${name}`)).join(t('shell:comma'))
+  const rule = 'rule' in note ? t(`prayer:rules.${note.rule}`) : ''
+  const latitude =
+    'latitude' in note ? formatNumber(Math.abs(note.latitude), { maximumFractionDigits: 1 }) : ''
+  return t(`prayer:notes.${note.code}`, { times, rule, latitude })
+}

@@ -1,0 +1,90 @@
+import type { ErrorAnswer, FieldError } from '#shared/core/app-error.ts'
+
+/** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`)
+  }
+
+  /** The stable code of the server's error, when it sent one. */
+  get code(): string | undefined {
+    return this.answer?.error.code
+  }
+
+  get fields(): readonly FieldError[] {
+    return this.answer?.error.fields ?? []
+  }
+
+  private get answer(): ErrorAnswer | undefined {
+    try {
+      const parsed: unknown = JSON.parse(this.body)
+      return typeof parsed === 'object' && parsed !== null && 'error' in parsed
+        ? (parsed as ErrorAnswer)
+        : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** What a failed connection becomes, whatever the browser calls it. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+
+  constructor(cause: unknown) {
+    super('Network temporarily unavailable', { cause })
+  }
+}
+
+export interface ApiRequest {
+  readonly method?: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Sends one request with cookies and JSON, and returns the parsed answer. Throws {@link ApiError} for an answer that
+ * is not a success, {@link NetworkError} when there is none, and passes an abort on unchanged.
+ */
+export async function request(
+  path: string,
+  { method = 'GET', query, body, signal }: ApiRequest = {},
+): Promise<unknown> {
+  const response = await connect(addressOf(path, query), {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  return response.json()
+}
+
+/** The path with the query's given values, in their order. */
+export function addressOf(path: string, query: ApiRequest['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length
+    ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : path
+}
+
+async function connect(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a warning.
+    console.warn('Network temporarily unavailable', address.split('?')[0])
+    throw new NetworkError(error)
+  }
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * A value that this device keeps under `key` and every part of the page sees at once, other tabs included. What
+ * cannot be kept (private windows, a full disk) still holds until the page closes.
+ */
+export interface DeviceValue<Value> {
+  readonly read: () => Value | undefined
+  readonly write: (value: Value | undefined) => void
+  readonly use: () => Value | undefined
+}
+
+/** `check` returns the value when what was found is one, so that an old or broken entry counts as none. */
+export function deviceValue<Value>(
+  key: string,
+  check: (found: unknown) => Value | undefined,
+): DeviceValue<Value> {
+  const listeners = new Set<() => void>()
+  let value: Value | undefined
+  let known = false
+
+  const read = () => {
+    if (!known) {
+      value = check(found(key))
+      known = true
+    }
+    return value
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const write = (next: Value | undefined) => {
+    value = next
+    known = true
+    try {
+      if (next === undefined) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Kept for this page alone.
+    }
+    tell()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key) return
+    known = false
+    tell()
+  }
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) addEventListener('storage', onStorage)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) removeEventListener('storage', onStorage)
+    }
+  }
+  return { read, write, use: () => useSyncExternalStore(subscribe, read) }
+}
+
+function found(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

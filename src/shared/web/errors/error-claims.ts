@@ -1,0 +1,65 @@
+import { request } from '../api/request.ts'
+import { deviceValue } from '../device-value.ts'
+
+/** One error that happened on this device, as the specification's log keeps it. */
+export interface ErrorClaim {
+  readonly id: string
+  /** ISO 8601. */
+  readonly timestamp: string
+  readonly component: string
+  readonly errorType: string
+  readonly message: string
+  readonly stackTrace: string
+  readonly userAction: string
+  readonly browserInfo: string
+  readonly severity: 'low' | 'medium' | 'high' | 'critical'
+  readonly status: 'open' | 'resolved'
+  readonly creditImpact: boolean
+}
+
+const KEPT = 50
+
+const log = deviceValue<readonly ErrorClaim[]>('rafiq.error-claims', (found) =>
+  Array.isArray(found) ? (found as readonly ErrorClaim[]) : undefined,
+)
+
+export const errorClaims = (): readonly ErrorClaim[] => log.read() ?? []
+
+/**
+ * Keeps an error in this device's log, newest first, and sends it when it is critical or touches credit. Addresses
+ * lose their queries, because those hold places.
+ */
+export function claimError(
+  error: Error,
+  about: Pick<ErrorClaim, 'component' | 'userAction'> &
+    Partial<Pick<ErrorClaim, 'severity' | 'creditImpact'>>,
+): void {
+  const claim: ErrorClaim = {
+    id: crypto.randomUUID(),
+    timestamp: new Date().toISOString(),
+    component: about.component.slice(0, 200),
+    errorType: error.name.slice(0, 100),
+    message: withoutQueries(error.message).slice(0, 1000),
+    stackTrace: withoutQueries(error.stack ?? '').slice(0, 8000),
+    userAction: withoutQueries(about.userAction).slice(0, 500),
+    browserInfo: navigator.userAgent.slice(0, 300),
+    severity: about.severity ?? 'medium',
+    status: 'open',
+    creditImpact: about.creditImpact ?? false,
+  }
+  log.write([claim, ...errorClaims()].slice(0, KEPT))
+  if (claim.severity !== 'critical' && !claim.creditImpact) return
+  request('/api/error-claims', { method: 'POST', body: claim }).catch(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a warning.
+    console.warn('The error could not be reported.')
+  })
+}
+
+/** Marks a claim as dealt with. */
+export function resolveClaim(id: string): void {
+  log.write(
+    errorClaims().map((claim) => (claim.id === id ? { ...claim, status: 'resolved' as const } : claim)),
+  )
+}
+
+const withoutQueries = (text: string) => text.replaceAll(/\?[^\s)'"]*/g, '')

@@ -1,0 +1,45 @@
+import type { CivilDate } from '#shared/core/civil-date.ts'
+import { currentLanguage } from './i18n.ts'
+
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: (locale: string) => F,
+): F {
+  const found = formats.get(key) as F | undefined
+  if (found) return found
+  const made = make(currentLanguage().locale)
+  formats.set(key, made)
+  return made
+}
+
+/** A number in the language's own digits. */
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return kept(`n${JSON.stringify(options)}`, (locale) => new Intl.NumberFormat(locale, options)).format(value)
+}
+
+/** A civil date in words; no zone is involved. */
+export function formatDate(
+  date: CivilDate,
+  options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+): string {
+  const format = kept(
+    `d${JSON.stringify(options)}`,
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }),
+  )
+  return format.format(Date.UTC(date.year, date.month - 1, date.day))
+}
+
+/** `HH:MM` in the language's own digits. */
+export function formatClock(time: string): string {
+  return time.replaceAll(/\d/g, (digit) => formatNumber(Number(digit)))
+}
+
+/** A length of time as `1:05:42`, or `5:42` under an hour, in the language's own digits. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return formatClock(h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`)
+}

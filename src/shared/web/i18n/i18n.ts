@@ -1,0 +1,76 @@
+import i18next, { type TOptions } from 'i18next'
+import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
+
+/** Texts of one language: feature → key → text. */
+export type Texts = Readonly<Record<string, unknown>>
+
+const STORAGE_KEYS = ['language', 'preferred-language'] as const
+
+/** The chosen language, else the browser's first one that is offered, else English. */
+export function preferredLanguage(): Language {
+  const wanted = [...STORAGE_KEYS.map(stored), ...navigator.languages]
+  for (const tag of wanted) {
+    const language = tag ? languageOf(tag) : undefined
+    if (language) return language
+  }
+  return languages[0]
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the choice under both keys of the specification and loads the page anew in that language. */
+export function chooseLanguage(code: LanguageCode): void {
+  for (const key of STORAGE_KEYS) localStorage.setItem(key, code)
+  location.reload()
+}
+
+/** Texts by feature, from files that are named for them (`/locales/ar/prayer.json`). */
+export function textsOf(files: readonly (readonly [file: string, texts: Record<string, unknown>])[]): Texts {
+  return Object.fromEntries(
+    files.map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
+  )
+}
+
+let current: Language = languages[0]
+let translated: readonly string[] = ['en']
+
+/** Whether the interface has texts in this language. */
+export const hasTexts = (code: LanguageCode): boolean => translated.includes(code)
+
+/** The language of this page; it does not change while the page lives. */
+export const currentLanguage = (): Language => current
+
+/** Sets the page's language and direction and the texts; English stands in for what a language lacks. */
+export async function startTexts(options: {
+  language: Language
+  texts: Texts
+  english: Texts
+  translated: readonly string[]
+}): Promise<void> {
+  const { language, texts, english } = options
+  current = language
+  translated = options.translated
+  document.documentElement.lang = language.code
+  document.documentElement.dir = language.direction
+  await i18next.init({
+    lng: language.code,
+    fallbackLng: 'en',
+    resources: { en: english, [language.code]: texts } as Record<
+      string,
+      Record<string, Record<string, string>>
+    >,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+}
+
+/** The text of `feature:key` in the page's language; the key itself when nobody wrote it. */
+export function t(key: string, values?: TOptions): string {
+  return i18next.t(key, values ?? {})
+}

@@ -1,0 +1,125 @@
+import { Copy, Share2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { t } from '../i18n/i18n.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.ts'
+
+const networks = [
+  {
+    name: 'WhatsApp',
+    address: (text: string, url: string) => `https://wa.me/?text=${code(`${text}\n${url}`)}`,
+  },
+  {
+    name: 'Telegram',
+    address: (text: string, url: string) => `https://t.me/share/url?url=${code(url)}&text=${code(text)}`,
+  },
+  {
+    name: 'Facebook',
+    address: (_: string, url: string) => `https://www.facebook.com/sharer/sharer.php?u=${code(url)}`,
+  },
+  {
+    name: 'X',
+    address: (text: string, url: string) => `https://x.com/intent/post?text=${code(text)}&url=${code(url)}`,
+  },
+] as const
+
+const code = encodeURIComponent
+
+/** Hands a text and its address on: the device's own sharing, a copy, four networks, or a letter. */
+export default function ShareDialog({
+  text,
+  url,
+  onClose,
+}: {
+  text: string
+  url: string
+  onClose: () => void
+}) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${text}\n${url}`)
+      toast({ title: t('shell:share.copied') })
+      onClose()
+    } catch {
+      toast({ title: t('shell:share.notCopied'), tone: 'destructive' })
+    }
+  }
+  const shareNatively = () => navigator.share({ text, url }).then(onClose, () => undefined)
+  return (
+    <Dialog onClose={onClose} open title={t('shell:share.title')}>
+      <p
+        className="mb-4 max-h-40 overflow-y-auto whitespace-pre-line rounded-xl bg-sunken px-4 py-3"
+        dir="auto"
+      >
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {'share' in navigator && (
+          <Button look="action" onClick={shareNatively}>
+            <Share2 aria-hidden size={18} />
+            {t('shell:share.native')}
+          </Button>
+        )}
+        <Button onClick={copy}>
+          <Copy aria-hidden size={18} />
+          {t('shell:share.copy')}
+        </Button>
+        {networks.map(({ name, address }) => (
+          <a
+            className={buttonClass()}
+            href={address(text, url)}
+            key={name}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      <EmailForm onSent={onClose} text={text} url={url} />
+    </Dialog>
+  )
+}
+
+const field = 'w-full rounded-xl border border-hairline bg-paper px-4 py-2.5'
+
+function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: () => void }) {
+  const [email, setEmail] = useState('')
+  const [message, setMessage] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!email.trim()) {
+      toast({
+        title: t('shell:share.emailRequired'),
+        description: t('shell:share.emailRequiredHint'),
+        tone: 'destructive',
+      })
+      return
+    }
+    const body = [message.trim(), text, url].filter(Boolean).join('\n\n')
+    location.href = `mailto:${code(email.trim())}?subject=${code(t('shell:share.subject'))}&body=${code(body)}`
+    toast({ title: t('shell:share.emailOpened') })
+    onSent()
+  }
+  return (
+    <form className="mt-6 border-hairline border-t pt-5" noValidate onSubmit={send}>
+      <h3 className="mb-3 text-base">{t('shell:share.byEmail')}</h3>
+      <label className="mb-3 block">
+        <span className="mb-1 block text-sm">{t('shell:share.email')}</span>
+        <input
+          className={field}
+          dir="ltr"
+          onChange={(e) => setEmail(e.target.value)}
+          type="email"
+          value={email}
+        />
+      </label>
+      <label className="mb-3 block">
+        <span className="mb-1 block text-sm">{t('shell:share.message')}</span>
+        <textarea className={field} onChange={(e) => setMessage(e.target.value)} rows={3} value={message} />
+      </label>
+      <Button type="submit">{t('shell:share.send')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+const looks = {
+  /** The one thing to do here. */
+  action: 'bg-action text-on-action hover:bg-action-strong',
+  /** Anything else that can be done. */
+  quiet: 'border border-hairline bg-raised text-ink hover:border-action hover:text-action',
+  /** On the sky, whose colour the text takes. */
+  sky: 'border border-current/45 text-current hover:border-current hover:bg-current/8',
+  /** In a row of others. */
+  plain: 'text-ink hover:bg-sunken',
+} as const
+
+export interface ButtonLook {
+  readonly look?: keyof typeof looks
+  /** A round button that holds an icon alone. */
+  readonly round?: boolean
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ look = 'quiet', round = false }: ButtonLook = {}): string {
+  return classNames(
+    'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-[0.9375rem] leading-tight transition-colors duration-150 disabled:opacity-55',
+    round ? 'size-11' : 'px-5 py-2.5',
+    looks[look],
+  )
+}
+
+export function Button({ look, round, className, ...props }: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button
+      className={classNames(buttonClass({ ...(look && { look }), ...(round && { round }) }), className)}
+      type="button"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { t } from '../i18n/i18n.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+const shapes = {
+  /** In the middle; from the bottom on a phone. */
+  box: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none open:animate-[rise_200ms_ease-out]',
+  /** Along the end of the page. */
+  sheet:
+    'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(24rem,calc(100vw-2.5rem))] open:animate-[appear_200ms_ease-out]',
+} as const
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it keeps the focus, closes by Escape and by a press beside it, and
+ * gives the focus back.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  shape = 'box',
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  shape?: keyof typeof shapes
+  children: ReactNode
+}) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the press beside it is the pointer's way.
+    <dialog
+      aria-labelledby={titleId}
+      className={classNames(
+        'max-h-[min(88dvh,46rem)] flex-col overflow-hidden bg-raised text-ink shadow-card backdrop:bg-black/45 open:flex',
+        shapes[shape],
+      )}
+      onClick={(event) => event.target === element.current && onClose()}
+      onClose={onClose}
+      ref={element}
+    >
+      {open && (
+        <>
+          <header className="flex items-center justify-between gap-3 ps-6 pe-3 pt-3 pb-1">
+            <h2 className="text-xl" id={titleId}>
+              {title}
+            </h2>
+            <Button aria-label={t('shell:close')} look="plain" onClick={onClose} round>
+              <X aria-hidden size={20} />
+            </Button>
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
+        </>
+      )}
+    </dialog>
+  )
+}

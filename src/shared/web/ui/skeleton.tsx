@@ -1,0 +1,11 @@
+import { classNames } from './class-names.ts'
+
+/** Holds the place of a text that is on its way; size it with `w-*` and `h-*` to the final shape. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('skeleton inline-block max-w-full align-middle', className)}
+    />
+  )
+}

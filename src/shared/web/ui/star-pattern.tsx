@@ -1,0 +1,76 @@
+/**
+ * The eight-fold star: two squares turned by 45°, the product's only ornament. `ring` draws it with a number inside,
+ * `field` repeats it with the crosses between.
+ */
+export function Star({
+  size,
+  weight = 1.25,
+  className,
+}: {
+  size: number
+  weight?: number
+  className?: string
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      height={size}
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeWidth={(weight * 32) / size}
+      viewBox="0 0 32 32"
+      width={size}
+    >
+      <path d={starPath(16, 16, 14)} />
+    </svg>
+  )
+}
+
+/** A field of stars joined by their points, fading at its inner edge. */
+export function StarField({
+  id,
+  density = 92,
+  weight = 1,
+  className,
+}: {
+  id: string
+  /** Distance between the stars' middles, in pixels. */
+  density?: number
+  weight?: number
+  className?: string
+}) {
+  const half = density / 2
+  return (
+    <svg aria-hidden="true" className={className} focusable="false">
+      <defs>
+        <pattern height={density} id={id} patternUnits="userSpaceOnUse" width={density}>
+          <g fill="none" stroke="currentColor" strokeLinejoin="round" strokeWidth={weight}>
+            <path d={starPath(half, half, half)} />
+            {[
+              [0, 0],
+              [density, 0],
+              [0, density],
+              [density, density],
+            ].map(([x = 0, y = 0]) => (
+              <path d={starPath(x, y, half * (Math.SQRT2 - 1))} key={`${x}-${y}`} />
+            ))}
+          </g>
+        </pattern>
+      </defs>
+      <rect fill={`url(#${id})`} height="100%" width="100%" />
+    </svg>
+  )
+}
+
+/** The outline of the star {8/2} around (`x`, `y`) whose points lie at `radius`. */
+export function starPath(x: number, y: number, radius: number): string {
+  const inner = radius * Math.sqrt(2 - Math.SQRT2)
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const r = i % 2 === 0 ? radius : inner
+    const angle = (i * Math.PI) / 8
+    return `${(x + r * Math.cos(angle)).toFixed(2)} ${(y + r * Math.sin(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
+}
