@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-const cli = join(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
+const require = createRequire(import.meta.url)
+const cli = require.resolve('lighthouse/cli/index.js')
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync'
 const run = promisify(execFile)
 

@@ -25,7 +25,7 @@ export function ensureBuilt(root, say = console.log) {
 }
 
 /** One hash over the names and the bytes of everything a build reads. */
-export function inputsHash(root) {
+function inputsHash(root) {
   const hash = createHash('sha256').update(process.version)
   const files = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && rootFile.test(entry.name))

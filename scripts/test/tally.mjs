@@ -1,5 +1,5 @@
 /** Counts of one step: how many checks passed, failed and were skipped. */
-export const nothing = { passed: 0, failed: 0, skipped: 0 }
+const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 export const sum = (tallies) =>
   tallies.reduce(

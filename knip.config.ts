@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  entry: [
+    'src/app/server/main.ts',
+    'src/app/web/main.tsx',
+    'src/app/web/service-worker.ts',
+    'scripts/*.{ts,mjs}',
+    'scripts/import-law/read-jsx.mjs',
+    'bench/*.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],
+  // A type that names a part of an exported function reads better exported with it, used elsewhere or not.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['apt-get'],
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/(?:@import\s+|url\()(["'])([^"']+)\1/g)]
+        .map(([, , path]) => `import '${path}'`)
+        .join('\n'),
+  },
+}
+
+export default config
