@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { supportedNode } from './lib/supported-node.mjs'
 import { steps } from './test/steps.mjs'
 import { sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
 
@@ -23,6 +24,7 @@ async function testAll() {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-test-'))
   const results = []
   try {
+    supportedNode()
     ensureInstalled(root)
     for (const step of steps) {
       if (chosen.length > 0 && !step.keys.some((key) => chosen.includes(key))) continue
