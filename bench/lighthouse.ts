@@ -1,4 +1,4 @@
-// Prints the four Lighthouse scores of the home page, the median of three looks. `npm run bench:lighthouse`
+// Prints the four Lighthouse scores of the home page, the median of three looks. `node --import tsx bench/lighthouse.ts`
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
