@@ -1,8 +1,11 @@
 import { buildServer } from '#shared/server/http/build-server.ts'
+import { projectFolders } from '#shared/server/project-folders.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
+import { apiDocs } from './api-docs.ts'
 import { serverFeatures } from './features.ts'
+import { webRoutes } from './web/web-routes.ts'
 
-/** The whole of Rafiq's server, not yet listening. */
-export async function buildApp(services: Services): Promise<RafiqServer> {
-  return buildServer(services, serverFeatures)
+/** The whole of Rafiq's server, not yet listening. `webFolder` is the built web application. */
+export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {
+  return buildServer(services, [...serverFeatures, apiDocs], (app) => webRoutes(app, services, webFolder))
 }

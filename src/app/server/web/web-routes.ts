@@ -1,11 +1,11 @@
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#shared/core/app-error.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage, pageAt } from './page-head.ts'
+import { FILE_POLICY, PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
-import { securityHeaders } from './security-headers.ts'
 
 /** Pages kept ready: every page × language for a few addresses of the server; a stranger's `Host` pushes out one. */
 const KEPT_PAGES = 200
@@ -21,7 +21,10 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => response.header('cache-control', cacheControlOf(path)),
+    setHeaders: (response, path) => {
+      response.header('cache-control', cacheControlOf(path))
+      response.header('content-security-policy', FILE_POLICY)
+    },
   })
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -43,8 +46,13 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
       kept.set(key, page)
     }
     const { etag, bodies } = await page
-    securityHeaders(reply, current.scriptHashes)
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Language, Accept-Encoding' })
+    reply.headers({
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Accept-Encoding',
+      'content-security-policy': pagePolicy(current.scriptHashes),
+      'permissions-policy': PERMISSIONS_POLICY,
+    })
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     const coding = codingOf(request.headers['accept-encoding'])
     if (coding !== 'identity') reply.header('content-encoding', coding)
@@ -57,7 +65,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   app.get('/', answerPage)
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)
-    throw new AppError('not_found', 404, 'There is nothing at this address.')
+    throw notFound()
   })
 }
 

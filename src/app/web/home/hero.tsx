@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
 import { hijriDayInWords } from '#features/hijri-calendar/web/hijri-words.ts'
 import type { Place } from '#features/location/core/index.ts'
+import { placeInWords } from '#features/location/web/place-words.ts'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
 import { DayArc } from '#features/prayer/web/day-arc.tsx'
@@ -61,7 +62,7 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
       <li>{formatDate(today)}</li>
       {place && (
         <li dir="auto">
-          {[place.name, place.country].filter(Boolean).join(t('shell:comma'))}
+          {placeInWords(place)}
           {(place.source === 'time_zone' || place.source === 'default') && (
             <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">
               {t(`location:guess.${place.source}`)}

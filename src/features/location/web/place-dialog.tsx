@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countryName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { keepPlace } from './place-store.ts'
@@ -58,7 +59,9 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
                 {city.name}
               </span>
               <span className="text-end text-muted text-sm" dir="auto">
-                {[city.region, city.countryName].filter(Boolean).join(t('shell:comma'))}
+                {[city.region, countryName(city.country) ?? city.countryName]
+                  .filter(Boolean)
+                  .join(t('shell:comma'))}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ export interface ArcDay {
   /** Yesterday's Isha and tomorrow's Fajr: the nights on both sides. */
   readonly previousIsha: number
   readonly nextFajr: number
-  /** Degrees above the horizon at `at` milliseconds. */
+  /** Degrees of the sun's upper edge above the horizon at `at` milliseconds. */
   readonly altitudeAt: (at: number) => number
 }
 
@@ -37,7 +37,7 @@ const STEPS = 120
 
 /**
  * Lays the day out: Fajr to Isha across the middle in even time, half a night at each side, and the sun's height
- * upwards. Heights below the horizon are drawn ever flatter, so that the deepest night still fits. Points run from
+ * upwards. Depths below the horizon are drawn ever smaller, so that the deepest night still fits. Points run from
  * start to end; the caller mirrors them for right to left.
  */
 export function arcOf(day: ArcDay, now: number, frame: ArcFrame): Arc {
@@ -63,7 +63,7 @@ export function arcOf(day: ArcDay, now: number, frame: ArcFrame): Arc {
     const altitude = day.altitudeAt(at)
     return altitude >= 0
       ? horizon - altitude * perDegree
-      : horizon + depth * Math.tanh((-altitude * Math.min(perDegree, depth / 14)) / depth)
+      : horizon + (depth * altitude) / (altitude - depth / perDegree)
   }
   const point = (at: number): Point => ({ x: xOf(at), y: yOf(at) })
 
@@ -73,7 +73,7 @@ export function arcOf(day: ArcDay, now: number, frame: ArcFrame): Arc {
     past: [...moments.filter((at) => at < shown), shown].map(point),
     future: [shown, ...moments.filter((at) => at > shown)].map(point),
     marks: day.marks.map(({ name, at }) => ({ name, passed: at <= now, ...point(at) })),
-    light: { ...point(shown), up: day.altitudeAt(shown) > -0.833 },
+    light: { ...point(shown), up: day.altitudeAt(shown) > 0 },
   }
 }
 

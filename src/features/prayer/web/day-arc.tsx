@@ -10,6 +10,8 @@ import { litMoon } from './moon.ts'
 
 const HALF_A_MINUTE = 30_000
 const HEADROOM = 58
+/** Degrees by which the sun's upper edge is seen above its true middle when it rises or sets. */
+const REFRACTION_AND_RADIUS = 0.833
 
 /**
  * The day's shape: the sun's height from Fajr to Isha with every prayer on it and the sun, or the moon, at now. The
@@ -46,7 +48,7 @@ export function DayArc({
         marks: prayerNames.map((name) => ({ name, at: Date.parse(day.instants[name]) })),
         previousIsha: Date.parse(day.previousIshaInstant),
         nextFajr: Date.parse(day.nextDay.fajrInstant),
-        altitudeAt: (at) => sunAltitude(place, new Date(at)),
+        altitudeAt: (at) => sunAltitude(place, new Date(at)) + REFRACTION_AND_RADIUS,
       },
       now,
       { ...size, headroom: HEADROOM },
@@ -102,17 +104,17 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
             strokeWidth="2"
           />
         ))}
-        <g stroke="none" transform={`translate(${light.x} ${light.y})`}>
-          <circle fill={light.up ? 'url(#sun-glow)' : 'url(#moon-glow)'} r={light.up ? 68 : 42} />
-          {light.up ? (
-            <circle fill="oklch(0.985 0.045 95)" r="14" />
-          ) : (
-            <>
-              <circle fill="oklch(0.32 0.03 262)" r="12" />
-              <path d={litMoon(moonAge, 12)} fill="oklch(0.96 0.02 90)" />
-            </>
-          )}
-        </g>
+      </g>
+      <g transform={`translate(${mirror ? width - light.x : light.x} ${light.y})`}>
+        <circle fill={light.up ? 'url(#sun-glow)' : 'url(#moon-glow)'} r={light.up ? 68 : 42} />
+        {light.up ? (
+          <circle fill="oklch(0.985 0.045 95)" r="14" />
+        ) : (
+          <>
+            <circle fill="oklch(0.32 0.03 262)" r="12" />
+            <path d={litMoon(moonAge, 12)} fill="oklch(0.96 0.02 90)" />
+          </>
+        )}
       </g>
     </svg>
   )
@@ -120,12 +122,12 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
 
 /** On which side of its mark a name stands: inside the arc, so that nothing is cut off at the edges. */
 const sides: Readonly<Record<string, string>> = {
-  fajr: 'ps-4 -translate-y-1/2',
-  sunrise: 'ps-4 -translate-y-[15%]',
+  fajr: 'ps-3 translate-y-[6%]',
+  sunrise: 'ps-3.5 translate-y-[6%]',
   dhuhr: '-translate-x-1/2 rtl:translate-x-1/2 -translate-y-full pb-3 text-center',
-  asr: 'ps-3 -translate-y-[92%]',
-  maghrib: 'pe-4 -translate-x-full rtl:translate-x-full -translate-y-[15%] text-end',
-  isha: 'pe-4 -translate-x-full rtl:translate-x-full -translate-y-1/2 text-end',
+  asr: 'ps-5 -translate-y-[92%]',
+  maghrib: 'pe-3.5 -translate-x-full rtl:translate-x-full translate-y-[6%] text-end',
+  isha: 'pe-3 -translate-x-full rtl:translate-x-full translate-y-[6%] text-end',
 }
 
 function ArcLabels({ arc, day }: { arc: Arc; day: PrayerDay }) {

@@ -31,15 +31,24 @@ export function formatDate(
   return format.format(Date.UTC(date.year, date.month - 1, date.day))
 }
 
+/** A country by its ISO code in the page's language; `undefined` for a code that is none. */
+export function countryName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(currentLanguage().locale, { type: 'region', fallback: 'none' }).of(code)
+  } catch {
+    return undefined
+  }
+}
+
 /** `HH:MM` in the language's own digits. */
 export function formatClock(time: string): string {
   return time.replaceAll(/\d/g, (digit) => formatNumber(Number(digit)))
 }
 
-/** A length of time as `1:05:42`, or `5:42` under an hour, in the language's own digits. */
+/** A length of time as `1:05:42`, in the language's own digits; the hours are always there, so that it is clear what is what. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return formatClock(h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`)
+  return formatClock(`${h}:${two(m)}:${two(s)}`)
 }

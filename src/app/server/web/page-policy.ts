@@ -1,0 +1,26 @@
+import { RECITATION_ORIGIN } from '#features/quran/core/index.ts'
+
+/** Content security policy of files: enough for the service worker to fetch this server's own things. */
+export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
+
+/** Sensors that pages may ask for; all others are closed to them. */
+export const PERMISSIONS_POLICY =
+  'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=(), usb=()'
+
+/** Content security policy of a page: own files alone, its inline scripts by their hash, recitations when asked for. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `media-src 'self' ${RECITATION_ORIGIN}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
