@@ -40,6 +40,9 @@ const doors = '^src/features/[^/]+/core/index\\.ts$'
 const sharedCore = '^src/shared/core/'
 const contracts = ['\\.contract\\.ts$', '^src/shared/core/contract/']
 
+/** Every file of these layers, in whichever feature. */
+const layer = (names) => `^src/(features/[^/]+|shared|app)/(${names})/`
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 // biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export
@@ -134,7 +137,7 @@ export default {
     rule(
       'a-known-place',
       'a source file lies in core, server or web of a feature, of shared or of app.',
-      { path: '^src/', pathNot: ['^src/(features/[^/]+|shared|app)/(core|server|web)/'] },
+      { path: '^src/', pathNot: [layer('core|server|web')] },
       {},
     ),
     rule(
@@ -146,37 +149,37 @@ export default {
     rule(
       'node-on-the-server-only',
       'core and web run in the browser too, so only their tests may use Node.',
-      { path: '^src/.*/(core|web)/', pathNot: [tests] },
+      { path: layer('core|web'), pathNot: [tests] },
       { dependencyTypes: ['core'] },
     ),
     rule(
       'core-packages',
       'core may not use packages of the browser or of the server.',
-      { path: '^src/.*/core/' },
+      { path: layer('core') },
       { path: packages([...serverPackages, ...webPackages]) },
     ),
     rule(
       'server-packages',
       'server may not use packages of the browser.',
-      { path: '^src/.*/server/' },
+      { path: layer('server') },
       { path: packages(webPackages) },
     ),
     rule(
       'web-packages',
       'web may not use packages of the server.',
-      { path: '^src/.*/web/' },
+      { path: layer('web') },
       { path: packages(serverPackages) },
     ),
     rule(
       'schemas-in-contracts',
       'zod belongs to the contracts and to the server.',
-      { path: '^src/.*/(core|web)/', pathNot: [...contracts, tests] },
+      { path: layer('core|web'), pathNot: [...contracts, tests] },
       { path: packages(['zod']) },
     ),
     rule(
       'installed-for-use',
       'what the server runs on is a dependency, not a development dependency.',
-      { path: '^src/.*/(core|server)/', pathNot: [tests] },
+      { path: layer('core|server'), pathNot: [tests] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     ),
     rule('tests-are-leaves', 'nothing imports a test.', { path: '^src/' }, { path: tests }),

@@ -108,6 +108,7 @@ const lawful: readonly (readonly [file: string, text: string])[] = [
   ['src/shared/core/plain.ts', 'export const plain = 1'],
   ['src/shared/server/thing.ts', "import '../core/plain.ts'"],
   ['src/app/server/compose.ts', "import '#features/one/server/routes.ts'\nimport '#shared/server/thing.ts'"],
+  ['src/app/server/web/pages.ts', "import 'fastify'"],
   ['src/app/web/compose.tsx', "import '#features/one/web/page.tsx'\nexport const A = () => <div />"],
   ['scripts/tool.ts', 'export const tool = 1'],
 ]
