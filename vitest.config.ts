@@ -6,14 +6,14 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['src/**/core/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/web/**/*.test.ts'],
+          include: ['src/{app,shared,features/*}/{core,web}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['src/**/server/**/*.test.ts'],
+          include: ['src/{app,shared,features/*}/server/**/*.test.ts'],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

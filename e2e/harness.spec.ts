@@ -1,53 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { at, test as base, expect, expectAccessible, language, place } from './fixtures.ts'
+import { type FaultySite, heavyScript, startFaultySite } from './harness/faulty-site.ts'
 import { recordLayoutShifts } from './harness/layout-shift.ts'
 import { listen } from './harness/noise.ts'
 import { kilobytes, weigh } from './harness/page-weight.ts'
 
-/** Pages with one fault each, to see that the harness of the journeys sees it. */
-const pages: Readonly<Record<string, string>> = {
-  '/good': '<main><h1>Good</h1></main>',
-  '/console': '<main><h1>Loud</h1></main><script>console.error("loud")</script>',
-  '/exception': '<main><h1>Broken</h1></main><script>null.broken</script>',
-  '/missing': '<main><h1>Missing</h1></main><script>fetch("/nothing")</script>',
-  '/foreign': '<main><h1>Foreign</h1></main><img alt="" src="http://foreign.invalid/pixel.png">',
-  '/pale': '<main><h1>Pale</h1><p style="color:#ccc;background:#fff">Hard to read</p></main>',
-  '/heavy': '<main><h1>Heavy</h1></main><script src="/heavy.js"></script>',
-  '/moving':
-    '<main><h1>Moving</h1><p>Text</p></main><script>setTimeout(() => document.querySelector("p").before(Object.assign(document.createElement("div"), { style: "height: 200px" })), 300)</script>',
-}
-/** Random bytes as text, which gzip cannot make much smaller than three quarters. */
-const heavyScript = `/*${Array.from({ length: 9000 }, () => Math.random().toString(36).slice(2)).join('')}*/`
-
-/** What the browser would have taken. */
-const encodings: string[] = []
-
-const test = base.extend({
+/** The harness of the journeys, tried on pages with one fault each. */
+const test = base.extend<{ site: FaultySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  baseURL: async ({}, use) => {
-    const server = createServer((request, response) => {
-      const page = pages[request.url ?? '']
-      const head =
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">'
-      if (request.url === '/heavy.js') {
-        encodings.push(String(request.headers['accept-encoding']))
-        response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
-        response.end(gzipSync(heavyScript))
-      } else {
-        response.writeHead(page ? 200 : 404, {
-          'content-type': 'text/html',
-          'content-security-policy': "default-src 'self' http://foreign.invalid data: 'unsafe-inline'",
-        })
-        response.end(page && head + page)
-      }
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    server.closeAllConnections()
-    server.close()
+  site: async ({}, use) => {
+    const site = await startFaultySite()
+    await use(site)
+    site.stop()
   },
+  baseURL: async ({ site }, use) => use(site.address),
 })
 
 test('a quiet page passes', async ({ page }) => {
@@ -71,7 +37,7 @@ for (const fault of ['/console', '/exception', '/missing', '/foreign']) {
   })
 }
 
-test('what is heard fails the test', async ({ page }) => {
+test('what is heard fails a test, on purpose this one', async ({ page }) => {
   test.fail()
   await page.goto('/console')
 })
@@ -88,7 +54,7 @@ test('what moves is recorded', async ({ page }) => {
   expect((await shifts())[0]?.moved.join()).toContain('Text')
 })
 
-test('bytes are weighed as they come over the wire', async ({ page }) => {
+test('bytes are weighed as they come over the wire', async ({ page, site }) => {
   const weight = await weigh(page)
   await page.goto('/heavy', { waitUntil: 'networkidle' })
   const scripts = weight.transfers().filter(({ kind }) => kind === 'Script')
@@ -96,7 +62,7 @@ test('bytes are weighed as they come over the wire', async ({ page }) => {
   expect(kilobytes(scripts)).toBeGreaterThanOrEqual(sent)
   expect(kilobytes(scripts)).toBeLessThan(sent + 1)
   expect((await weight.scripts()).join()).toBe(heavyScript)
-  expect(encodings).toEqual(['gzip'])
+  expect(site.encodings).toEqual(['gzip'])
 })
 
 test.describe('a device', () => {
@@ -123,6 +89,22 @@ test.describe('a device', () => {
   test('loses the network and finds it again', async ({ page, network }) => {
     await page.goto('/good')
     await network.cut()
+    expect(await page.evaluate(() => fetch('/good').then(String, String))).toContain('TypeError')
+    await network.restore()
+    expect(await page.evaluate(() => fetch('/good').then(({ status }) => status))).toBe(200)
+  })
+})
+
+test.describe('an installed page', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('opens without a network, and its service worker has none either', async ({ page, network }) => {
+    await page.goto('/installed')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await network.cut()
+    await page.reload()
+    await expect(page.getByRole('heading')).toHaveText('Installed')
     expect(await page.evaluate(() => fetch('/good').then(String, String))).toContain('TypeError')
     await network.restore()
     expect(await page.evaluate(() => fetch('/good').then(({ status }) => status))).toBe(200)
