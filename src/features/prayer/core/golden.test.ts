@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { prayerNames } from './prayer-names.ts'
+
+/** Published times of some days by one method; `null` where a time was not published. */
+interface Golden extends Omit<PrayerDayRequest, 'date'> {
+  readonly source: string
+  readonly toleranceMinutes: number
+  readonly days: Readonly<Record<string, readonly (string | null)[]>>
+}
+
+const folder = new URL('./golden/', import.meta.url)
+const goldens = readdirSync(folder).map(
+  (file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Golden] as const,
+)
+
+/** Minutes from one clock time to another, by the shorter way around midnight. */
+function minutesApart(a: string, b: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const apart = Math.abs(minutes(a) - minutes(b))
+  return Math.min(apart, 24 * 60 - apart)
+}
+
+describe.each(goldens)('%s', (_file, { source, toleranceMinutes, days, ...request }) => {
+  it('says where its figures come from and how near they are', () => {
+    expect(source.length).toBeGreaterThan(20)
+    expect(toleranceMinutes).toBeLessThanOrEqual(2)
+  })
+
+  it.each(Object.entries(days))('%s', (text, published) => {
+    const date = parseCivilDate(text)
+    if (!date) throw new Error(`${text} is not a date.`)
+    const day = prayerDay({ ...request, date })
+    expect(published).toHaveLength(prayerNames.length)
+    const tooFar = prayerNames.filter((name, index) => {
+      const expected = published[index]
+      return typeof expected === 'string' && minutesApart(day[name], expected) > toleranceMinutes
+    })
+    expect(
+      tooFar.map((name) => `${name} ${day[name]}, published ${published[prayerNames.indexOf(name)]}`),
+    ).toEqual([])
+  })
+})
