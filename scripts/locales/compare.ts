@@ -40,16 +40,19 @@ function isWanted(language: string, key: string, english: Texts, plurals: Set<st
   return english.has(key)
 }
 
-/** In a plural form the number itself may be a word: Arabic says `ساعتان` for two hours. */
+/** Forms of so few that a language may say the number in a word: Arabic says `ساعتان` for two hours. */
+const wordForms = ['zero', 'one', 'two']
+
 function placeholderProblems(key: string, text: string, english: string, plurals: Set<string>): string[] {
   const { base, form } = splitPlural(key)
-  const optional = form && plurals.has(base) ? ['count'] : []
+  const isPlural = form !== undefined && plurals.has(base)
   const wanted = placeholdersOf(english)
   const given = placeholdersOf(text)
-  const missing = [...wanted].filter((name) => !given.has(name) && !optional.includes(name))
-  const unknown = [...given].filter((name) => !wanted.has(name) && !optional.includes(name))
+  const missing = [...wanted].filter((name) => !given.has(name))
+  const unknown = [...given].filter((name) => !wanted.has(name) && !(isPlural && name === 'count'))
+  const numberIsAWord = isPlural && wordForms.includes(form) && missing.length === 1
   return [
-    ...missing.map((name) => `${key} lacks {{${name}}}.`),
+    ...(numberIsAWord ? [] : missing.map((name) => `${key} lacks {{${name}}}.`)),
     ...unknown.map((name) => `${key} has {{${name}}}, which English does not give.`),
   ]
 }

@@ -7,7 +7,7 @@ export interface Use {
 }
 
 const quoted = /(['"])([\w-]+:[\w.-]+)\1/g
-const template = /`([\w-]+:[^`\s]*\$\{[^`]*\}[^`\s]*|[\w-]+:[\w.-]+)`/g
+const template = /`([\w-]+:[^`\s]*\$\{[^`]*\}[^`\s]*)`/g
 const callWithoutFeature = /(?<![\w.])t\(\s*(['"`])([^'"`:]*)\1/g
 
 /**
