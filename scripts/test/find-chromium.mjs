@@ -33,24 +33,29 @@ export function findChromium(environment = process.env, exists = existsSync) {
 
 /**
  * The path of a Chromium that is there, after installing Debian's package where that is possible (root, apt-get).
- * Throws an error of one sentence when there is none.
+ * Throws an error of one sentence when there is none. The parameters are for tests.
  */
-export function ensureChromium(say = console.log) {
-  const found = findChromium()
-  if (found && existsSync(found)) return found
+export function ensureChromium(
+  environment = process.env,
+  exists = existsSync,
+  install = installDebianPackage,
+) {
+  const found = findChromium(environment, exists)
+  if (found && exists(found)) return found
   if (found) throw new Error(`CHROMIUM is ${found}, where there is no file: ${advice}.`)
-  if (process.getuid?.() === 0 && apt(['--version'], 'ignore')) {
-    say('Installing the Debian package chromium…')
-    if (apt(['update', '-q'], 'inherit') && apt(['install', '-y', '-q', 'chromium'], 'inherit')) {
-      const installed = findChromium()
-      if (installed) return installed
-    }
-  }
+  install()
+  const installed = findChromium(environment, exists)
+  if (installed) return installed
   throw new Error(`The journeys need Chromium, which was not found: ${advice}.`)
 }
 
-function apt(args, stdio) {
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || !apt(['--version'], 'ignore')) return
+  console.log('Installing the Debian package chromium…')
+  if (apt(['update', '-q'], 'inherit')) apt(['install', '-y', '-q', 'chromium'], 'inherit')
+}
+
+function apt(args, output) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const output = stdio === 'ignore' ? 'ignore' : 'inherit'
   return spawnSync('apt-get', args, { stdio: ['ignore', output, output], env }).status === 0
 }

@@ -11,16 +11,33 @@ describe('finding the browser', () => {
     expect(findChromium({}, () => false)).toBeUndefined()
   })
 
-  it('says what to do when CHROMIUM names nothing', () => {
-    const before = process.env.CHROMIUM
-    process.env.CHROMIUM = '/nowhere/chromium'
-    try {
-      expect(() => ensureChromium()).toThrow(
-        /CHROMIUM is \/nowhere\/chromium, where there is no file: .*install/,
-      )
-    } finally {
-      if (before === undefined) delete process.env.CHROMIUM
-      else process.env.CHROMIUM = before
+  it('installs it where it is missing', () => {
+    let installed = false
+    const install = () => {
+      installed = true
     }
+    expect(ensureChromium({}, () => installed, install)).toMatch(/chrom|edge/i)
+    expect(installed).toBe(true)
+  })
+
+  it('does not install a second one', () => {
+    const install = () => expect.unreachable()
+    expect(ensureChromium({ CHROMIUM: '/opt/mine' }, () => true, install)).toBe('/opt/mine')
+  })
+
+  it('says what to install where it cannot', () => {
+    expect(() =>
+      ensureChromium(
+        {},
+        () => false,
+        () => {},
+      ),
+    ).toThrow(/^The journeys need Chromium, which was not found: install/)
+  })
+
+  it('says what to do when CHROMIUM names nothing', () => {
+    expect(() => ensureChromium({ CHROMIUM: '/nowhere' }, () => false)).toThrow(
+      /^CHROMIUM is \/nowhere, where there is no file: install/,
+    )
   })
 })
