@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'src/app/web/main.tsx',
     'src/app/web/service-worker.ts',
     'scripts/*.{ts,mjs}',
+    'scripts/content/*.ts',
     'scripts/import-law/read-jsx.mjs',
     'bench/*.ts',
   ],
