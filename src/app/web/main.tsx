@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
-import { TooltipProvider } from '#shared/web/ui/tooltip.tsx'
+import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
 import { App } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
@@ -16,12 +16,11 @@ async function start(): Promise<void> {
   const language = preferredLanguage()
   await startTexts({ language, texts: await loadTexts(language), english: englishTexts, translated })
   reportErrors()
+  startTooltips()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
-        <TooltipProvider>
-          <App />
-        </TooltipProvider>
+        <App />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,22 +1,22 @@
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { MAJOR_CITIES } from '#features/location/web/use-city-search.ts'
+import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
 
-/** Content that the first page needs when there is no network: larger cities, and the verses of the coming days. */
-const contentToKeep = () => [
-  '/content/cities/major-cities.json',
-  `/content/quran/daily-verses.${currentLanguage().code}.json`,
-]
+const RESTED_AFTER_MS = 1000
 
 /** Keeps the app for use without a network, once the page has come to rest. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => setTimeout(keep, 1000))
+  const start = () => setTimeout(keep, RESTED_AFTER_MS)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
 }
 
+/** The program, and content that the page needs when there is no network: larger cities, verses of the coming days. */
 async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
-    for (const address of contentToKeep()) await fetch(address)
+    for (const address of [MAJOR_CITIES, dailyVersesAddress()]) await fetch(address)
   } catch {
     // Private windows have no service worker; the page works with a network then.
   }

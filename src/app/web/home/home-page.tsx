@@ -1,11 +1,8 @@
-import { CalendarCard } from '#features/hijri-calendar/web/calendar-card.tsx'
+import { lazy, Suspense } from 'react'
 import { useIslamicDate } from '#features/hijri-calendar/web/use-islamic-date.ts'
-import { PlaceCard } from '#features/location/web/place-card.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
-import { PrayerCard } from '#features/prayer/web/prayer-card.tsx'
 import { textOn } from '#features/prayer/web/sky.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
-import { QiblaCard } from '#features/qibla/web/qibla-card.tsx'
 import { useQibla } from '#features/qibla/web/use-qibla.ts'
 import { DailyVerseBlock } from '#features/quran/web/daily-verse-block.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -14,6 +11,15 @@ import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
 import { QuickAccess } from './quick-access.tsx'
 import { useSky } from './use-sky.ts'
+
+const cards = () => import('./cards.ts')
+const CalendarCard = lazy(() => cards().then((card) => ({ default: card.CalendarCard })))
+const PlaceCard = lazy(() => cards().then((card) => ({ default: card.PlaceCard })))
+const PrayerCard = lazy(() => cards().then((card) => ({ default: card.PrayerCard })))
+const QiblaCard = lazy(() => cards().then((card) => ({ default: card.QiblaCard })))
+
+/** Holds a card's room while its code is on its way. */
+const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
 
 /** Today at the person's place: the day's shape, then the verse, the times, the direction and the date. */
 export function HomePage() {
@@ -44,23 +50,27 @@ export function HomePage() {
         <div className="mx-auto w-full max-w-content px-5 sm:px-8">
           <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
             <DailyVerseBlock />
-            <CalendarCard
-              afterMaghrib={islamic.afterMaghrib}
-              className="max-lg:order-last"
-              failed={islamic.isError}
-              hijri={hijri}
-              today={islamic.today}
-            />
-            <div className="grid items-stretch gap-6 lg:col-span-2 md:grid-cols-2 lg:grid-cols-3">
-              <PrayerCard
-                className="md:row-span-2 lg:row-span-1"
-                day={day}
-                error={prayer.isError}
-                onDevice={prayer.data?.from === 'device'}
+            <Suspense fallback={<div className={`${waiting} max-lg:order-last`} />}>
+              <CalendarCard
+                afterMaghrib={islamic.afterMaghrib}
+                className="max-lg:order-last"
+                failed={islamic.isError}
+                hijri={hijri}
+                today={islamic.today}
               />
-              <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
-              <PlaceCard place={place} />
-            </div>
+            </Suspense>
+            <Suspense fallback={<div className={`${waiting} lg:col-span-2`} />}>
+              <div className="grid items-stretch gap-6 lg:col-span-2 md:grid-cols-2 lg:grid-cols-3">
+                <PrayerCard
+                  className="md:row-span-2 lg:row-span-1"
+                  day={day}
+                  error={prayer.isError}
+                  onDevice={prayer.data?.from === 'device'}
+                />
+                <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
+                <PlaceCard place={place} />
+              </div>
+            </Suspense>
           </div>
           <QuickAccess />
         </div>

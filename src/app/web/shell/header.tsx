@@ -6,7 +6,6 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { Tooltip } from '#shared/web/ui/tooltip.tsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 const LanguagePicker = lazy(() => import('./language-picker.tsx'))
@@ -22,6 +21,7 @@ export function Header() {
   const close = () => setOpen(undefined)
   const control = (name: Open, label: string) => ({
     'aria-label': label,
+    'data-tooltip': label,
     'aria-haspopup': 'dialog' as const,
     look: 'sky' as const,
     onClick: () => setOpen(open === name ? undefined : name),
@@ -50,27 +50,21 @@ export function Header() {
           ))}
       </nav>
       <div className="ms-auto flex items-center gap-2">
-        <Tooltip text={t('shell:search.open')}>
-          <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
-            <Search aria-hidden size={19} />
-          </Button>
-        </Tooltip>
-        <Tooltip text={t('shell:share.title')}>
-          <Button className="max-sm:hidden" {...control('share', t('shell:share.title'))} round>
-            <Share2 aria-hidden size={19} />
-          </Button>
-        </Tooltip>
+        <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
+          <Search aria-hidden size={19} />
+        </Button>
+        <Button className="max-sm:hidden" {...control('share', t('shell:share.title'))} round>
+          <Share2 aria-hidden size={19} />
+        </Button>
         <Button
           {...control('language', `${t('shell:language.title')}: ${currentLanguage().nativeName}`)}
           className="max-sm:hidden"
         >
           {currentLanguage().nativeName}
         </Button>
-        <Tooltip text={t('shell:menu')}>
-          <Button {...control('menu', t('shell:menu'))} round>
-            <Menu aria-hidden size={20} />
-          </Button>
-        </Tooltip>
+        <Button {...control('menu', t('shell:menu'))} round>
+          <Menu aria-hidden size={20} />
+        </Button>
       </div>
       <Suspense>
         {open === 'search' && <SearchBox onClose={close} />}

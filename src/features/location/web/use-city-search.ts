@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { request } from '#shared/web/api/request.ts'
-import { type MajorCities, type Place, searchMajorCities } from '../core/index.ts'
+import { type MajorCities, type MajorCity, type Place, searchMajorCities } from '../core/index.ts'
 import type { searchCities } from '../core/location.contract.ts'
 
-export type City = Pick<
-  AnswerOf<typeof searchCities>[number],
-  'id' | 'name' | 'country' | 'countryName' | 'region' | 'latitude' | 'longitude' | 'timeZone'
->
+export type City = MajorCity & { readonly region?: string | undefined }
+
+/** The list of larger cities, for searching without a network. */
+export const MAJOR_CITIES = '/content/cities/major-cities.json'
 
 const SHORTEST = 2
 const MOST = 12
@@ -18,17 +17,19 @@ const MOST = 12
 export const isTooShort = (text: string): boolean => [...text.trim()].length < SHORTEST
 
 /** Cities whose name begins like `text`, biggest first; without a network those of the list kept on this device. */
-export function findCities(text: string, signal?: AbortSignal): Promise<Reading<readonly City[]>> {
+export async function findCities(text: string, signal?: AbortSignal): Promise<Reading<readonly City[]>> {
   const q = text.trim()
-  return readAnswer<typeof searchCities>(
-    '/api/cities',
-    { q, limit: String(MOST) },
-    {
-      onDevice: async () =>
-        searchMajorCities((await request('/content/cities/major-cities.json')) as MajorCities, q, MOST),
-      ...(signal && { signal }),
-    },
-  )
+  try {
+    return await readAnswer<typeof searchCities>(
+      '/api/cities',
+      { q, limit: String(MOST) },
+      { ...(signal && { signal }) },
+    )
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const larger = (await request(MAJOR_CITIES)) as MajorCities
+    return { answer: searchMajorCities(larger, q, MOST), from: 'device' }
+  }
 }
 
 /** {@link findCities} as it is typed. */

@@ -1,16 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { reading } from '#shared/web/api/reading.ts'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { embeddedAnswer } from '#shared/web/api/embedded-answer.ts'
+import { readAnswer } from '#shared/web/api/reading.ts'
+import { addressOf, request } from '#shared/web/api/request.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
+import { dailyVerseIndex } from '../core/index.ts'
 import type { readDailyVerse } from '../core/quran.contract.ts'
+import { dailyVersesAddress } from './daily-verses-address.ts'
+
+type DailyVerse = AnswerOf<typeof readDailyVerse>
 
 const A_MINUTE = 60_000
+const PATH = '/api/daily-verse'
 
-/** The verse of this UTC day with its translation in the page's language where there is one. */
+/** The verse of this UTC day, with its translation in the page's language where there is one. */
 export function useDailyVerse() {
   const date = new Date(useNow(A_MINUTE)).toISOString().slice(0, 10)
+  const query = { language: currentLanguage().code }
+  const embedded = embeddedAnswer(addressOf(PATH, query)) as DailyVerse | undefined
   return useQuery({
-    ...reading<typeof readDailyVerse>('/api/daily-verse', { language: currentLanguage().code }),
-    queryKey: ['/api/daily-verse', date],
+    queryKey: [PATH, date],
+    queryFn: ({ signal }) =>
+      readAnswer<typeof readDailyVerse>(PATH, query, { onDevice: () => keptVerse(date), signal }),
+    ...(embedded?.date === date && { initialData: { answer: embedded, from: 'server' as const } }),
   })
+}
+
+/** The verse of `date` from the list that the service worker keeps. */
+async function keptVerse(date: string): Promise<DailyVerse> {
+  const verses = (await request(dailyVersesAddress())) as readonly Omit<DailyVerse, 'date'>[]
+  const day = parseCivilDate(date)
+  const verse = day && verses[dailyVerseIndex(day, verses.length)]
+  if (!verse) throw new Error('There is no verse for this day.')
+  return { ...verse, date }
 }

@@ -69,3 +69,6 @@ function bodyOf(error: AppError): ErrorAnswer {
 function codeOf(keyword: string, message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : keyword
 }
+
+/** What an address answers that leads nowhere. */
+export const notFound = () => new AppError('not_found', 404, 'There is nothing at this address.')

@@ -4,18 +4,22 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { AppError } from '#shared/core/app-error.ts'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
-import { answerErrors } from './answer-errors.ts'
+import { answerErrors, notFound } from './answer-errors.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
+import { securityHeaders, strictTransport } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 100_000
 
-/** The server of the API, not yet listening, with the given features on it. */
+/**
+ * The server, not yet listening, with the given features on it. `rest` answers what no feature does, such as pages;
+ * without it that is a 404.
+ */
 export async function buildServer(
   services: Services,
   features: readonly ServerFeature[],
+  rest: (app: RafiqServer) => void | Promise<void> = answerNothingElse,
 ): Promise<RafiqServer> {
   const { settings, log } = services
   const app: RafiqServer = Fastify({
@@ -33,19 +37,28 @@ export async function buildServer(
   answerErrors(app)
   logAnswers(app)
   refuseNullBytes(app)
-  await app.register(helmet)
+  await app.register(helmet, securityHeaders)
+  app.addHook('onRequest', strictTransport)
   if (settings.RATE_LIMIT !== 'off') {
-    await app.register(rateLimit, { max: settings.RATE_LIMIT, timeWindow: '1 minute' })
+    await app.register(rateLimit, {
+      max: settings.RATE_LIMIT,
+      timeWindow: '1 minute',
+      allowList: (request) => !request.url.startsWith('/api/'),
+    })
   }
   await app.register(swagger, {
     openapi: { info: { title: 'Rafiq', description: 'The API of Rafiq.', version: '1' }, servers: [] },
     transform: jsonSchemaTransform,
   })
   for (const feature of features) await app.register(async (scope) => feature(scope, services))
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 404, 'There is nothing at this address.')
-  })
+  await rest(app)
   return app
+}
+
+function answerNothingElse(app: RafiqServer): void {
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
 }
 
 /** One line an answer, by route and not by address: queries hold coordinates, which are never logged. */

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer } from '#shared/server/http/build-server.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { webRoutes } from './web-routes.ts'
+
+const TEMPLATE = `<!doctype html>
+<html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script></head>
+<body><div id="root"></div><!--body--><noscript><!--noscript--></noscript></body></html>`
+
+let web: string
+let now = new Date('2026-11-21T12:00:00Z')
+let test: TestApp
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'rafiq-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), TEMPLATE)
+  writeFileSync(join(web, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(web, 'assets/app-abc123.js'), 'export {}')
+  writeFileSync(join(web, 'assets/app-abc123.js.br'), 'not really brotli')
+  test = await testApp({
+    clock: () => now,
+    settings: { TRUST_PROXY: 'on' },
+    build: (services, features) =>
+      buildServer(
+        services,
+        [
+          ...features,
+          (app) => {
+            app.get('/api/daily-verse', () => ({ translation: '</script><b>' }))
+          },
+        ],
+        (app) => webRoutes(app, services, web),
+      ),
+  })
+})
+
+afterAll(async () => {
+  await test.close()
+  rmSync(web, { recursive: true })
+})
+
+describe('a page of HTML', () => {
+  it('has title, description, canonical and Open Graph of its path', async () => {
+    const { body, headers, statusCode } = await get('/', { host: 'rafiq.example' })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<title>Rafiq — prayer times, Qibla and the verse of the day</title>')
+    expect(body).toMatch(/<meta name="description" content="Today&#39;s prayer times/)
+    expect(body).toContain('<link rel="canonical" href="http://rafiq.example/">')
+    expect(body).toContain('<meta property="og:url" content="http://rafiq.example/">')
+    expect(body).toMatch(/og:title.*prayer times/)
+  })
+
+  it('speaks the language that the browser prefers, in its direction', async () => {
+    const arabic = await get('/', { 'accept-language': 'de;q=0.9, ar-EG, en;q=0.5' })
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic.body).toContain('<title>رفيق — ')
+    expect(arabic.headers.vary).toContain('Accept-Language')
+    const none = await get('/', { 'accept-language': 'de, *;q=0.1' })
+    expect(none.body).toContain('<html lang="en" dir="ltr">')
+  })
+
+  it('is a 404 that no search engine keeps where there is no page', async () => {
+    const { statusCode, body } = await get('/nothing/here')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<title>Page Not Found — Rafiq</title>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('canonical')
+  })
+
+  it('carries the verse of the day on the home page, unable to end its element', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('"/api/daily-verse?language=en":{"translation":"\\u003c/script>\\u003cb>"}')
+    expect((await get('/nothing')).body).toContain('id="answers">{}<')
+  })
+
+  it('never lets the host of a request become markup', async () => {
+    const { body } = await get('/', { host: '"><script>alert(1)</script>' })
+    expect(body).not.toContain('<script>alert(1)')
+  })
+
+  it('is compressed as asked, and answered 304 when it is unchanged', async () => {
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+    const again = await get('/', { 'if-none-match': String(brotli.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('follows a new build within a second', async () => {
+    const file = join(web, 'index.html')
+    writeFileSync(file, TEMPLATE.replace('window.first = 1', 'window.second = 22'))
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    now = new Date(now.getTime() + 1500)
+    expect((await get('/')).body).toContain('window.second = 22')
+    writeFileSync(file, TEMPLATE)
+    now = new Date(now.getTime() + 1500)
+  })
+})
+
+describe('what is not a page', () => {
+  it.each(['/api/nothing', '/assets/gone-123.js', '/robots2.txt', '/content/none', '/api'])(
+    '%s is not found, as JSON',
+    async (url) => {
+      const { statusCode, json } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(json()).toMatchObject({ error: { code: 'not_found' } })
+    },
+  )
+
+  it('is not opened by other methods', async () => {
+    const { statusCode, json } = await test.app.inject({ method: 'POST', url: '/somewhere' })
+    expect([statusCode, json().error.code]).toEqual([404, 'not_found'])
+  })
+
+  it('serves hashed files for ever, compressed beforehand, and others with a look back', async () => {
+    const hashed = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' })
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(hashed.headers['content-encoding']).toBe('br')
+    const robots = await get('/robots.txt')
+    expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
+    'gives nothing from outside of its folder: %s',
+    async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400),
+  )
+})
+
+describe('the headers', () => {
+  it('allow own scripts and the inline one by its hash, nothing inline besides', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('forbid sniffing and keep addresses to themselves', async () => {
+    for (const url of ['/', '/api/daily-verse', '/robots.txt']) {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+    }
+  })
+
+  it('ask for TLS only where there is TLS', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+    const behind = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(behind.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
+  })
+})

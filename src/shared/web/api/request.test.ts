@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mayRetry } from './query-client.ts'
+import { ApiError, addressOf, NetworkError, request } from './request.ts'
+
+const answer = (body: string, init: ResponseInit = {}) =>
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, init)))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a request', () => {
+  it('sends cookies, and JSON only when there is a body', async () => {
+    answer('{"fine":true}')
+    expect(await request('/api/a')).toEqual({ fine: true })
+    expect(fetch).toHaveBeenLastCalledWith('/api/a', { method: 'GET', credentials: 'include' })
+    answer('{}')
+    await request('/api/a', { method: 'POST', body: { b: 1 } })
+    expect(fetch).toHaveBeenLastCalledWith('/api/a', {
+      method: 'POST',
+      credentials: 'include',
+      body: '{"b":1}',
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+
+  it('puts the given values into the query', () => {
+    expect(addressOf('/api/cities', { q: 'são & co', limit: 5, none: undefined })).toBe(
+      '/api/cities?q=s%C3%A3o+%26+co&limit=5',
+    )
+    expect(addressOf('/api/a')).toBe('/api/a')
+  })
+
+  it('fails with the status, a colon and the body', async () => {
+    answer('{"error":{"code":"not_found","message":"Gone."}}', { status: 404, statusText: 'Not Found' })
+    const error = await request('/api/a').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect((error as ApiError).message).toBe('404: {"error":{"code":"not_found","message":"Gone."}}')
+    expect((error as ApiError).code).toBe('not_found')
+  })
+
+  it('fails with the status text when the body is empty, and survives a body that is no JSON', async () => {
+    answer('', { status: 503, statusText: 'Service Unavailable' })
+    await expect(request('/api/a')).rejects.toThrow('503: Service Unavailable')
+    answer('<html>', { status: 502 })
+    const error = await request('/api/a').catch((reason: ApiError) => reason)
+    expect((error as ApiError).code).toBeUndefined()
+  })
+
+  it('calls every failed connection the same, and warns', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+    const error = await request('/api/a', { query: { latitude: 1.5 } }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect((error as Error).message).toBe('Network temporarily unavailable')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(String(warn.mock.calls)).not.toContain('1.5')
+  })
+
+  it('passes an abort on unchanged', async () => {
+    const abort = new DOMException('aborted', 'AbortError')
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(abort))
+    await expect(request('/api/a')).rejects.toBe(abort)
+  })
+})
+
+describe('a second try', () => {
+  it.each([
+    ['500: {"error":{}}', true],
+    ['404: Not Found', false],
+    ['429: wait', false],
+    ['Network temporarily unavailable', false],
+  ])('after «%s»: %s', (message, again) => expect(mayRetry(new Error(message))).toBe(again))
+})
