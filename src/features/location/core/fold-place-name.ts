@@ -1,0 +1,55 @@
+/** Longest name or query that is folded, in UTF-16 units; what follows is left out. */
+const LONGEST = 120
+
+/** Letters that Unicode does not decompose, and the letter people type for them. */
+const letters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ə: 'a',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ۃ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  ں: 'ن',
+}
+const lettersToReplace = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Indic vowel signs are letters here and stay. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
+
+/** Written inside words without parting them: apostrophes, ʿayn and hamza signs, dots, tatweel, joiners. */
+const inWord = /['’‘‛`´ʼʻʽʾʿˈ′"“”.·ءـ\u00ad\u200b-\u200f\u2060]/g
+
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
+
+/**
+ * The form under which place names are compared: lower case, without diacritics, vowel signs, apostrophes and
+ * hyphens; one space between words; letters that people interchange made equal (İ ı → i, ß → ss, أ إ آ → ا,
+ * ى ی → ي, ة → ه, ک → ك). `São Paulo` → `sao paulo`, `Xi’an` → `xian`, `مكّة` → `مكه`. Empty when nothing is left.
+ */
+export function foldPlaceName(name: string): string {
+  return name
+    .slice(0, LONGEST)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(inWord, '')
+    .replace(lettersToReplace, (letter) => letters[letter] ?? letter)
+    .replace(betweenWords, ' ')
+    .trim()
+}

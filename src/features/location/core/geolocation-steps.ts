@@ -1,0 +1,16 @@
+/** One question to the device, in the terms of the browser's `PositionOptions`; times in milliseconds. */
+export interface GeolocationStep {
+  readonly enableHighAccuracy: boolean
+  readonly timeout: number
+  /** Oldest cached position that is good enough. */
+  readonly maximumAge: number
+}
+
+/** The main search, tried in order: an exact fresh position, then whatever is at hand (specification, section 9). */
+export const GEOLOCATION_STEPS: readonly [GeolocationStep, GeolocationStep] = [
+  { enableHighAccuracy: true, timeout: 25_000, maximumAge: 0 },
+  { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 },
+]
+
+/** The permission prompt's question (specification, section 9). */
+export const PROMPT_STEP: GeolocationStep = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }

@@ -1,0 +1,75 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { countryName } from './country-name.ts'
+import { foldPlaceName } from './fold-place-name.ts'
+
+/** The list of major cities as the content build writes it, for searching without a network. */
+export interface MajorCities {
+  readonly zones: readonly string[]
+  /** Biggest first. Coordinates in hundredths of a degree; other names, folded, joined by `|`. */
+  readonly cities: readonly MajorCityRow[]
+}
+
+export type MajorCityRow = readonly [
+  id: number,
+  name: string,
+  countryCode: string,
+  latitude: number,
+  longitude: number,
+  zone: number,
+  also?: string,
+]
+
+/** A city of the list, in the form of the API's answer. */
+export interface MajorCity extends Coordinates {
+  /** Number in GeoNames. */
+  readonly id: number
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** English. */
+  readonly countryName: string
+  readonly timeZone: string
+}
+
+/**
+ * The cities whose name begins with what was typed, biggest first, then those with a word that does; a city of
+ * exactly that name always has a seat. None for less than two characters.
+ */
+export function searchMajorCities(list: MajorCities, typed: string, limit = 10): MajorCity[] {
+  const query = foldPlaceName(typed)
+  if (query.length < 2) return []
+  const found: Record<NameMatch, number[]> = { exact: [], prefix: [], word: [] }
+  list.cities.forEach(([, name, , , , , also], position) => {
+    const keys = [foldPlaceName(name), ...(also ? also.split('|') : [])]
+    const match = matchOf(keys, query)
+    if (match) found[match].push(position)
+  })
+  const whole = [...found.exact, ...found.prefix].slice(0, limit).sort((a, b) => a - b)
+  return [...whole, ...found.word].slice(0, limit).flatMap((position) => {
+    const row = list.cities[position]
+    return row ? [cityOf(row, list.zones)] : []
+  })
+}
+
+type NameMatch = 'exact' | 'prefix' | 'word'
+
+function matchOf(keys: readonly string[], query: string): NameMatch | undefined {
+  if (keys.includes(query)) return 'exact'
+  if (keys.some((key) => key.startsWith(query))) return 'prefix'
+  return keys.some((key) => key.includes(` ${query}`)) ? 'word' : undefined
+}
+
+function cityOf(
+  [id, name, country, latitude, longitude, zone]: MajorCityRow,
+  zones: readonly string[],
+): MajorCity {
+  return {
+    id,
+    name,
+    country,
+    countryName: countryName(country),
+    latitude: latitude / 100,
+    longitude: longitude / 100,
+    timeZone: zones[zone] ?? 'UTC',
+  }
+}

@@ -1,0 +1,53 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { countryName } from './country-name.ts'
+import { timeZonePlaces } from './time-zone-places.data.ts'
+
+/** The principal city of a time zone. */
+export interface TimeZonePlace extends Coordinates {
+  readonly name: string
+  /** English. */
+  readonly country: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+}
+
+/**
+ * The principal city of an IANA time zone, to hundredths of a degree: a guess at where someone is from their clock
+ * alone. Former names of zones are known too. `undefined` for zones without one (UTC, Antarctic stations) and for
+ * what is no zone. On its own and not part of `index.ts`, so that the list loads only when it is needed.
+ */
+export function placeOfTimeZone(zone: string): TimeZonePlace | undefined {
+  return placeInList(zone) ?? placeInList(canonicalName(zone))
+}
+
+function placeInList(zone: string): TimeZonePlace | undefined {
+  const slash = zone.indexOf('/')
+  if (slash < 1 || !/^[\w/+-]+$/.test(zone)) return undefined
+  const area = zone.slice(0, slash)
+  const rest = zone.slice(slash + 1)
+  const line = timeZonePlaces.split('\n').find((candidate) => candidate.startsWith(`${area}:`))
+  const row = line
+    ?.slice(area.length + 1)
+    .split(';')
+    .find((candidate) => candidate.startsWith(`${rest},`) || candidate.startsWith(`${rest}>`))
+  if (!row) return undefined
+  const renamed = row.split('>')[1]
+  if (renamed) return placeInList(`${area}/${renamed}`)
+  const [, countryCode = '', latitude, longitude, ...name] = row.split(',')
+  return {
+    name: name.join(',') || rest.slice(rest.lastIndexOf('/') + 1).replaceAll('_', ' '),
+    country: countryName(countryCode),
+    countryCode,
+    latitude: Number(latitude) / 100,
+    longitude: Number(longitude) / 100,
+  }
+}
+
+/** The name that the engine files a zone under; the zone itself when it knows none. */
+function canonicalName(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return zone
+  }
+}

@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
+import { BoundedCache } from '#shared/server/bounded-cache.ts'
+import { type OutsideService, outsideService } from '#shared/server/outside-service.ts'
+import { OutsideServiceError } from '#shared/server/outside-service-error.ts'
+import type { Settings } from '#shared/server/settings.ts'
+import { type GeocodedPlace, geocoderAnswer } from './geocoder-answer.ts'
+
+/** A place that a service named, and which of the two it was. */
+export interface GeocodedCity extends GeocodedPlace {
+  readonly city: string
+  readonly source: 'service' | 'backup'
+}
+
+/** The configured services' name of a place in a language; `undefined` when there is none to be had. */
+export type Geocoder = (place: Coordinates, language: string) => Promise<GeocodedCity | undefined>
+
+const CACHED_PLACES = 5000
+const CACHE_MS = 24 * 3_600_000
+/** One failed attempt and half of another. */
+const BUDGET_TIMEOUTS = 1.5
+
+type GeocoderSettings = Pick<Settings, 'GEOCODER_URL' | 'GEOCODER_BACKUP_URL' | 'GEOCODER_TIMEOUT_MS'>
+
+interface Link {
+  readonly source: 'service' | 'backup'
+  readonly address: string
+  readonly service: OutsideService
+}
+
+/**
+ * Asks the service of the settings and, when it fails or knows no city there, its backup. Both are off by default.
+ * Answers are kept for a day; failures only for as long as the service is left alone.
+ */
+export function createGeocoder(settings: GeocoderSettings, log: Pick<FastifyBaseLogger, 'warn'>): Geocoder {
+  const links = linksOf(settings)
+  const cache = new BoundedCache<GeocodedCity>(CACHED_PLACES, CACHE_MS)
+  const underWay = new Map<string, Promise<GeocodedCity | undefined>>()
+
+  async function ask(place: Coordinates, language: string): Promise<GeocodedCity | undefined> {
+    for (const { source, address, service } of links) {
+      try {
+        const { city, ...rest } = await service.read(reverseAddress(address, place, language), geocoderAnswer)
+        if (city) return { city, ...rest, source }
+      } catch (error) {
+        if (!(error instanceof OutsideServiceError)) throw error
+        if (error.reason !== 'resting')
+          log.warn({ service: service.name, reason: error.reason, status: error.status }, 'geocoder failed')
+      }
+    }
+    return undefined
+  }
+
+  return async (exactPlace, language) => {
+    if (links.length === 0) return undefined
+    const place = roundedPlace(exactPlace)
+    const key = `${place.latitude},${place.longitude},${language}`
+    const known = cache.get(key) ?? underWay.get(key)
+    if (known) return known
+    const asking = ask(place, language).finally(() => underWay.delete(key))
+    underWay.set(key, asking)
+    const answer = await asking
+    if (answer) cache.set(key, answer)
+    return answer
+  }
+}
+
+function linksOf(settings: GeocoderSettings): Link[] {
+  const timeoutMs = settings.GEOCODER_TIMEOUT_MS
+  return (['service', 'backup'] as const).flatMap((source) => {
+    const address = source === 'service' ? settings.GEOCODER_URL : settings.GEOCODER_BACKUP_URL
+    if (!address) return []
+    const name = source === 'service' ? 'geocoder' : 'backup geocoder'
+    return {
+      source,
+      address,
+      service: outsideService({ name, timeoutMs, budgetMs: timeoutMs * BUDGET_TIMEOUTS }),
+    }
+  })
+}
+
+/**
+ * The question in the words of both kinds of service: Nominatim's `lat`, `lon`, `format`, `accept-language` and the
+ * maps style's `latitude`, `longitude`, `localityLanguage`; each ignores the other's. The configured address keeps
+ * its own parameters, such as a key, and gets `/reverse` unless its last part begins so.
+ */
+export function reverseAddress(address: string, place: Coordinates, language: string): URL {
+  const url = new URL(address)
+  if (!/\/reverse[^/]*\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, '')}/reverse`
+  const { latitude, longitude } = roundedPlace(place)
+  const parameters = {
+    lat: latitude,
+    lon: longitude,
+    format: 'jsonv2',
+    'accept-language': language,
+    latitude,
+    longitude,
+    localityLanguage: language,
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))
+  return url
+}

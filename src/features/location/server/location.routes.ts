@@ -1,0 +1,28 @@
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { loadTimeZones } from '#shared/server/time-zone-at.ts'
+import { readPlace, searchCities } from '../core/location.contract.ts'
+import { loadCityIndex } from './city-index.ts'
+import { createGeocoder } from './geocoder.ts'
+import { namePlace } from './name-place.ts'
+import { findCities } from './search-cities.ts'
+
+/** Searching cities and naming places. Loads the embedded cities once. */
+export const locationFeature: ServerFeature = (app, { settings, contentFolder, log }) => {
+  const index = loadCityIndex(contentFolder)
+  const sources = {
+    index,
+    geocode: createGeocoder(settings, log),
+    timeZoneAt: loadTimeZones(contentFolder),
+  }
+
+  route(app, searchCities, ({ query, reply }) => {
+    reply.header('cache-control', 'public, max-age=3600')
+    return findCities(index, query.q, query.limit).cities.map(index.cityAt)
+  })
+
+  route(app, readPlace, ({ query, reply }) => {
+    reply.header('cache-control', 'private, max-age=3600')
+    return namePlace(sources, query, query.language ?? 'en')
+  })
+}

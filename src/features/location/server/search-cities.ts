@@ -1,0 +1,92 @@
+import { foldPlaceName } from '../core/fold-place-name.ts'
+import { BestMatches } from './best-matches.ts'
+import { NAME_LEAD } from './city-columns.ts'
+import { BLOCK, type CityIndex } from './city-index.ts'
+import { nameRange } from './name-range.ts'
+import { allOf, type Qualifier, qualifierOf } from './place-qualifier.ts'
+
+/** Words at the end of what was typed that may name a country or region (“london united kingdom”). */
+const MOST_QUALIFIER_WORDS = 3
+
+/** Countries and regions that are read after commas; what follows is left out. */
+const MOST_QUALIFIERS = 2
+
+export interface FoundCities {
+  /** Positions in the index. */
+  readonly cities: readonly number[]
+  /** Entries looked at: the work that the search was. */
+  readonly visited: number
+}
+
+/**
+ * The cities that `typed` may mean, at most `limit`: those whose name begins with it, biggest first, then those with
+ * a word that does. A city of exactly that name always has a seat before bigger ones that only begin so. A country
+ * or region may follow, after a comma (“london, ca”) or, where that leaves seats free, without one (“london canada”).
+ */
+export function findCities(index: CityIndex, typed: string, limit: number): FoundCities {
+  const found = new Set<number>()
+  let visited = 0
+  for (const { name, qualifier } of readings(index, typed)) {
+    if (found.size >= limit) break
+    const result = citiesNamed(index, name, limit, qualifier)
+    visited += result.visited
+    for (const city of result.cities) found.add(city)
+  }
+  return { cities: [...found].slice(0, limit), visited }
+}
+
+interface Reading {
+  /** Folded. */
+  readonly name: string
+  readonly qualifier?: Qualifier | undefined
+}
+
+/** The ways to understand what was typed, likeliest first. */
+function* readings(index: CityIndex, typed: string): Generator<Reading> {
+  const [name = '', ...rest] = typed.split(/[,،]/).map(foldPlaceName)
+  const after = rest.filter(Boolean).slice(0, MOST_QUALIFIERS)
+  if (after.length > 0 && name !== '') {
+    const qualifiers = after.map((words) => qualifierOf(index, words, 'beginning') ?? never)
+    yield { name, qualifier: allOf(qualifiers) }
+  }
+  const whole = foldPlaceName(typed)
+  if (whole === '') return
+  yield { name: whole }
+  const words = whole.split(' ')
+  for (let count = 1; count <= MOST_QUALIFIER_WORDS && count < words.length; count++) {
+    const qualifier = qualifierOf(index, words.slice(-count).join(' '), 'running_text')
+    if (qualifier) yield { name: words.slice(0, -count).join(' '), qualifier }
+  }
+}
+
+const never: Qualifier = () => false
+
+/** The best `limit` cities with a name, or a word of one, that begins with folded `name`. */
+function citiesNamed(
+  { columns, blockBest }: CityIndex,
+  name: string,
+  limit: number,
+  qualifier: Qualifier | undefined,
+): FoundCities {
+  const { entryCity, entryStart, keys } = columns
+  const { from, longerFrom, to } = nameRange(columns, new TextEncoder().encode(name))
+  const matches = new BestMatches(limit)
+  let cutOff = matches.cutOff
+  let visited = 0
+  for (let entry = from; entry < to; entry++) {
+    const isLonger = entry >= longerFrom
+    if (isLonger && entry % BLOCK === 0) {
+      while (entry < to && (blockBest[entry / BLOCK] ?? 0) >= cutOff) entry += BLOCK
+      if (entry >= to) break
+    }
+    visited++
+    const city = entryCity[entry] ?? 0
+    if (isLonger && city >= cutOff) continue
+    if (qualifier && !qualifier(city)) continue
+    if (keys[(entryStart[entry] ?? 0) - 1] !== NAME_LEAD) matches.offerWord(city)
+    else if (isLonger) matches.offerPrefix(city)
+    else matches.offerExact(city)
+    cutOff = matches.cutOff
+  }
+  return { cities: matches.cities(), visited }
+}

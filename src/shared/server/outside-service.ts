@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { OutsideServiceError } from './outside-service-error.ts'
+import { readOutsideJson } from './read-outside-json.ts'
+
+export interface OutsideServiceOptions {
+  /** What it is called in logs. */
+  readonly name: string
+  /** For one attempt, body included. */
+  readonly timeoutMs: number
+  /** For all attempts of one call and the pauses between them. */
+  readonly budgetMs: number
+  /** How often one call asks at most. */
+  readonly attempts?: number
+  /** Pause before the second attempt; doubled before each further one. */
+  readonly pauseMs?: number
+  /** Largest body that is read, after decompression. */
+  readonly maxBytes?: number
+  /** Calls that failed in a row before the service is left alone, and for how long. */
+  readonly breaker?: { readonly failures: number; readonly restMs: number }
+}
+
+const PRODUCT = 'Rafiq/1 (Islamic companion)'
+/** With less time left than this another attempt is pointless. */
+const SHORTEST_ATTEMPT_MS = 50
+
+/** A service on the network that this server may ask and must do without when it fails. */
+export interface OutsideService {
+  readonly name: string
+  /** The JSON at `url`, checked by `schema`. Throws {@link OutsideServiceError} and nothing else. */
+  readonly read: <Schema extends z.ZodType>(url: URL, schema: Schema) => Promise<z.output<Schema>>
+}
+
+/** An outside service with a timeout, retries within a budget, a size limit, and a rest after repeated failures. */
+export function outsideService(options: OutsideServiceOptions): OutsideService {
+  const { name, attempts = 2, pauseMs = 150, maxBytes = 256_000 } = options
+  const breaker = new CircuitBreaker(options.breaker ?? { failures: 2, restMs: 30_000 })
+
+  async function readWithRetries(url: URL): Promise<unknown> {
+    const deadline = performance.now() + options.budgetMs
+    for (let attempt = 1; ; attempt++) {
+      const timeoutMs = Math.ceil(Math.min(options.timeoutMs, deadline - performance.now()))
+      try {
+        const headers = { accept: 'application/json', 'user-agent': PRODUCT }
+        return await readOutsideJson({ service: name, url, headers, timeoutMs, maxBytes })
+      } catch (error) {
+        const pause = pauseMs * 2 ** (attempt - 1)
+        const isTimeLeft = performance.now() + pause + SHORTEST_ATTEMPT_MS < deadline
+        const goesOn =
+          error instanceof OutsideServiceError && error.isPassing && attempt < attempts && isTimeLeft
+        if (!goesOn) throw error
+        await wait(pause)
+      }
+    }
+  }
+
+  return {
+    name,
+    async read(url, schema) {
+      if (!breaker.allows()) throw new OutsideServiceError(name, 'resting')
+      try {
+        const result = schema.safeParse(await readWithRetries(url))
+        if (!result.success) throw new OutsideServiceError(name, 'unexpected')
+        breaker.succeeded()
+        return result.data
+      } catch (error) {
+        breaker.failed()
+        if (error instanceof OutsideServiceError && error.retryAfterMs) breaker.restFor(error.retryAfterMs)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { OutsideServiceError } from './outside-service-error.ts'
+
+export interface OutsideRequest {
+  /** For error messages. */
+  readonly service: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** For the whole answer, body included. */
+  readonly timeoutMs: number
+  /** Of the body, after decompression. */
+  readonly maxBytes: number
+}
+
+/** Longest time a service may ask to be left alone. */
+const LONGEST_RETRY_AFTER_MS = 10 * 60_000
+
+/**
+ * One GET whose answer is JSON of any shape. Redirects are not followed, so that what is sent goes nowhere else than
+ * configured. Throws {@link OutsideServiceError}.
+ */
+export async function readOutsideJson(request: OutsideRequest): Promise<unknown> {
+  const { service, url, headers, timeoutMs, maxBytes } = request
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    try {
+      refuseFailures(service, response)
+      return parse(service, await readLimited(service, response, maxBytes))
+    } catch (error) {
+      await response.body?.cancel().catch(() => undefined)
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof OutsideServiceError) throw error
+    throw new OutsideServiceError(service, signal.aborted ? 'timeout' : 'unreachable')
+  }
+}
+
+function refuseFailures(service: string, response: Response): void {
+  const { status, ok, headers } = response
+  if (ok) return
+  if (status >= 300 && status < 400) throw new OutsideServiceError(service, 'redirected', status)
+  throw new OutsideServiceError(service, 'status', status, retryAfterMs(headers.get('retry-after')))
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3). */
+function retryAfterMs(value: string | null): number | undefined {
+  if (value === null) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, LONGEST_RETRY_AFTER_MS) : undefined
+}
+
+async function readLimited(service: string, response: Response, maxBytes: number): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    throw new OutsideServiceError(service, 'too_large')
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new OutsideServiceError(service, 'too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(service: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OutsideServiceError(service, 'not_json')
+  }
+}
