@@ -40,6 +40,9 @@ test.describe('the home page on a first visit in English', () => {
   })
 })
 
+/** A fallback's letters may be a fraction of a pixel wider than those that replace them. */
+const IMPERCEPTIBLE = 0.001
+
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 const visits = {
   'English, location known': { language: 'en', ...place('London') },
@@ -56,7 +59,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
         const shifts = await recordLayoutShifts(page)
         await page.goto('/')
         await page.waitForTimeout(FIRST_LOAD_MS)
-        expect(await shifts()).toEqual([])
+        const seen = await shifts()
+        const sum = seen.reduce((total, { value }) => total + value, 0)
+        expect(sum, `cumulative layout shift\n${JSON.stringify(seen, null, 1)}`).toBeLessThan(IMPERCEPTIBLE)
       })
     })
   }
