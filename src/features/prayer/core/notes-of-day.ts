@@ -1,12 +1,12 @@
-import { type CivilDate, civilDateAt, dayNumber } from '#shared/core/civil-date.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import type { OrderedDayTimes } from './nearest-latitude.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import type { DecidedBy } from './twilight.ts'
+import type { ZoneClock } from './zone-clock.ts'
 
-/** What acted on the times of a day, and which of them fall on another civil day than `date`. */
-export function notesOf(day: OrderedDayTimes, date: CivilDate, timeZone: string): PrayerNote[] {
+/** What acted on the times of a day, and which of them fall on another civil day than `civilDay`. */
+export function notesOf(day: OrderedDayTimes, civilDay: number, clock: ZoneClock): PrayerNote[] {
   const notes: PrayerNote[] = []
   if (day.borrowedLatitude !== undefined) {
     notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: prayerNames })
@@ -15,10 +15,9 @@ export function notesOf(day: OrderedDayTimes, date: CivilDate, timeZone: string)
   if (day.keptFromMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.keptFromMidnight })
   if (day.maghribAtSunset) notes.push({ code: 'maghrib_at_sunset', times: ['maghrib'] })
   if (day.ramadanUnknown) notes.push({ code: 'ramadan_unknown', times: ['isha'] })
-  const offset = (name: PrayerName) =>
-    dayNumber(civilDateAt(new Date(day.times[name]), timeZone)) - dayNumber(date)
-  const previous = prayerNames.filter((name) => offset(name) < 0)
-  const next = prayerNames.filter((name) => offset(name) > 0)
+  const dayOf = (name: PrayerName) => clock(day.times[name]).day
+  const previous = prayerNames.filter((name) => dayOf(name) < civilDay)
+  const next = prayerNames.filter((name) => dayOf(name) > civilDay)
   if (previous.length > 0) notes.push({ code: 'previous_day', times: previous })
   if (next.length > 0) notes.push({ code: 'next_day', times: next })
   return notes

@@ -2,11 +2,18 @@ import lookUpZone from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#shared/core/app-error.ts'
-import { civilDateAt, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
-import { methodNames } from './calculation-method.ts'
+import {
+  civilDateAt,
+  civilDateOfDayNumber,
+  dayNumber,
+  formatCivilDate,
+  wallClock,
+} from '#shared/core/civil-date.ts'
+import { methodNames, methodRules } from './calculation-method.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
 import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
+import { sunAltitude } from './sun-position.ts'
 
 /** How many days of the globe are tried; `PRAYER_RUNS=100000` for a thorough run. */
 const numRuns = Number(process.env.PRAYER_RUNS ?? 3000)
@@ -104,6 +111,48 @@ describe('everywhere on Earth, on every day, by every method', () => {
           const date = civilDateAt(new Date(noon + hour * 3_600_000), request.timeZone)
           expect(formatCivilDate(date)).not.toBe(formatCivilDate(request.date))
         }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('the clock times are what the platform shows in the zone, and notes name those of another day', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const day = dayOf(request)
+        if (!day) return
+        for (const name of prayerNames) {
+          const { date, time } = wallClock(new Date(day.instants[name]), request.timeZone)
+          expect(day[name]).toBe(time)
+          const noted = day.notes.find(
+            ({ code, times }) => /^(next|previous)_day$/.test(code) && times.includes(name),
+          )
+          const days = dayNumber(date) - dayNumber(request.date)
+          expect(noted?.code).toBe(days === 0 ? undefined : days > 0 ? 'next_day' : 'previous_day')
+        }
+        expect(JSON.parse(JSON.stringify(day))).toEqual(day)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('the sun stands where an unaltered time says', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const day = dayOf(request)
+        if (!day || day.notes.some(({ code }) => code === 'polar_nearest_latitude')) return
+        const { minutes, fajrAngle, ishaAngle } = methodRules(day.method)
+        const altered = new Set(day.notes.flatMap(({ code, times }) => (code.endsWith('_day') ? [] : times)))
+        const expectAltitude = (instant: string, minutesAdded: number, altitude: number) => {
+          const at = Date.parse(instant) - minutesAdded * 60_000
+          const around = [-75_000, 75_000].map((ms) => sunAltitude(request.place, new Date(at + ms)))
+          expect(altitude).toBeGreaterThanOrEqual(Math.min(...around))
+          expect(altitude).toBeLessThanOrEqual(Math.max(...around))
+        }
+        expectAltitude(day.instants.sunrise, minutes.sunrise, -50 / 60)
+        if (day.method !== 'Tehran') expectAltitude(day.instants.maghrib, minutes.maghrib, -50 / 60)
+        if (!altered.has('fajr')) expectAltitude(day.instants.fajr, 0, -fajrAngle)
+        if (!altered.has('isha') && ishaAngle > 0) expectAltitude(day.instants.isha, 0, -ishaAngle)
       }),
       { numRuns },
     )

@@ -1,13 +1,14 @@
-import { type CivilDate, formatCivilDate, wallClock } from '#shared/core/civil-date.ts'
+import { type CivilDate, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { chosenMethod, type MethodChosenBy, type MethodName, methodRules } from './calculation-method.ts'
-import { civilDateOfNoon, solarDayNumber } from './day-of-the-sun.ts'
+import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import { type OrderedDayTimes, orderedDayTimes } from './nearest-latitude.ts'
 import { notesOf } from './notes-of-day.ts'
 import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { solarDays } from './solar-day.ts'
+import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 export interface PrayerDayRequest {
   readonly place: Coordinates
@@ -61,13 +62,13 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
   const rules = methodRules(method)
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunOf = solarDays(place.longitude, angles, madhab)
-  const day = solarDayNumber(place.longitude, timeZone, date)
+  const clock = clockAround(request)
+  const day = solarDayNumber(place.longitude, dayNumber(date), clock)
   const timesOf = (number: number) => orderedDayTimes(sunOf, place.latitude, number, { method: rules, rule })
   const today = timesOf(day)
   const tomorrow = timesOf(day + 1)
-  const clock = (instant: number) => wallClock(new Date(instant), timeZone).time
   return {
-    ...eachTime((name) => clock(today.times[name])),
+    ...eachTime((name) => clock(today.times[name]).time),
     date: formatCivilDate(date),
     timeZone,
     method,
@@ -76,28 +77,34 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
     highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
     instants: eachTime((name) => iso(today.times[name])),
     nextDay: {
-      date: formatCivilDate(civilDateOfNoon(day + 1, place.longitude, timeZone)),
-      fajr: clock(tomorrow.times.fajr),
+      date: formatCivilDate(civilDateOfDayNumber(clock(meanNoon(day + 1, place.longitude)).day)),
+      fajr: clock(tomorrow.times.fajr).time,
       fajrInstant: iso(tomorrow.times.fajr),
       sunriseInstant: iso(tomorrow.times.sunrise),
     },
     previousIshaInstant: iso(timesOf(day - 1).times.isha),
     sunnah: sunnahTimes(today, tomorrow, clock),
-    notes: notesOf(today, date, timeZone),
+    notes: notesOf(today, dayNumber(date), clock),
   }
+}
+
+/** The clocks of the place from two days before to two days after the noon of the asked day. */
+function clockAround({ place, timeZone, date }: PrayerDayRequest): ZoneClock {
+  const civilDay = dayNumber(date)
+  return zoneClock(timeZone, meanNoon(civilDay - 2, place.longitude), meanNoon(civilDay + 2, place.longitude))
 }
 
 /** As `adhan` defines them: half and two thirds of the time from Maghrib to the next Fajr. */
 function sunnahTimes(
   { times: { maghrib } }: OrderedDayTimes,
   { times: { fajr } }: OrderedDayTimes,
-  clock: (instant: number) => string,
+  clock: ZoneClock,
 ): PrayerDay['sunnah'] {
   const after = (part: number) => Math.round((maghrib + (fajr - maghrib) * part) / 60_000) * 60_000
   const [middle, lastThird] = [after(1 / 2), after(2 / 3)]
   return {
-    middleOfTheNight: clock(middle),
-    lastThirdOfTheNight: clock(lastThird),
+    middleOfTheNight: clock(middle).time,
+    lastThirdOfTheNight: clock(lastThird).time,
     instants: { middleOfTheNight: iso(middle), lastThirdOfTheNight: iso(lastThird) },
   }
 }
