@@ -15,16 +15,22 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const template = templateReader(webFolder, services.clock)
   const kept = new Map<string, Promise<HtmlPage>>()
 
-  await app.register(staticFiles, {
-    root: webFolder,
+  const files = {
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (response: FastifyReply, path: string) => {
       response.header('cache-control', cacheControlOf(path))
       response.header('content-security-policy', FILE_POLICY)
     },
+  } as const
+  await app.register(staticFiles, { root: webFolder, ...files })
+  await app.register(staticFiles, {
+    root: services.contentFolder,
+    prefix: '/content/',
+    decorateReply: false,
+    ...files,
   })
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -87,16 +87,11 @@ const field = 'w-full rounded-xl border border-hairline bg-paper px-4 py-2.5'
 function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: () => void }) {
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState('')
+  const [missing, setMissing] = useState(false)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!email.trim()) {
-      toast({
-        title: t('shell:share.emailRequired'),
-        description: t('shell:share.emailRequiredHint'),
-        tone: 'destructive',
-      })
-      return
-    }
+    setMissing(!email.trim())
+    if (!email.trim()) return
     const body = [message.trim(), text, url].filter(Boolean).join('\n\n')
     location.href = `mailto:${code(email.trim())}?subject=${code(t('shell:share.subject'))}&body=${code(body)}`
     toast({ title: t('shell:share.emailOpened') })
@@ -108,6 +103,8 @@ function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: (
       <label className="mb-3 block">
         <span className="mb-1 block text-sm">{t('shell:share.email')}</span>
         <input
+          aria-describedby="email-missing"
+          aria-invalid={missing}
           className={field}
           dir="ltr"
           onChange={(e) => setEmail(e.target.value)}
@@ -115,6 +112,14 @@ function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: (
           value={email}
         />
       </label>
+      <p className="mb-3 text-ending text-sm" id="email-missing" role="alert">
+        {missing && (
+          <>
+            <strong className="font-semibold">{t('shell:share.emailRequired')}</strong>{' '}
+            {t('shell:share.emailRequiredHint')}
+          </>
+        )}
+      </p>
       <label className="mb-3 block">
         <span className="mb-1 block text-sm">{t('shell:share.message')}</span>
         <textarea className={field} onChange={(e) => setMessage(e.target.value)} rows={3} value={message} />

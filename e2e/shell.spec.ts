@@ -1,0 +1,185 @@
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+
+test('an unknown path is the page that says so, with the way home', async ({ page, noise }) => {
+  noise.allow(/404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page Not Found — Rafiq')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('the language picker lists twelve, four a row, and loads the page anew in the chosen one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Language' })
+  const choices = dialog
+    .getByRole('button', { pressed: false })
+    .or(dialog.getByRole('button', { pressed: true }))
+  await expect(choices).toHaveCount(12)
+  const tops = await Promise.all((await choices.all()).map(async (choice) => (await choice.boundingBox())?.y))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /العربية/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await page.evaluate(() => [localStorage.language, localStorage['preferred-language']])).toEqual([
+    'ar',
+    'ar',
+  ])
+})
+
+test('a language without texts yet shows English words with its own dates and verse', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('#verse [lang=fr]')).not.toBeEmpty()
+})
+
+test('the menu sets the theme, which stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('As the device', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a dialog keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Share', exact: true }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog).toBeVisible()
+  for (let i = 0; i < 15; i++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('sharing copies the link and asks for an address before it opens a letter', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Please enter an email address to share.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByText('Link copied!').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin)
+})
+
+test('one message at a time; F8 reaches it and it can be closed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('jakarta')
+  await page
+    .getByRole('option', { name: /Jakarta.*Indonesia/ })
+    .first()
+    .click()
+  await expect(page.getByText('Times for Jakarta').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByText('Link copied!').first()).toBeVisible()
+  await expect(page.getByText('Times for Jakarta')).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notification/ }).getByRole('list')).toBeFocused()
+  await page
+    .getByRole('region', { name: /Notification/ })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(page.getByText('Link copied!')).toHaveCount(0)
+})
+
+test('a tooltip names an icon after 700 ms, the next one at once', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const tip = page.locator('body > [aria-hidden=true].fixed')
+  await page.getByRole('button', { name: 'Search' }).hover()
+  await page.clock.runFor(600)
+  await expect(tip).toBeHidden()
+  await page.clock.runFor(150)
+  await expect(tip).toHaveText('Search')
+  await page.getByRole('button', { name: 'Menu' }).hover()
+  await page.clock.runFor(10)
+  await expect(tip).toHaveText('Menu')
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+})
+
+test('an uncaught failure of a part leaves a way on, and is reported without the place', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/broken on purpose|Error|error/)
+  const claims: string[] = []
+  await page.route('/api/error-claims', (route) => {
+    claims.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 201, json: { id: 'x', status: 'open' } })
+  })
+  await page.route('/api/prayer-times*', (route) =>
+    route.fulfill({ json: { broken: 'on purpose', instants: null } }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+  await expect.poll(() => claims.length).toBeGreaterThan(0)
+  expect(claims.join()).toContain('"severity":"critical"')
+  expect(claims.join()).not.toMatch(/latitude=/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the bar at the bottom leads to the parts of the day, and nothing is smaller than a thumb', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('timer').waitFor()
+    await page
+      .getByRole('navigation', { name: 'Parts of the day' })
+      .getByRole('link', { name: 'Qibla' })
+      .click()
+    await expect(page.locator('#qibla')).toBeInViewport()
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, nav a')]
+        .filter((element) => element.checkVisibility() && element.offsetHeight > 0)
+        .filter((element) => element.offsetHeight < 44 || element.offsetWidth < 44)
+        .map((element) => element.textContent || element.ariaLabel),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('every dialog is readable to everybody', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['بحث', 'القائمة', 'مشاركة']) {
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+})
