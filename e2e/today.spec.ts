@@ -7,7 +7,7 @@ async function timesOn(page: Page): Promise<string[]> {
   await expect(rows).toHaveCount(6)
   await expect(rows.first()).toContainText(':')
   return Promise.all(
-    (await rows.all()).map(async (row) => (await row.innerText()).match(/\d\d:\d\d/)?.[0] ?? ''),
+    (await rows.all()).map(async (row) => (await row.textContent())?.match(/\d\d:\d\d/)?.[0] ?? '',
   )
 }
 
