@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
+import type { QuranIndex } from '#features/quran/server/quran-content.ts'
+import { languageCodes } from '#shared/core/languages.ts'
+import { dailyVerses, readReferences } from './quran/daily-verses.ts'
+import { quranParts } from './quran/quran-parts.ts'
+import { readQuranSource } from './quran/source.ts'
+import { readStructure } from './quran/structure.ts'
+import { translators } from './quran/translators.ts'
+import { writeHashedFolder, writeHashedJson, writeJson } from './quran/write-files.ts'
+
+export const name = 'quran'
+
+const references = join(import.meta.dirname, '../../content/daily-verses/verses.json')
+
+/**
+ * Writes the Quran into `outFolder`, checked, as `quran-content.ts` of the feature describes it: `index.json`, which
+ * names the files and folders that carry the hash of their content, and `daily-verses.<language>.json` for every
+ * language of the interface and of a translation. Everything has its `.br` and `.gz` beside it.
+ */
+export async function build(outFolder: string): Promise<void> {
+  const parts = quranParts(await readQuranSource(), readStructure())
+  const places = readReferences(JSON.parse(await readFile(references, 'utf8')))
+  const translations: Partial<Record<string, QuranIndex['translations']['en']>> = {}
+  for (const language of translationLanguages) {
+    const folder = await writeHashedFolder(outFolder, language, parts.translations[language])
+    translations[language] = { folder, translator: translators[language] }
+  }
+  const index: QuranIndex = {
+    surahs: await writeHashedJson(outFolder, 'surahs', parts.surahs),
+    text: await writeHashedFolder(outFolder, 'text', parts.text),
+    transliteration: await writeHashedFolder(outFolder, 'transliteration', parts.transliteration),
+    translations: translations as QuranIndex['translations'],
+  }
+  for (const language of new Set([...languageCodes, ...translationLanguages])) {
+    const verses = dailyVerses(places, translationFor(language) ?? 'en', parts)
+    await writeJson(join(outFolder, `daily-verses.${language}.json`), verses)
+  }
+  await writeJson(join(outFolder, 'index.json'), index)
+}

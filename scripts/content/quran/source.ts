@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type TranslationLanguage, translationLanguages } from '#features/quran/core/index.ts'
+
+/** A surah as `quran-json` keeps it. */
+export interface SourceSurah {
+  readonly id: number
+  /** Arabic, without vowels. */
+  readonly name: string
+  /** Latin letters. */
+  readonly transliteration: string
+  /** Meaning of the name; not in the file that holds the Arabic text alone. */
+  readonly translation?: string
+  readonly type: 'meccan' | 'medinan'
+  readonly total_verses: number
+  readonly verses: readonly SourceVerse[]
+}
+
+export interface SourceVerse {
+  readonly id: number
+  readonly text: string
+  readonly translation?: string
+  readonly transliteration?: string
+}
+
+/** Everything that is taken from `quran-json`. */
+export interface QuranSource {
+  readonly arabic: readonly SourceSurah[]
+  readonly transliteration: readonly SourceSurah[]
+  readonly translations: Readonly<Record<TranslationLanguage, readonly SourceSurah[]>>
+}
+
+const require = createRequire(import.meta.url)
+
+async function read(name: string): Promise<readonly SourceSurah[]> {
+  return JSON.parse(await readFile(require.resolve(`quran-json/dist/${name}.json`), 'utf8'))
+}
+
+export async function readQuranSource(): Promise<QuranSource> {
+  const translations = await Promise.all(
+    translationLanguages.map(async (language) => [language, await read(`quran_${language}`)] as const),
+  )
+  return {
+    arabic: await read('quran'),
+    transliteration: await read('quran_transliteration'),
+    translations: Object.fromEntries(translations) as QuranSource['translations'],
+  }
+}

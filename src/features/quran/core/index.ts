@@ -1,0 +1,11 @@
+export { dailyVerseIndex } from './daily-verse-index.ts'
+export {
+  type TranslationLanguage,
+  translationAccepted,
+  translationFor,
+  translationIn,
+  translationLanguages,
+} from './translation-language.ts'
+export { RECITATION_ORIGIN, type ReciterId, reciters, verseAudioUrl } from './verse-audio-url.ts'
+export { surahCount, type VersePlace, verseAt, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
+export { parseVerseKey, verseKey } from './verse-key.ts'

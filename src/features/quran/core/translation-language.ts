@@ -1,0 +1,39 @@
+import { languageOf } from '#shared/core/languages.ts'
+
+/** Languages that there is a translation in, by their ISO 639-1 codes. */
+export const translationLanguages = ['bn', 'en', 'es', 'fr', 'id', 'ru', 'sv', 'tr', 'ur', 'zh'] as const
+
+export type TranslationLanguage = (typeof translationLanguages)[number]
+
+/** The translation in this very language, without regard to case or region (`FR`, `fr-CA`); `undefined` without one. */
+export function translationIn(tag: string): TranslationLanguage | undefined {
+  const code = tag.trim().toLowerCase().split(/[-_]/)[0]
+  return translationLanguages.find((language) => language === code)
+}
+
+/**
+ * The translation for someone who reads this language: in it, or in English when it is a language of the interface
+ * without one. `undefined` when it is neither.
+ */
+export function translationFor(tag: string): TranslationLanguage | undefined {
+  return translationIn(tag) ?? (languageOf(tag) ? 'en' : undefined)
+}
+
+/**
+ * The translation for an `Accept-Language` header: of the languages listed, the one preferred most that has one;
+ * English when none has.
+ */
+export function translationAccepted(header: string | undefined): TranslationLanguage {
+  const wishes = (header ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';')
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
+      return { translation: translationIn(tag), quality: quality === undefined ? 1 : Number(quality) }
+    })
+  const best = wishes
+    .filter(({ translation, quality }) => translation && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  return best[0]?.translation ?? 'en'
+}
