@@ -1,14 +1,15 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
 import { HomePage } from './home/home-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
+
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'))
 
 /** The shell around every page. Pages other than home are fetched when they are opened. */
 export function App() {

@@ -5,7 +5,7 @@ import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { Header } from './shell/header.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   usePageTitle(t('pages:notFound.title'))
   return (
     <>

@@ -1,4 +1,4 @@
-import { MAJOR_CITIES } from '#features/location/web/use-city-search.ts'
+import { MAJOR_CITIES } from '#features/location/web/major-cities-address.ts'
 import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
 
 const RESTED_AFTER_MS = 1000

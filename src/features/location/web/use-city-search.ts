@@ -4,11 +4,9 @@ import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { request } from '#shared/web/api/request.ts'
 import { type MajorCities, type MajorCity, type Place, searchMajorCities } from '../core/index.ts'
 import type { searchCities } from '../core/location.contract.ts'
+import { MAJOR_CITIES } from './major-cities-address.ts'
 
 export type City = MajorCity & { readonly region?: string | undefined }
-
-/** The list of larger cities, for searching without a network. */
-export const MAJOR_CITIES = '/content/cities/major-cities.json'
 
 const SHORTEST = 2
 const MOST = 12

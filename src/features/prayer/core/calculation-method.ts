@@ -1,21 +1,5 @@
 import { CalculationMethod, type CalculationParameters } from 'adhan'
-
-/** The authorities whose angles and intervals can be chosen, by the names of `adhan`. */
-export const methodNames = [
-  'MuslimWorldLeague',
-  'Egyptian',
-  'Karachi',
-  'UmmAlQura',
-  'Dubai',
-  'MoonsightingCommittee',
-  'NorthAmerica',
-  'Kuwait',
-  'Qatar',
-  'Singapore',
-  'Tehran',
-  'Turkey',
-] as const
-export type MethodName = (typeof methodNames)[number]
+import type { MethodName } from './method-names.ts'
 
 /** Whose choice the method is: the person's, the country's custom, or neither. */
 export type MethodChosenBy = 'person' | 'country' | 'default'

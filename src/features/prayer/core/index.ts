@@ -1,4 +1,4 @@
-export { type MethodChosenBy, type MethodName, methodNames } from './calculation-method.ts'
+export type { MethodChosenBy } from './calculation-method.ts'
 export { type ArcPoint, dayArc } from './day-arc.ts'
 export {
   type HighLatitudeRule,
@@ -6,6 +6,7 @@ export {
   type RuleInForce,
   recommendedRule,
 } from './high-latitude-rule.ts'
+export { type MethodName, methodNames } from './method-names.ts'
 export { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'

@@ -9,8 +9,9 @@ import {
   formatCivilDate,
   wallClock,
 } from '#shared/core/civil-date.ts'
-import { methodNames, methodRules } from './calculation-method.ts'
+import { methodRules } from './calculation-method.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
+import { methodNames } from './method-names.ts'
 import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 import { sunAltitude } from './sun-position.ts'

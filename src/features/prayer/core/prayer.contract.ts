@@ -8,8 +8,8 @@ import {
   longitude,
   nameIn,
 } from '#shared/core/contract/fields.ts'
-import { methodNames } from './calculation-method.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
+import { methodNames } from './method-names.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 
 const FIRST_YEAR = 1900

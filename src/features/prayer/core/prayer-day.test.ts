@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '#shared/core/app-error.ts'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { prayerNames } from './prayer-names.ts'
+import type { PrayerNote } from './prayer-note.ts'
+
+const places = {
+  london: { place: { latitude: 51.5074, longitude: -0.1278 }, timeZone: 'Europe/London' },
+  makkah: { place: { latitude: 21.4225, longitude: 39.8262 }, timeZone: 'Asia/Riyadh' },
+  reykjavik: { place: { latitude: 64.1466, longitude: -21.9426 }, timeZone: 'Atlantic/Reykjavik' },
+  tromso: { place: { latitude: 69.6492, longitude: 18.9553 }, timeZone: 'Europe/Oslo' },
+  kiritimati: { place: { latitude: 1.8721, longitude: -157.4278 }, timeZone: 'Pacific/Kiritimati' },
+  apia: { place: { latitude: -13.8333, longitude: -171.7667 }, timeZone: 'Pacific/Apia' },
+  attu: { place: { latitude: 52.9, longitude: 172.9 }, timeZone: 'America/Adak' },
+  southPole: { place: { latitude: -90, longitude: 0 }, timeZone: 'Antarctica/McMurdo' },
+} as const
+
+type Choices = Partial<Omit<PrayerDayRequest, 'date'>>
+
+function dayOf(name: keyof typeof places, text: string, choices: Choices = {}): PrayerDay {
+  const date = parseCivilDate(text)
+  if (!date) throw new Error(`${text} is not a date.`)
+  return prayerDay({ ...places[name], ...choices, date })
+}
+
+const codes = ({ notes }: PrayerDay) => notes.map(({ code }) => code)
+const noteOf = <Code extends PrayerNote['code']>({ notes }: PrayerDay, code: Code) =>
+  notes.find((note): note is Extract<PrayerNote, { code: Code }> => note.code === code)
+const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
+
+describe('the method', () => {
+  it('is the person’s, else the country’s custom, else the Muslim World League’s, and says so', () => {
+    const chosen = (choices: Choices) => {
+      const { method, methodChosenBy } = dayOf('london', '2026-03-01', choices)
+      return [method, methodChosenBy]
+    }
+    expect(chosen({ method: 'Karachi', country: 'GB' })).toEqual(['Karachi', 'person'])
+    expect(chosen({ country: 'GB' })).toEqual(['MoonsightingCommittee', 'country'])
+    expect(chosen({ country: 'tr' })).toEqual(['Turkey', 'country'])
+    expect(chosen({ country: 'FR' })).toEqual(['MuslimWorldLeague', 'default'])
+    expect(chosen({})).toEqual(['MuslimWorldLeague', 'default'])
+  })
+
+  it.each([
+    ['TR', 'Turkey'],
+    ['SA', 'UmmAlQura'],
+    ['EG', 'Egyptian'],
+    ['PK', 'Karachi'],
+    ['IN', 'Karachi'],
+    ['BD', 'Karachi'],
+    ['US', 'NorthAmerica'],
+    ['CA', 'NorthAmerica'],
+    ['SG', 'Singapore'],
+    ['MY', 'Singapore'],
+    ['ID', 'Singapore'],
+    ['IR', 'Tehran'],
+    ['QA', 'Qatar'],
+    ['KW', 'Kuwait'],
+    ['AE', 'Dubai'],
+    ['GB', 'MoonsightingCommittee'],
+  ])('of %s is %s', (country, method) => {
+    expect(dayOf('makkah', '2026-03-01', { country }).method).toBe(method)
+  })
+
+  it('decides Asr with the madhab: once or twice the shadow', () => {
+    const shafi = dayOf('makkah', '2026-03-01')
+    const hanafi = dayOf('makkah', '2026-03-01', { madhab: 'hanafi' })
+    expect([shafi.madhab, hanafi.madhab]).toEqual(['shafi', 'hanafi'])
+    expect(minutesBetween(shafi.instants.asr, hanafi.instants.asr)).toBeGreaterThan(40)
+    expect(hanafi.maghrib).toBe(shafi.maghrib)
+  })
+
+  it('of Umm al-Qura has Isha 90 minutes after Maghrib, 120 in Ramadan', () => {
+    const interval = (text: string) => {
+      const { instants } = dayOf('makkah', text, { method: 'UmmAlQura' })
+      return minutesBetween(instants.maghrib, instants.isha)
+    }
+    // Ramadan 1447: 18 February – 19 March 2026.
+    expect(interval('2026-02-17')).toBe(90)
+    expect(interval('2026-02-18')).toBe(120)
+    expect(interval('2026-03-19')).toBe(120)
+    expect(interval('2026-03-20')).toBe(90)
+  })
+
+  it('of Umm al-Qura says when it cannot know whether it is Ramadan', () => {
+    expect(codes(dayOf('makkah', '2090-05-01', { method: 'UmmAlQura' }))).toContain('ramadan_unknown')
+    expect(codes(dayOf('makkah', '2090-05-01', { method: 'Qatar' }))).not.toContain('ramadan_unknown')
+    expect(codes(dayOf('makkah', '2026-05-01', { method: 'UmmAlQura' }))).not.toContain('ramadan_unknown')
+  })
+
+  it('of Tehran has Maghrib after sunset, and at sunset where the twilight is too short', () => {
+    const sunset = dayOf('london', '2026-03-01', { method: 'Kuwait' })
+    const tehran = dayOf('london', '2026-03-01', { method: 'Tehran' })
+    expect(minutesBetween(sunset.instants.maghrib, tehran.instants.maghrib)).toBeGreaterThan(15)
+    expect(codes(tehran)).not.toContain('maghrib_at_sunset')
+    const short = dayOf('reykjavik', '2026-06-15', { method: 'Tehran' })
+    expect(noteOf(short, 'maghrib_at_sunset')?.times).toEqual(['maghrib'])
+  })
+})
+
+describe('where twilight lasts long', () => {
+  it('the rule recommended by latitude acts, and names the times that it moved', () => {
+    const summer = dayOf('london', '2026-06-21')
+    expect(summer.highLatitudeRule).toBe('SeventhOfTheNight')
+    expect(noteOf(summer, 'high_latitude_rule')).toEqual({
+      code: 'high_latitude_rule',
+      rule: 'SeventhOfTheNight',
+      times: ['fajr', 'isha'],
+    })
+    expect(dayOf('makkah', '2026-06-21').highLatitudeRule).toBe('MiddleOfTheNight')
+  })
+
+  it('is recommended by the distance from the equator, in either hemisphere', () => {
+    const at = (latitude: number) =>
+      dayOf('london', '2026-06-21', { place: { latitude, longitude: -70 }, timeZone: 'UTC' }).highLatitudeRule
+    expect([at(48), at(48.1), at(-48), at(-48.1)]).toEqual([
+      'MiddleOfTheNight',
+      'SeventhOfTheNight',
+      'MiddleOfTheNight',
+      'SeventhOfTheNight',
+    ])
+  })
+
+  it('is silent where it did not act', () => {
+    const winter = dayOf('london', '2026-12-21', { highLatitudeRule: 'MiddleOfTheNight' })
+    expect(winter.notes).toEqual([])
+  })
+
+  it('can move one time alone', () => {
+    const day = dayOf('london', '2026-12-21', { highLatitudeRule: 'TwilightAngle', method: 'NorthAmerica' })
+    expect(day.notes).toEqual([])
+    const spring = dayOf('london', '2026-05-05', { method: 'Egyptian', highLatitudeRule: 'MiddleOfTheNight' })
+    expect(noteOf(spring, 'high_latitude_rule')?.times ?? []).not.toContain('isha')
+  })
+
+  it('the Moonsighting Committee goes by its season, whatever rule is asked', () => {
+    const summer = dayOf('london', '2026-06-21', {
+      method: 'MoonsightingCommittee',
+      highLatitudeRule: 'TwilightAngle',
+    })
+    expect(summer.highLatitudeRule).toBe('MoonsightingCommittee')
+    expect(noteOf(summer, 'moonsighting_season')?.times).toEqual(['fajr', 'isha'])
+    expect(codes(summer)).not.toContain('high_latitude_rule')
+  })
+
+  it('the Moonsighting Committee takes a seventh of the night from 55° on', () => {
+    const far = { latitude: 62, longitude: 10.7 }
+    const day = dayOf('london', '2026-06-21', {
+      method: 'MoonsightingCommittee',
+      place: far,
+      timeZone: 'Europe/Oslo',
+    })
+    expect(noteOf(day, 'high_latitude_rule')).toMatchObject({ rule: 'SeventhOfTheNight' })
+  })
+
+  it('Isha and the next Fajr never meet in the middle of the night', () => {
+    const day = dayOf('london', '2026-06-21', {
+      place: { latitude: 58, longitude: 0 },
+      highLatitudeRule: 'MiddleOfTheNight',
+    })
+    expect(codes(day)).toContain('kept_from_midnight')
+    expect(minutesBetween(day.instants.isha, day.nextDay.fajrInstant)).toBeGreaterThanOrEqual(1)
+  })
+
+  it('an interval never carries Isha past the middle of the night', () => {
+    const day = dayOf('reykjavik', '2026-06-15', { method: 'UmmAlQura' })
+    expect(noteOf(day, 'kept_from_midnight')?.times).toEqual(['isha'])
+    expect(minutesBetween(day.instants.maghrib, day.instants.isha)).toBeLessThan(90)
+  })
+})
+
+describe('where the sun does not rise or set', () => {
+  it.each(['2026-06-21', '2026-12-21'])('Tromsø on %s has the times of the nearest latitude', (text) => {
+    const day = dayOf('tromso', text)
+    const note = noteOf(day, 'polar_nearest_latitude')
+    expect(note?.latitude).toBeGreaterThan(64)
+    expect(note?.latitude).toBeLessThan(68)
+    expect(note?.times).toEqual(prayerNames)
+    const own = dayOf('tromso', text, {
+      place: { latitude: note?.latitude ?? 0, longitude: places.tromso.place.longitude },
+      highLatitudeRule: 'SeventhOfTheNight',
+    })
+    expect(day.instants).toEqual(own.instants)
+    expect(codes(own)).not.toContain('polar_nearest_latitude')
+  })
+
+  it('takes no farther latitude than it must', () => {
+    const latitude = noteOf(dayOf('tromso', '2026-06-21'), 'polar_nearest_latitude')?.latitude ?? 0
+    const nextFarther = dayOf('tromso', '2026-06-21', {
+      place: { latitude: latitude + 0.5, longitude: places.tromso.place.longitude },
+    })
+    expect(codes(nextFarther)).toContain('polar_nearest_latitude')
+  })
+
+  it('has its own times where the sun rises and sets', () => {
+    expect(codes(dayOf('tromso', '2026-03-21'))).not.toContain('polar_nearest_latitude')
+  })
+
+  it.each(['2026-03-20', '2026-06-21', '2026-12-21'])('the South Pole has times in order on %s', (text) => {
+    const { instants, notes } = dayOf('southPole', text)
+    const order = prayerNames.map((name) => Date.parse(instants[name]))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(notes[0]?.code).toBe('polar_nearest_latitude')
+  })
+})
+
+describe('the civil day', () => {
+  it.each([
+    ['kiritimati', '2026-03-01'],
+    ['apia', '2026-03-01'],
+    ['apia', '2011-12-29'],
+    ['attu', '2026-03-01'],
+  ] as const)('of %s is the one of its clocks, not of its meridian: %s', (name, text) => {
+    const day = dayOf(name, text)
+    expect(day.date).toBe(text)
+    expect(codes(day)).not.toContain('next_day')
+    expect(codes(day)).not.toContain('previous_day')
+  })
+
+  it('that a zone left out is refused, and passed over as the next day', () => {
+    expect(dayOf('apia', '2011-12-29').nextDay.date).toBe('2011-12-31')
+    expect(() => dayOf('apia', '2011-12-30')).toThrow(
+      expect.objectContaining({ code: 'date_not_in_time_zone', status: 400 }),
+    )
+    expect(() => dayOf('apia', '2011-12-30')).toThrow(AppError)
+    expect(dayOf('apia', '2011-12-31').previousIshaInstant).toBe(dayOf('apia', '2011-12-29').instants.isha)
+  })
+
+  it('names the times that fall after midnight', () => {
+    const day = dayOf('reykjavik', '2026-06-21')
+    expect(noteOf(day, 'next_day')?.times).toEqual(['maghrib', 'isha'])
+    expect(day.maghrib < day.fajr).toBe(true)
+  })
+
+  it('shows summer time from the hour it begins', () => {
+    const before = dayOf('london', '2026-03-28', { method: 'Karachi' })
+    const after = dayOf('london', '2026-03-29', { method: 'Karachi' })
+    expect([before.dhuhr, after.dhuhr]).toEqual(['12:07', '13:07'])
+    expect(before.nextDay).toEqual({
+      date: '2026-03-29',
+      fajr: after.fajr,
+      fajrInstant: after.instants.fajr,
+      sunriseInstant: after.instants.sunrise,
+    })
+  })
+
+  it('has no end for an unknown zone', () => {
+    expect(() => dayOf('london', '2026-03-01', { timeZone: 'Mars/Olympus' })).toThrow(RangeError)
+  })
+})
+
+it('the night is halved and its last third begun between Maghrib and the next Fajr', () => {
+  const { instants, nextDay, sunnah } = dayOf('makkah', '2026-03-01')
+  const night = minutesBetween(instants.maghrib, nextDay.fajrInstant)
+  expect(minutesBetween(instants.maghrib, sunnah.instants.middleOfTheNight)).toBeCloseTo(night / 2, -0.5)
+  expect(minutesBetween(sunnah.instants.lastThirdOfTheNight, nextDay.fajrInstant)).toBeCloseTo(
+    night / 3,
+    -0.5,
+  )
+})
