@@ -25,8 +25,21 @@ interface Report {
   readonly audits: Readonly<Record<string, { title: string; score: number | null }>>
 }
 
-/** Looks at `address` once with Lighthouse's mobile preset: a slow phone and network, simulated from what was seen. */
+/** Now and then Lighthouse loses the beginning of its own recording and asks to be run again. */
+const ATTEMPTS = 3
+
+/** Looks at `address` with Lighthouse's mobile preset: a slow phone and network, simulated from what was seen. */
 export async function lighthouse(address: string, chromium: string): Promise<LighthouseResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await look(address, chromium)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function look(address: string, chromium: string): Promise<LighthouseResult> {
   const { stdout } = await run(
     process.execPath,
     [cli, address, '--quiet', '--output=json', `--only-categories=${categories}`, `--chrome-flags=${flags}`],
