@@ -16,8 +16,8 @@ export interface HijriDate extends HijriDay {
   readonly monthLength: 29 | 30
 }
 
-/** 1 Muharram 1356 was 14 March 1937. */
-const FIRST_DAY = dayNumber({ year: 1937, month: 3, day: 14 })
+/** 1 Muharram 1356 was 13 March 1937. */
+const FIRST_DAY = dayNumber({ year: 1937, month: 3, day: 13 })
 
 /** Day number of the first of every month of the table, and of the day after its end. */
 const monthStarts = startsOfMonths()
@@ -87,7 +87,7 @@ function outOfRange(): AppError {
   return new AppError(
     'hijri_out_of_range',
     400,
-    'The Hijri calendar is known from 1356 to 1500 (14 March 1937 to 16 November 2077).',
+    'The Hijri calendar is known from 1356 to 1500 (13 March 1937 to 16 November 2077).',
     [{ field: 'date', code: 'hijri_out_of_range' }],
   )
 }

@@ -1,4 +1,4 @@
-/** The years that the table covers, 14 March 1937 to 16 November 2077. */
+/** The years that the table covers, 13 March 1937 to 16 November 2077. */
 export const FIRST_HIJRI_YEAR = 1356
 export const LAST_HIJRI_YEAR = 1500
 
