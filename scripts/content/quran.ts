@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
+import { translationLanguages } from '#features/quran/core/index.ts'
 import type { QuranIndex } from '#features/quran/server/quran-content.ts'
-import { languageCodes } from '#shared/core/languages.ts'
 import { dailyVerses, readReferences } from './quran/daily-verses.ts'
 import { quranParts } from './quran/quran-parts.ts'
 import { readQuranSource } from './quran/source.ts'
@@ -17,7 +16,7 @@ const references = join(import.meta.dirname, '../../content/daily-verses/verses.
 /**
  * Writes the Quran into `outFolder`, checked, as `quran-content.ts` of the feature describes it: `index.json`, which
  * names the files and folders that carry the hash of their content, and `daily-verses.<language>.json` for every
- * language of the interface and of a translation. Everything has its `.br` and `.gz` beside it.
+ * translation. Everything has its `.br` and `.gz` beside it.
  */
 export async function build(outFolder: string): Promise<void> {
   const parts = quranParts(await readQuranSource(), readStructure())
@@ -33,9 +32,8 @@ export async function build(outFolder: string): Promise<void> {
     transliteration: await writeHashedFolder(outFolder, 'transliteration', parts.transliteration),
     translations: translations as QuranIndex['translations'],
   }
-  for (const language of new Set([...languageCodes, ...translationLanguages])) {
-    const verses = dailyVerses(places, translationFor(language) ?? 'en', parts)
-    await writeJson(join(outFolder, `daily-verses.${language}.json`), verses)
+  for (const language of translationLanguages) {
+    await writeJson(join(outFolder, `daily-verses.${language}.json`), dailyVerses(places, language, parts))
   }
   await writeJson(join(outFolder, 'index.json'), index)
 }

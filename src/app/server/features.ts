@@ -2,10 +2,12 @@ import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-cale
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
+import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
 export const serverFeatures: readonly ServerFeature[] = [
+  quranFeature,
   locationFeature,
   prayerFeature,
   qiblaFeature,

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TranslationLanguage } from '../core/index.ts'
+import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
+
+/** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */
+export interface QuranRepository {
+  readonly surahs: readonly SurahSummary[]
+  /** Throws when there is no such surah. */
+  readonly surah: (number: number) => SurahSummary
+  readonly text: (surah: number) => Promise<readonly VerseText[]>
+  readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
+  readonly dailyVerses: (language: TranslationLanguage) => Promise<DailyVerses>
+}
+
+/** Opens the content in `folder` (`dist/content/quran`). Throws when it has not been built. */
+export async function openQuran(folder: string): Promise<QuranRepository> {
+  const read = async <T>(...path: string[]): Promise<T> =>
+    JSON.parse(await readFile(join(folder, ...path), 'utf8'))
+  const index = await read<QuranIndex>('index.json').catch((cause) => {
+    throw new Error(`The Quran content is not in ${folder}; build it first.`, { cause })
+  })
+  const surahs = await read<SurahSummary[]>(index.surahs)
+  return {
+    surahs,
+    surah: (number) => {
+      const surah = surahs[number - 1]
+      if (!surah) throw new RangeError(`There is no surah ${number}.`)
+      return surah
+    },
+    text: (surah) => read(index.text, `${surah}.json`),
+    translation: (language, surah) => read(index.translations[language].folder, `${surah}.json`),
+    dailyVerses: (language) => read(`daily-verses.${language}.json`),
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { answerCache } from '#shared/server/http/answer-cache.ts'
+import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { translationAccepted } from '../core/index.ts'
+import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
+import { openQuran } from './quran.repository.ts'
+import { surahVerses } from './surah-verses.ts'
+import { verseList } from './verse-list.ts'
+import { verseOfDay } from './verse-of-day.ts'
+
+/** Room for every surah in one language, or the usual ones in many. */
+const KEPT_BYTES = 8_000_000
+
+/** Content changes with a release at most, and an old answer does no harm while the new one is fetched. */
+const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
+const SECONDS_PER_DAY = 86_400
+
+export const quranFeature: ServerFeature = async (app, { contentFolder, clock }) => {
+  const quran = await openQuran(join(contentFolder, 'quran'))
+  const answers = answerCache(KEPT_BYTES)
+
+  prebuiltRoute(app, readSurahs, ({ reply }) => {
+    reply.header('cache-control', REFERENCE)
+    return answers.get('surahs', async () => prebuildAnswer(readSurahs, [...quran.surahs]))
+  })
+
+  prebuiltRoute(app, readSurah, ({ params: { number }, query: { language }, reply }) => {
+    reply.header('cache-control', REFERENCE)
+    return answers.get(`surah ${number} ${language}`, async () =>
+      prebuildAnswer(readSurah, await surahVerses(quran, number, language)),
+    )
+  })
+
+  prebuiltRoute(app, readVerses, ({ query, reply }) => {
+    reply.header('cache-control', REFERENCE)
+    const { surah, offset, limit, language } = query
+    return answers.get(`verses ${surah} ${offset} ${limit} ${language}`, async () =>
+      prebuildAnswer(readVerses, await verseList(quran, query)),
+    )
+  })
+
+  prebuiltRoute(app, readDailyVerse, ({ query, request, reply }) => {
+    const seconds = Math.floor(clock().getTime() / 1000)
+    const date = civilDateOfDayNumber(Math.floor(seconds / SECONDS_PER_DAY))
+    reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)
+    if (query.language === undefined) reply.header('vary', 'Accept-Language')
+    const language = query.language ?? translationAccepted(request.headers['accept-language'])
+    return answers.get(`day ${formatCivilDate(date)} ${language}`, async () =>
+      prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, language)),
+    )
+  })
+}

@@ -1,0 +1,17 @@
+import { type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { dailyVerseIndex, type TranslationLanguage } from '../core/index.ts'
+import type { readDailyVerse } from '../core/quran.contract.ts'
+import type { QuranRepository } from './quran.repository.ts'
+
+/** The verse of a day (UTC) with its translation. */
+export async function verseOfDay(
+  quran: QuranRepository,
+  date: CivilDate,
+  language: TranslationLanguage,
+): Promise<AnswerOf<typeof readDailyVerse>> {
+  const verses = await quran.dailyVerses(language)
+  const verse = verses[dailyVerseIndex(date, verses.length)]
+  if (!verse) throw new RangeError('There is no verse of the day.')
+  return { ...verse, date: formatCivilDate(date) }
+}
