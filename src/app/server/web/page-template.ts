@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface PageTemplate {
   readonly html: string
   readonly scriptHashes: readonly string[]
+  /** Another one for every build. */
+  readonly version: string
 }
 
 const LOOK_AGAIN_AFTER_MS = 1000
@@ -37,5 +39,5 @@ function templateOf(html: string): PageTemplate {
   const scriptHashes = inline.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return { html, scriptHashes }
+  return { html, scriptHashes, version: createHash('sha256').update(html).digest('base64url') }
 }

@@ -43,7 +43,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
       origin: services.settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     }
     const today = services.clock().toISOString().slice(0, 10)
-    const key = [head.origin, head.page ? path : '', head.language.code, today, current.html.length].join(' ')
+    const key = [head.origin, head.page ? path : '', head.language.code, today, current.version].join(' ')
     let page = kept.get(key)
     if (!page) {
       page = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers))

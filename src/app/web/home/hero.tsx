@@ -61,7 +61,7 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
       <li className="font-semibold">{hijri && hijriDayInWords(hijri)}</li>
       <li>{formatDate(today)}</li>
       {place && (
-        <li dir="auto">
+        <li>
           {placeInWords(place)}
           {(place.source === 'time_zone' || place.source === 'default') && (
             <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">

@@ -33,7 +33,7 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
         aria-expanded={flat.length > 0}
         aria-label={t('shell:search.open')}
         autoComplete="off"
-        autoFocus
+        data-autofocus
         className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
         dir="auto"
         maxLength={100}

@@ -7,7 +7,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} open title={t('shell:language.title')}>
-      <ul className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-4">
+      <ul className="-mx-2 grid grid-cols-4 gap-1.5 sm:gap-2">
         {languages.map((language) => (
           <li key={language.code}>
             <Choice language={language} />
@@ -27,7 +27,7 @@ function Choice({ language }: { language: Language }) {
     <button
       aria-pressed={chosen}
       className={classNames(
-        'flex size-full min-h-20 flex-col items-center justify-center gap-0.5 rounded-card border px-1 py-2 text-center leading-snug',
+        'flex size-full min-h-22 flex-col items-center justify-center gap-0.5 rounded-card border px-0.5 py-2 text-center text-sm leading-snug sm:text-base',
         chosen ? 'border-action bg-action-soft' : 'border-hairline hover:border-action',
       )}
       onClick={() => chooseLanguage(language.code)}

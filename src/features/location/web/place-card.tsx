@@ -36,7 +36,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
       <div className="flex gap-3">
         <MapPin aria-hidden className="mt-1 shrink-0 text-action" size={22} />
         <div className="min-w-0">
-          <p className="font-semibold text-lg leading-snug" dir="auto">
+          <p className="font-semibold text-lg leading-snug">
             {place ? placeInWords(place) : <Skeleton className="h-6 w-44" />}
           </p>
           {place && (

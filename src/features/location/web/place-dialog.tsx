@@ -27,7 +27,7 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
           aria-describedby="city-status"
           aria-label={t('location:search.label')}
           autoComplete="off"
-          autoFocus
+          data-autofocus
           className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
           dir="auto"
           maxLength={100}

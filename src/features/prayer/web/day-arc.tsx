@@ -77,6 +77,12 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
           <stop offset="0.45" stopColor="oklch(0.86 0.13 78)" stopOpacity="0.35" />
           <stop offset="1" stopColor="oklch(0.85 0.13 75)" stopOpacity="0" />
         </radialGradient>
+        <linearGradient gradientUnits="userSpaceOnUse" id="arc-ends" x1="0" x2={width}>
+          <stop offset="0" stopColor="currentColor" stopOpacity="0" />
+          <stop offset="0.06" stopColor="currentColor" />
+          <stop offset="0.94" stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
         <radialGradient id="moon-glow">
           <stop offset="0" stopColor="oklch(0.93 0.02 260)" stopOpacity="0.4" />
           <stop offset="1" stopColor="oklch(0.93 0.02 260)" stopOpacity="0" />
@@ -92,8 +98,8 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
           y1={arc.horizon}
           y2={arc.horizon}
         />
-        <path d={pathOf(arc.future)} opacity="0.38" strokeWidth="1.75" />
-        <path d={pathOf(arc.past)} strokeWidth="2.5" />
+        <path d={pathOf(arc.future)} opacity="0.42" stroke="url(#arc-ends)" strokeWidth="1.75" />
+        <path d={pathOf(arc.past)} stroke="url(#arc-ends)" strokeWidth="2.5" />
         {arc.marks.map((mark) => (
           <circle
             cx={mark.x}

@@ -9,7 +9,7 @@ const looks = {
   /** On the sky, whose colour the text takes. */
   sky: 'border border-current/45 text-current hover:border-current hover:bg-current/8',
   /** In a row of others. */
-  plain: 'text-ink hover:bg-sunken',
+  plain: 'hover:bg-sunken',
 } as const
 
 export interface ButtonLook {

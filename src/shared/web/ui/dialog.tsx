@@ -14,7 +14,7 @@ const shapes = {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it keeps the focus, closes by Escape and by a press beside it, and
- * gives the focus back.
+ * gives the focus back. It begins at the element with `data-autofocus`, else at its first control.
  */
 export function Dialog({
   open,
@@ -33,7 +33,10 @@ export function Dialog({
   const titleId = useId()
   useEffect(() => {
     const dialog = element.current
-    if (open && dialog && !dialog.open) dialog.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (
