@@ -3,7 +3,6 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'src/app/server/main.ts',
-    'src/app/web/main.tsx',
     'src/app/web/service-worker.ts',
     'scripts/*.{ts,mjs}',
     'scripts/content/*.ts',
@@ -11,8 +10,8 @@ const config: KnipConfig = {
     'bench/*.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],
-  // A type that names a part of an exported function reads better exported with it, used elsewhere or not.
-  ignoreExportsUsedInFile: { interface: true, type: true },
+  // A type that names a part of an exported function is exported with it, used elsewhere or not.
+  exclude: ['types'],
   ignoreBinaries: ['apt-get'],
   compilers: {
     css: (text) =>

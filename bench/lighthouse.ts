@@ -11,9 +11,9 @@ const server = await startProductServer('lighthouse')
 try {
   const results: LighthouseResult[] = []
   for (let look = 0; look < 3; look++) results.push(await lighthouse(`${server.address}/`, chromium))
-  const { scores, faults } = median(results)
+  const { scores, faults, metrics } = median(results)
   for (const category of categories) console.log(`${category}: ${scores[category]}`)
-  for (const fault of faults) console.log(`  ${fault}`)
+  for (const line of [...metrics, ...faults]) console.log(`  ${line}`)
   console.log(`performance of each look: ${results.map((result) => result.scores.performance).join(', ')}`)
 } finally {
   await server.stop()

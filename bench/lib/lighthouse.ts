@@ -15,6 +15,14 @@ export interface LighthouseResult {
   readonly scores: Readonly<Record<Category, number>>
   /** What cost points outside of performance, by the titles of the audits. */
   readonly faults: readonly string[]
+  /** What performance is made of, as Lighthouse words it: `Total Blocking Time: 90 ms`. */
+  readonly metrics: readonly string[]
+}
+
+interface Audit {
+  readonly title: string
+  readonly score: number | null
+  readonly displayValue?: string
 }
 
 interface Report {
@@ -22,7 +30,7 @@ interface Report {
   readonly categories: Readonly<
     Record<Category, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >
-  readonly audits: Readonly<Record<string, { title: string; score: number | null }>>
+  readonly audits: Readonly<Record<string, Audit>>
 }
 
 /** Now and then Lighthouse loses the beginning of its own recording and asks to be run again. */
@@ -48,7 +56,7 @@ async function look(address: string, chromium: string): Promise<LighthouseResult
   const report: Report = JSON.parse(stdout)
   if (report.runtimeError) throw new Error(`Lighthouse saw no page: ${report.runtimeError.message}`)
   const scores = categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)])
-  return { scores: Object.fromEntries(scores), faults: faultsIn(report) }
+  return { scores: Object.fromEntries(scores), faults: faultsIn(report), metrics: metricsIn(report) }
 }
 
 /** The result in the middle, by performance, of an odd number of results. */
@@ -67,4 +75,10 @@ function faultsIn({ categories: found, audits }: Report): string[] {
     )
     .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
     .map(({ name, id }) => `${name}: ${audits[id]?.title}`)
+}
+
+function metricsIn({ categories: found, audits }: Report): string[] {
+  return found.performance.auditRefs
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => `${audits[id]?.title}: ${audits[id]?.displayValue}`)
 }
