@@ -6,8 +6,8 @@ import type { SourceCity } from './source-cities.ts'
 /** How far from a border town another town of its country may lie to lend its zone, in kilometres. */
 const LENDER_KM = 300
 
-/** Towns whose clocks follow the neighbour's zone: GeoNames number. East Jerusalem keeps Jerusalem's time. */
-const followsNeighbour = new Set([7303419])
+/** Towns whose clocks follow the neighbour's zone: GeoNames number. East Jerusalem and its Old City keep Jerusalem’s. */
+const followsNeighbour = new Set([7303419, 6945291])
 
 /** Zones younger than many browsers, by an older one whose clock is the same. */
 const sameClock: Readonly<Record<string, string>> = { 'America/Coyhaique': 'America/Punta_Arenas' }

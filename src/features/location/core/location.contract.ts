@@ -3,7 +3,7 @@ import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { languageText, latitude, longitude, numberText } from '#shared/core/contract/fields.ts'
 
 /** Cities that one search answers: when not said, and at most. */
-export const CITY_LIMIT = { usual: 10, most: 50 } as const
+const CITY_LIMIT = { usual: 10, most: 50 } as const
 
 /** What was typed: 2 to 100 characters, none of them a control character. */
 const typedName = z

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { MAKKAH } from './place.ts'
+import { placeOfTimeZone } from './time-zone-places.ts'
+
+test.each([
+  ['Asia/Riyadh', 'Riyadh', 'SA', 24.69, 46.72],
+  ['Europe/Istanbul', 'Istanbul', 'TR', 41.01, 28.95],
+  ['America/New_York', 'New York', 'US', 40.71, -74.01],
+  ['Asia/Kolkata', 'Kolkata', 'IN', 22.56, 88.36],
+  ['Asia/Dhaka', 'Dhaka', 'BD', 23.71, 90.41],
+  ['Asia/Kuala_Lumpur', 'Kuala Lumpur', 'MY', 3.14, 101.69],
+  ['Africa/Casablanca', 'Casablanca', 'MA', 33.59, -7.61],
+  ['America/Argentina/Salta', 'Salta', 'AR', -24.79, -65.41],
+])('%s is about %s', (zone, name, countryCode, latitude, longitude) => {
+  expect(placeOfTimeZone(zone)).toMatchObject({ name, countryCode, latitude, longitude })
+})
+
+test('a zone named for a country stands for its biggest city, with its own spelling', () => {
+  expect(placeOfTimeZone('America/Jamaica')).toMatchObject({ name: 'Kingston', country: 'Jamaica' })
+  expect(placeOfTimeZone('America/Sao_Paulo')?.name).toBe('São Paulo')
+  expect(placeOfTimeZone('Asia/Qatar')?.name).toBe('Doha')
+})
+
+test('former names are known', () => {
+  expect(placeOfTimeZone('Asia/Calcutta')).toEqual(placeOfTimeZone('Asia/Kolkata'))
+  expect(placeOfTimeZone('America/Buenos_Aires')?.name).toBe('Buenos Aires')
+  expect(placeOfTimeZone('Asia/Istanbul')?.name).toBe('Istanbul')
+  expect(placeOfTimeZone('US/Eastern')?.name).toBe('New York')
+})
+
+test('what is no city’s zone has no place', () => {
+  for (const zone of [
+    'UTC',
+    'Etc/GMT+3',
+    'Asia',
+    'Asia/',
+    'Asia/Nowhere',
+    '',
+    '../x',
+    'Antarctica/Vostok',
+    'Asia/Riy',
+  ]) {
+    expect(placeOfTimeZone(zone), zone).toBeUndefined()
+  }
+})
+
+test('the place of last resort is Makkah, on its own clock', () => {
+  expect(MAKKAH).toMatchObject({
+    name: 'Makkah',
+    countryCode: 'SA',
+    timeZone: 'Asia/Riyadh',
+    source: 'default',
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { CircuitBreaker } from './circuit-breaker.ts'
+
+function breakerAt() {
+  const clock = { now: 0 }
+  const breaker = new CircuitBreaker({ failures: 2, restMs: 1000, now: () => clock.now })
+  return { breaker, clock }
+}
+
+test('one failure is forgiven, two in a row are not', () => {
+  const { breaker } = breakerAt()
+  breaker.failed()
+  expect(breaker.allows()).toBe(true)
+  breaker.succeeded()
+  breaker.failed()
+  expect(breaker.allows()).toBe(true)
+  breaker.failed()
+  expect(breaker.allows()).toBe(false)
+})
+
+test('after the rest one call tries, and the others wait for it', () => {
+  const { breaker, clock } = breakerAt()
+  breaker.failed()
+  breaker.failed()
+  clock.now = 999
+  expect(breaker.allows()).toBe(false)
+  clock.now = 1000
+  expect(breaker.allows()).toBe(true)
+  expect(breaker.allows()).toBe(false)
+  breaker.succeeded()
+  expect(breaker.allows()).toBe(true)
+})
+
+test('a try that fails begins a new rest', () => {
+  const { breaker, clock } = breakerAt()
+  breaker.failed()
+  breaker.failed()
+  clock.now = 1500
+  expect(breaker.allows()).toBe(true)
+  breaker.failed()
+  clock.now = 2499
+  expect(breaker.allows()).toBe(false)
+  clock.now = 2500
+  expect(breaker.allows()).toBe(true)
+})
+
+test('a rest that the service asks for begins at once', () => {
+  const { breaker, clock } = breakerAt()
+  breaker.restFor(5000)
+  clock.now = 4999
+  expect(breaker.allows()).toBe(false)
+  clock.now = 5000
+  expect(breaker.allows()).toBe(true)
+})

@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type OutsideServiceOptions, outsideService } from './outside-service.ts'
+import { OutsideServiceError } from './outside-service-error.ts'
+import { json, type OutsideServer, outsideServer, silence, text } from './testing/outside-server.ts'
+
+const servers: OutsideServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServer> {
+  const server = await outsideServer(answer)
+  servers.push(server)
+  return server
+}
+
+const answerSchema = z.object({ city: z.string() })
+const patient = { failures: 1000, restMs: 1 }
+
+function read(address: string, options: Partial<OutsideServiceOptions> = {}) {
+  const service = outsideService({
+    name: 'test service',
+    timeoutMs: 5000,
+    budgetMs: 10_000,
+    pauseMs: 5,
+    breaker: patient,
+    ...options,
+  })
+  return service.read(new URL(`${address}/reverse?lat=41.008`), answerSchema)
+}
+
+async function failure(attempt: Promise<unknown>): Promise<OutsideServiceError> {
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof OutsideServiceError) return error
+  throw new Error(`Expected an OutsideServiceError, got ${String(error)}`)
+}
+
+test('a right answer is read and cut to its schema; the product says who it is', async () => {
+  const server = await serverThat(json({ city: 'Istanbul', more: 1 }))
+  await expect(read(server.address)).resolves.toEqual({ city: 'Istanbul' })
+  expect(server.asked[0]?.headers['user-agent']).toMatch(/^Rafiq/)
+  expect(server.asked[0]?.headers.accept).toBe('application/json')
+})
+
+test('a silent service is given up, after a second attempt', async () => {
+  const server = await serverThat(silence)
+  const error = await failure(read(server.address, { timeoutMs: 100, budgetMs: 400 }))
+  expect(error.reason).toBe('timeout')
+  expect(server.asked).toHaveLength(2)
+})
+
+test('an answer that starts and never ends is given up too', async () => {
+  const server = await serverThat((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"city":')
+  })
+  expect((await failure(read(server.address, { timeoutMs: 100, budgetMs: 150 }))).reason).toBe('timeout')
+})
+
+test('a slow answer that still comes in time counts', async () => {
+  const server = await serverThat((request, response) => {
+    setTimeout(() => json({ city: 'Izmir' })(request, response), 50)
+  })
+  await expect(read(server.address)).resolves.toEqual({ city: 'Izmir' })
+})
+
+test('the budget ends the attempts', async () => {
+  const server = await serverThat(silence)
+  await failure(read(server.address, { timeoutMs: 100, budgetMs: 110, attempts: 50 }))
+  expect(server.asked).toHaveLength(1)
+})
+
+test('what nobody listens to is unreachable', async () => {
+  const server = await outsideServer(silence)
+  await server.close()
+  expect((await failure(read(server.address))).reason).toBe('unreachable')
+})
+
+test('a connection that breaks is tried once more', async () => {
+  const server = await serverThat((request) => {
+    server.answer = json({ city: 'Konya' })
+    request.socket.destroy()
+  })
+  await expect(read(server.address)).resolves.toEqual({ city: 'Konya' })
+  expect(server.asked).toHaveLength(2)
+})
+
+test.each([500, 502, 503])('status %d is tried once more', async (status) => {
+  const server = await serverThat(json({}, status))
+  expect(await failure(read(server.address))).toMatchObject({ reason: 'status', status })
+  expect(server.asked).toHaveLength(2)
+})
+
+test.each([400, 401, 403, 404, 429])('status %d is final', async (status) => {
+  const server = await serverThat(json({}, status))
+  expect(await failure(read(server.address))).toMatchObject({ reason: 'status', status })
+  expect(server.asked).toHaveLength(1)
+})
+
+test('redirects are not followed', async () => {
+  const elsewhere = await serverThat(json({ city: 'Elsewhere' }))
+  const server = await serverThat(text('', 302, { location: `${elsewhere.address}/` }))
+  expect((await failure(read(server.address))).reason).toBe('redirected')
+  expect(elsewhere.asked).toHaveLength(0)
+})
+
+test.each([
+  ['a web page', '<html>Sign in to the network</html>'],
+  ['broken JSON', '{"city":"Ist'],
+  ['nothing', ''],
+])('%s is not JSON and not tried again', async (_, body) => {
+  const server = await serverThat(text(body))
+  expect((await failure(read(server.address))).reason).toBe('not_json')
+  expect(server.asked).toHaveLength(1)
+})
+
+test.each([[[]], [null], [{ city: 3 }], ['Istanbul']])('%j has the wrong shape', async (value) => {
+  const server = await serverThat(json(value))
+  expect((await failure(read(server.address))).reason).toBe('unexpected')
+})
+
+test('a body that says it is too large is not read', async () => {
+  const server = await serverThat(json({ city: 'x'.repeat(2000) }))
+  expect((await failure(read(server.address, { maxBytes: 1000 }))).reason).toBe('too_large')
+})
+
+test('a body that grows without saying how far is cut off', async () => {
+  const server = await serverThat((_, response) => {
+    response.writeHead(200)
+    const more = () => {
+      if (!response.destroyed) response.write('x'.repeat(1000), () => setImmediate(more))
+    }
+    more()
+  })
+  expect((await failure(read(server.address, { maxBytes: 10_000 }))).reason).toBe('too_large')
+})
+
+test('a small body that unpacks into a large one is cut off', async () => {
+  const packed = gzipSync(JSON.stringify({ city: 'x'.repeat(5_000_000) }))
+  const server = await serverThat((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
+  })
+  expect((await failure(read(server.address, { maxBytes: 100_000 }))).reason).toBe('too_large')
+})
+
+test('a service that keeps failing is left alone, then tried again', async () => {
+  const server = await serverThat(json({}, 500))
+  const service = outsideService({
+    name: 'test service',
+    timeoutMs: 5000,
+    budgetMs: 5000,
+    attempts: 1,
+    breaker: { failures: 2, restMs: 200 },
+  })
+  const ask = () => service.read(new URL(server.address), answerSchema)
+  await failure(ask())
+  await failure(ask())
+  expect((await failure(ask())).reason).toBe('resting')
+  expect(server.asked).toHaveLength(2)
+  server.answer = json({ city: 'Van' })
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  await expect(ask()).resolves.toEqual({ city: 'Van' })
+  await expect(ask()).resolves.toEqual({ city: 'Van' })
+})
+
+test('a service that asks to wait is not asked again before', async () => {
+  const server = await serverThat(json({}, 429, { 'retry-after': '60' }))
+  const service = outsideService({ name: 'test service', timeoutMs: 5000, budgetMs: 5000 })
+  const ask = () => service.read(new URL(server.address), answerSchema)
+  expect(await failure(ask())).toMatchObject({ reason: 'status', status: 429, retryAfterMs: 60_000 })
+  expect((await failure(ask())).reason).toBe('resting')
+  expect(server.asked).toHaveLength(1)
+})
+
+test('an error tells neither the address nor what was sent', async () => {
+  const server = await serverThat(json({}, 400))
+  const error = await failure(read(server.address))
+  expect(JSON.stringify([error.message, error, error.stack])).not.toMatch(/41\.008|127\.0\.0\.1/)
+  expect(error.message).toBe('test service: status 400')
+})

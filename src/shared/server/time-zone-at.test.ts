@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { projectFolders } from './project-folders.ts'
+import { loadTimeZones, timeZones } from './time-zone-at.ts'
+import { timeZoneOf } from './time-zone-of.ts'
+
+const timeZoneAt = loadTimeZones(projectFolders().content)
+
+test.each([
+  ['Dandong', 40.1292, 124.3947, 'Asia/Shanghai'],
+  ['Sinuiju, across the Yalu from Dandong', 40.1006, 124.3981, 'Asia/Pyongyang'],
+  ['Ayvalık', 39.3191, 26.6954, 'Europe/Istanbul'],
+  ['Hopa', 41.3908, 41.4242, 'Europe/Istanbul'],
+  ['Bijbehara', 33.7938, 75.107, 'Asia/Kolkata'],
+  ['Chaman', 30.921, 66.4597, 'Asia/Karachi'],
+  ['Spin Boldak, across the border from Chaman', 31.0058, 66.4, 'Asia/Kabul'],
+  ['Geneina', 13.4526, 22.4473, 'Africa/Khartoum'],
+  ['Zaranj', 30.9627, 61.8604, 'Asia/Kabul'],
+  ['Jayapura', -2.5337, 140.7181, 'Asia/Jayapura'],
+  ['Aqaba', 29.5267, 35.0078, 'Asia/Amman'],
+  ['Dili', -8.5586, 125.5736, 'Asia/Dili'],
+  ['al-Aqsa', 31.7761, 35.2358, 'Asia/Jerusalem'],
+  ['Makkah', 21.4225, 39.8262, 'Asia/Riyadh'],
+  ['London', 51.5, -0.12, 'Europe/London'],
+])('%s keeps its own clock', (_, latitude, longitude, zone) => {
+  expect(timeZoneAt({ latitude, longitude })).toBe(zone)
+})
+
+const borderTown = timeZones({
+  zones: ['Asia/Karachi', 'Asia/Kabul'],
+  towns: [
+    [10, 20, 0],
+    [10.1, 20, 1],
+  ],
+})
+
+test('the nearest border town decides within 10 km, on every side', () => {
+  expect(borderTown({ latitude: 10.02, longitude: 20 })).toBe('Asia/Karachi')
+  expect(borderTown({ latitude: 10.07, longitude: 20 })).toBe('Asia/Kabul')
+  expect(borderTown({ latitude: 9.92, longitude: 20 })).toBe('Asia/Karachi')
+  expect(borderTown({ latitude: 10, longitude: 20.09 })).toBe('Asia/Karachi')
+})
+
+test('farther away the map of zones does', () => {
+  for (const place of [
+    { latitude: 9.9, longitude: 20 },
+    { latitude: 10, longitude: 20.1 },
+    { latitude: 10.2, longitude: 20 },
+    { latitude: -80, longitude: 20 },
+  ]) {
+    expect(borderTown(place)).toBe(timeZoneOf(place))
+  }
+})
