@@ -1,0 +1,59 @@
+import * as adhan from 'adhan'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hijriDate, RAMADAN } from '#features/hijri-calendar/core/index.ts'
+import { civilDateOfDayNumber, dayNumber } from '#shared/core/civil-date.ts'
+import { highLatitudeRules } from './high-latitude-rule.ts'
+import { methodNames } from './method-names.ts'
+import { prayerDay } from './prayer-day.ts'
+import { madhabs, prayerNames } from './prayer-names.ts'
+
+const adhanRules = {
+  MiddleOfTheNight: adhan.HighLatitudeRule.MiddleOfTheNight,
+  SeventhOfTheNight: adhan.HighLatitudeRule.SeventhOfTheNight,
+  TwilightAngle: adhan.HighLatitudeRule.TwilightAngle,
+}
+
+/**
+ * The rules here are written anew around the astronomy of `adhan`. Where it is sound, which is up to 60° north and
+ * where the sun does not graze an angle, its own rules must give the same, but for two things: it measures the night
+ * after Fajr in place of the one before (minutes at most), and does not know Ramadan.
+ */
+it('the times are those of adhan itself where its own rules hold', () => {
+  const days = {
+    min: dayNumber({ year: 1938, month: 1, day: 1 }),
+    max: dayNumber({ year: 2077, month: 1, day: 1 }),
+  }
+  fc.assert(
+    fc.property(
+      fc.record({
+        latitude: fc.double({ min: -47, max: 60, noNaN: true }),
+        longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+      }),
+      fc.integer(days).map(civilDateOfDayNumber),
+      fc.constantFrom(...methodNames),
+      fc.constantFrom(...madhabs),
+      fc.constantFrom(...highLatitudeRules),
+      (place, date, method, madhab, highLatitudeRule) => {
+        fc.pre(hijriDate(date).month !== RAMADAN)
+        const timeZone = `Etc/GMT${place.longitude >= 0 ? '-' : '+'}${Math.abs(Math.round(place.longitude / 15))}`
+        const day = prayerDay({ place, timeZone, date, method, madhab, highLatitudeRule })
+        const parameters = adhan.CalculationMethod[method]()
+        parameters.madhab = madhab
+        parameters.highLatitudeRule = adhanRules[highLatitudeRule]
+        const theirs = new adhan.PrayerTimes(
+          new adhan.Coordinates(place.latitude, place.longitude),
+          new Date(date.year, date.month - 1, date.day, 12),
+          parameters,
+        )
+        const moved = new Set(day.notes.flatMap(({ code, times }) => (/_day$/.test(code) ? [] : times)))
+        for (const name of prayerNames) {
+          const minutesApart = Math.abs(Date.parse(day.instants[name]) - theirs[name].getTime()) / 60_000
+          const grazes = Math.abs(place.latitude) > 45
+          expect(minutesApart).toBeLessThanOrEqual(moved.has(name) || grazes ? 8 : 1)
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
