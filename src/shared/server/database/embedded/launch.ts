@@ -53,16 +53,16 @@ function launchOnSocket({ folder, account, binaries, settings, again }: LaunchOp
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor],
   })
-  let failure: string | undefined
+  let problem: string | undefined
   child.once('error', (error) => {
-    failure = error.message
+    problem = error.message
   })
   child.once('exit', () => {
-    failure ??= log.read()
+    problem ??= ''
   })
   child.unref()
   closeSync(log.descriptor)
-  return { host, port: SOCKET_PORT, failure: () => failure }
+  return { host, port: SOCKET_PORT, failure: () => (problem === '' ? log.read() : problem) }
 }
 
 /** Windows: `pg_ctl` gives up an administrator's rights, and there is no Unix socket that every client knows. */
