@@ -8,14 +8,17 @@ const BAND = 30
 const DROPPED = -1
 const LEFT_OUT = -2
 
+/** A reading of the ASCII form, and how many of its characters and sounds do not fit each other. */
+export interface Reading {
+  readonly text: string
+  readonly slips: number
+}
+
 /**
- * Finds the cheapest way to read `ascii` as `sounds` (an edit distance whose steps are sounds) and returns the readable
- * spelling of each sound, with the cost: near 0 when the two agree, infinite when they run too far apart.
+ * Finds the cheapest way to read `ascii` as `sounds` (an edit distance whose steps are sounds): the readable spelling
+ * of each sound, and the number of slips, infinite when the two run too far apart.
  */
-export function align(
-  ascii: string,
-  sounds: readonly Sound[],
-): { readonly text: string; readonly cost: number } {
+export function align(ascii: string, sounds: readonly Sound[]): Reading {
   const width = sounds.length + 1
   const costs = new Float64Array((ascii.length + 1) * width).fill(Number.POSITIVE_INFINITY)
   const steps = new Int8Array(costs.length)
@@ -42,23 +45,30 @@ export function align(
       }
     }
   }
-  const cost = costs[costs.length - 1] as number
-  return { text: Number.isFinite(cost) ? textOf(ascii.length, sounds, steps) : '', cost }
+  if (costs[costs.length - 1] === Number.POSITIVE_INFINITY)
+    return { text: '', slips: Number.POSITIVE_INFINITY }
+  return readingOf(ascii.length, sounds, steps)
 }
 
-function textOf(length: number, sounds: readonly Sound[], steps: Int8Array): string {
+function readingOf(length: number, sounds: readonly Sound[], steps: Int8Array): Reading {
   const parts: string[] = []
+  let slips = 0
   for (let i = length, j = sounds.length; i > 0 || j > 0; ) {
     const step = steps[i * (sounds.length + 1) + j] as number
     if (step === DROPPED) {
       i--
+      slips++
       continue
     }
     const sound = sounds[--j] as Sound
-    const [spelling, readable] =
-      step === LEFT_OUT ? ['', sound.unwritten] : (sound.spellings[step] as [string, string])
-    i -= spelling.length
-    parts.push(readable)
+    if (step === LEFT_OUT) {
+      parts.push(sound.unwritten)
+      if (sound.weight === 1) slips++
+    } else {
+      const [spelling, readable] = sound.spellings[step] as readonly [string, string]
+      i -= spelling.length
+      parts.push(readable)
+    }
   }
-  return parts.reverse().join('')
+  return { text: parts.reverse().join(''), slips }
 }

@@ -2,8 +2,9 @@ import { align } from './align.ts'
 import { openingLetters } from './opening-letters.ts'
 import { soundsOfVerse } from './sounds-of-verse.ts'
 
-/** Above this share of the letters the two texts are not the same verse. */
-const TOLERANCE = 0.1
+/** More slips than this, for a short verse, or than this share of the letters: the two are not the same verse. */
+const SLIPS = 4
+const SHARE_OF_SLIPS = 0.1
 
 /**
  * The readable transliteration of a verse: `Bismi Allāhi ar-raḥmāni ar-raḥīmi`. `ascii` is Tanzil's form (`Bismi
@@ -22,8 +23,8 @@ export function readableTransliteration(ascii: string, arabic: string): string {
 }
 
 function spell(ascii: string, arabic: string): string {
-  const { text, cost } = align(ascii.replaceAll('AA', '@').toLowerCase(), soundsOfVerse(arabic))
-  if (cost > Math.max(4, ascii.length * TOLERANCE)) {
+  const { text, slips } = align(ascii.replaceAll('AA', '@').toLowerCase(), soundsOfVerse(arabic))
+  if (slips > Math.max(SLIPS, ascii.length * SHARE_OF_SLIPS)) {
     throw new RangeError(`The transliteration "${ascii}" does not belong to the verse "${arabic}".`)
   }
   return text.replaceAll('-ʾ', '-')

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { translationLanguages, verseKey } from '#features/quran/core/index.ts'
+import { changedWords } from './changed-words.ts'
+import { cleanTranslation } from './clean-translation.ts'
+import { type QuranSource, readQuranSource } from './source.ts'
+import { translationRepairs } from './translation-repairs.ts'
+
+/** Every change to every translation: verse → words before and after. */
+const golden = join(import.meta.dirname, 'golden', 'cleaned-translations.json')
+
+describe('the cleaned translations', () => {
+  let source: QuranSource
+  beforeAll(async () => {
+    source = await readQuranSource()
+  })
+
+  it('differ from the published ones in the words that the list names, and in nothing else', () => {
+    const changes: Record<string, string> = {}
+    for (const language of translationLanguages) {
+      for (const { id, verses } of source.translations[language]) {
+        for (const { id: verse, translation = '' } of verses) {
+          const key = verseKey({ surah: id, verse })
+          const clean = cleanTranslation(language, key, translation)
+          expect(clean.length).toBeGreaterThan(0)
+          if (clean !== translation) changes[`${language} ${key}`] = changedWords(translation, clean)
+        }
+      }
+    }
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, `${JSON.stringify(changes, null, 1)}\n`)
+    expect(changes).toEqual(JSON.parse(readFileSync(golden, 'utf8')))
+  })
+
+  it.each([
+    ['id', '2:238', 'dan (peliharalah) salat wusṭa.91) Dan', 'dan (peliharalah) salat wusṭa. Dan'],
+    ['id', '2:125', 'maqam Ibrahim 45) itu', 'maqam Ibrahim itu'],
+    ['id', '2:40', '(Wahai Bani Israil!21) Ingatlah', 'Wahai Bani Israil! Ingatlah'],
+    ['id', '2:3', '(Yaitu) mereka yang menginfakkan6) sebagian', '(Yaitu) mereka yang menginfakkan sebagian'],
+    ['id', '16:124', 'hari Sabtu468)hanya', 'hari Sabtu hanya'],
+    ['id', '2:206', 'kesom\u00adbongannya', 'kesombongannya'],
+    ['ur', '4:69', 'شہدا٫ اور', 'شہداء اور'],
+    ['ru', '8:11', 'удалить c вас', 'удалить с вас'],
+    ['en', '2:2', 'This is the Book [in which]', 'This is the Book [in which]'],
+  ] as const)('read well: %s %s', (language, key, published, clean) => {
+    expect(cleanTranslation(language, key, published)).toBe(clean)
+  })
+
+  it('are refused while an unknown remain of a footnote is in them', () => {
+    expect(() => cleanTranslation('en', '2:2', 'This is the Book[1]')).toThrow('"1" is left in en 2:2')
+    expect(() => cleanTranslation('fr', '2:2', 'C&eacute;leste')).toThrow('&eacute;')
+    expect(() => cleanTranslation('es', '2:2', 'el <i>Libro</i>')).toThrow('<i>')
+  })
+
+  it('are refused when a known damage is not where it was', () => {
+    const [verse = '', from = ''] = translationRepairs.bn?.[0] ?? []
+    expect(() => cleanTranslation('bn', verse, 'whole')).toThrow(from)
+  })
+})

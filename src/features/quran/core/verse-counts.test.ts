@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { longestSurah, surahCount, verseAt, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
+
+describe('the numbers of the verses', () => {
+  it('count 114 surahs and 6,236 verses', () => {
+    expect([surahCount, verseTotal, longestSurah]).toEqual([114, 6236, 286])
+  })
+
+  it('run through the whole Quran', () => {
+    expect(verseNumber({ surah: 1, verse: 1 })).toBe(1)
+    expect(verseNumber({ surah: 2, verse: 1 })).toBe(8)
+    expect(verseNumber({ surah: 2, verse: 255 })).toBe(262)
+    expect(verseNumber({ surah: 114, verse: 6 })).toBe(6236)
+  })
+
+  it('lead back to the verse', () => {
+    for (let number = 1; number <= verseTotal; number++) expect(verseNumber(verseAt(number))).toBe(number)
+  })
+
+  it.each([
+    [0, 1],
+    [115, 1],
+    [1, 0],
+    [1, 8],
+    [114, 7],
+    [2, 1.5],
+    [1.5, 1],
+    [Number.NaN, 1],
+  ])('do not give one to %s:%s', (surah, verse) => {
+    expect(() => verseNumber({ surah, verse })).toThrow(RangeError)
+  })
+
+  it.each([0, -1, 6237, 1.5, Number.NaN])('have no verse number %s', (number) => {
+    expect(() => verseAt(number)).toThrow(RangeError)
+  })
+
+  it('know no verses of a surah that is not there', () => {
+    expect([verseCount(0), verseCount(115), verseCount(2)]).toEqual([0, 0, 286])
+  })
+})
