@@ -3,17 +3,18 @@ import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, civilDateText, numberText } from '#shared/core/contract/fields.ts'
 import { hijriMonthNames } from './hijri-months.ts'
 
-const timeZone = z
-  .string()
-  .max(60)
-  .refine((name) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: name })
-      return true
-    } catch {
-      return false
-    }
-  }, 'unknown_time_zone')
+const timeZone = z.string().refine(isTimeZone, 'unknown_time_zone')
+
+/** Whether the platform knows this IANA zone. No name of one is longer than 60 letters. */
+function isTimeZone(name: string): boolean {
+  if (name.length > 60) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The Hijri date of a civil day: of today in `timeZone` (UTC when not given) without a date. */
 export const readIslamicDate = endpoint({

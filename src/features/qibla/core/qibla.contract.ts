@@ -5,9 +5,12 @@ import { compassPoints } from './qibla.ts'
 
 const lengths = { distance: z.number(), miles: z.number() }
 
-const spellings = { latitude: ['latitude', 'lat'], longitude: ['longitude', 'lng'] } as const
+/** The two namings of a place; whichever is begun must be complete, and where both are given they must agree. */
+const namings = [
+  { latitude: 'latitude', longitude: 'longitude' },
+  { latitude: 'lat', longitude: 'lng' },
+] as const
 
-/** Both spellings of a coordinate are understood; given twice they must agree. */
 const place = z
   .object({
     latitude: latitude.optional(),
@@ -16,17 +19,22 @@ const place = z
     lng: longitude.optional(),
   })
   .transform((query, context) => {
-    const value = (name: keyof typeof spellings): number => {
-      const [long, short] = spellings[name]
-      const given = query[long] ?? query[short]
-      if (given === undefined) {
-        context.addIssue({ code: 'custom', path: [name], message: 'required' })
-      } else if (query[short] !== undefined && query[short] !== given) {
-        context.addIssue({ code: 'custom', path: [short], message: 'contradiction' })
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const begun = namings.filter(
+      (naming) => query[naming.latitude] !== undefined || query[naming.longitude] !== undefined,
+    )
+    const used = begun.length === 0 ? namings.slice(0, 1) : begun
+    const given = { latitude: Number.NaN, longitude: Number.NaN }
+    for (const naming of used) {
+      for (const coordinate of ['latitude', 'longitude'] as const) {
+        const value = query[naming[coordinate]]
+        if (value === undefined) refuse(naming[coordinate], 'required')
+        else if (Number.isNaN(given[coordinate])) given[coordinate] = value
+        else if (value !== given[coordinate]) refuse(naming[coordinate], 'contradiction')
       }
-      return given ?? Number.NaN
     }
-    return { latitude: value('latitude'), longitude: value('longitude') }
+    return given
   })
 
 /** Direction of the Kaaba from true north and the distance to it. */

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { hijriCalendarFeature } from './hijri-calendar.routes.ts'
+
+let server: TestApp
+
+beforeAll(async () => {
+  server = await testApp({
+    features: [hijriCalendarFeature],
+    clock: () => new Date('2026-11-21T22:30:00Z'),
+  })
+})
+afterAll(() => server.close())
+
+async function ask(query: Record<string, string | string[]> = {}) {
+  const answer = await server.app.inject({ url: '/api/islamic-date', query })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('GET /api/islamic-date', () => {
+  it('answers the Hijri date of today in UTC', async () => {
+    expect(await ask()).toEqual({
+      status: 200,
+      body: {
+        day: 11,
+        month: 'Jumada al-Akhira',
+        monthNumber: 6,
+        monthLength: 29,
+        year: 1448,
+        gregorianDate: 'Saturday • 21 November 2026',
+        date: '2026-11-21',
+        adjustment: 0,
+        method: 'Umm al-Qura',
+      },
+    })
+  })
+
+  it('answers that of today in the caller’s zone', async () => {
+    expect((await ask({ timeZone: 'Asia/Karachi' })).body).toMatchObject({ day: 12, date: '2026-11-22' })
+    expect((await ask({ timeZone: 'asia/karachi' })).body).toMatchObject({ day: 12 })
+  })
+
+  it('answers that of a given date, moved by the adjustment', async () => {
+    expect((await ask({ date: '2026-02-18' })).body).toMatchObject({ day: 1, month: 'Ramadan', year: 1447 })
+    expect((await ask({ date: '2026-02-18', adjustment: '-1' })).body).toMatchObject({
+      day: 29,
+      month: 'Shaban',
+      adjustment: -1,
+    })
+    expect((await ask({ date: '2026-02-18', adjustment: '+2' })).body).toMatchObject({ day: 3 })
+  })
+
+  it.each([
+    ['a day that is not there', { date: '2026-02-30' }, 'date'],
+    ['an adjustment of 3', { adjustment: '3' }, 'adjustment'],
+    ['an adjustment of a half', { adjustment: '0.5' }, 'adjustment'],
+    ['a zone that is not there', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['an empty zone', { timeZone: '' }, 'timeZone'],
+    ['a very long zone', { timeZone: 'x'.repeat(100) }, 'timeZone'],
+    ['two dates', { date: ['2026-02-18', '2026-02-19'] }, 'date'],
+  ])('refuses %s and names the field', async (_what, query, field) => {
+    const { status, body } = await ask(query)
+    expect(status).toBe(400)
+    expect(body.error.code).toBe('invalid_request')
+    expect(body.error.fields).toHaveLength(1)
+    expect(body.error.fields[0].field).toBe(field)
+  })
+
+  it.each(['1937-03-12', '2077-11-17', '1900-01-01', '9999-12-31'])(
+    'says that the calendar does not reach %s',
+    async (date) => {
+      const { status, body } = await ask({ date })
+      expect(status).toBe(400)
+      expect(body.error).toMatchObject({
+        code: 'hijri_out_of_range',
+        fields: [{ field: 'date', code: 'hijri_out_of_range' }],
+      })
+    },
+  )
+
+  it('answers the first and the last day of the calendar', async () => {
+    expect((await ask({ date: '1937-03-13' })).body).toMatchObject({ day: 1, monthNumber: 1, year: 1356 })
+    expect((await ask({ date: '2077-11-16' })).body).toMatchObject({ day: 30, monthNumber: 12, year: 1500 })
+  })
+})
