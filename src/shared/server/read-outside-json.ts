@@ -22,7 +22,7 @@ export async function readOutsideJson(request: OutsideRequest): Promise<unknown>
   const { service, url, headers, timeoutMs, maxBytes } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { headers, redirect: 'manual' })
+    const response = await fetch(url, { headers, signal, redirect: 'manual' })
     try {
       refuseFailures(service, response)
       return parse(service, await readLimited(service, response, maxBytes))
