@@ -1,3 +1,4 @@
+import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
@@ -12,4 +13,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   prayerFeature,
   qiblaFeature,
   hijriCalendarFeature,
+  errorClaimsFeature,
 ]

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { severities, statuses } from '../core/error-claims.contract.ts'
 
 /** Errors that browsers reported; the newest are kept. */
 export const errorClaims = pgTable(
@@ -13,10 +14,8 @@ export const errorClaims = pgTable(
     stackTrace: text('stack_trace').notNull(),
     userAction: text('user_action').notNull(),
     browserInfo: text('browser_info').notNull(),
-    severity: text({ enum: ['low', 'medium', 'high', 'critical'] }).notNull(),
-    status: text({ enum: ['open', 'resolved'] })
-      .notNull()
-      .default('open'),
+    severity: text({ enum: severities }).notNull(),
+    status: text({ enum: statuses }).notNull().default('open'),
     creditImpact: boolean('credit_impact').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

@@ -39,7 +39,8 @@ export async function checkServer(connectionString: string): Promise<void> {
 
 function placeOf(connectionString: string): string {
   const { hostname, port, pathname, searchParams } = new URL(connectionString)
-  return `${hostname || searchParams.get('host') || 'localhost'}${port && `:${port}`}${pathname}`
+  const host = decodeURIComponent(hostname) || searchParams.get('host') || 'localhost'
+  return `${host}${port && `:${port}`}${pathname}`
 }
 
 function reasonOf(error: unknown): string {

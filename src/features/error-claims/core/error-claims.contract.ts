@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+export const statuses = ['open', 'resolved'] as const
+
+const id = z.string().regex(/^[\w-]{1,64}$/, 'not_an_id')
+
+/** An instant with its offset, in years that both a browser's clock and a database can mean. */
+const instant = z.iso
+  .datetime({ offset: true, error: 'not_a_time' })
+  .max(40)
+  .transform((text, context) => {
+    const time = new Date(text)
+    if (time.getTime() >= 0) return time
+    context.addIssue({ code: 'custom', message: 'not_a_time' })
+    return z.NEVER
+  })
+
+/** Reports an error of the browser's log. A claim that is sent again is stored once. */
+export const claimError = endpoint({
+  method: 'POST',
+  path: '/api/error-claims',
+  summary: 'Report an error that happened in a browser',
+  status: 201,
+  body: z.object({
+    id,
+    timestamp: instant,
+    component: z.string().min(1).max(200),
+    errorType: z.string().min(1).max(100),
+    message: z.string().max(2000),
+    stackTrace: z.string().max(8000).default(''),
+    userAction: z.string().max(500).default(''),
+    browserInfo: z.string().max(500).default(''),
+    severity: z.enum(severities).default('medium'),
+    /** As the sender's own log has it; the one that is stored is the server's. */
+    status: z.enum(statuses).optional(),
+    creditImpact: z.boolean().default(false),
+  }),
+  answer: z.object({ id, status: z.enum(statuses) }),
+})

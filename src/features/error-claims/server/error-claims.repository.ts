@@ -1,0 +1,31 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#shared/server/database/database.ts'
+import { errorClaims } from './error-claims.table.ts'
+
+type NewClaim = Omit<typeof errorClaims.$inferInsert, 'status'>
+type StoredClaim = typeof errorClaims.$inferSelect
+
+/** Nobody can fill the disk by reporting errors. */
+export const CLAIMS_KEPT = 10_000
+
+/** Stores a claim unless its id is known, and returns what is stored under that id. Only the newest claims are kept. */
+export async function storeClaim({ db }: Database, claim: NewClaim): Promise<StoredClaim | undefined> {
+  const [stored] = await db.insert(errorClaims).values(claim).onConflictDoNothing().returning()
+  if (!stored) return findClaim(db, claim.id)
+  await dropOldest(db)
+  return stored
+}
+
+async function findClaim(db: Database['db'], id: string): Promise<StoredClaim | undefined> {
+  const [found] = await db.select().from(errorClaims).where(eq(errorClaims.id, id))
+  return found
+}
+
+async function dropOldest(db: Database['db']): Promise<void> {
+  const surplus = db
+    .select({ id: errorClaims.id })
+    .from(errorClaims)
+    .orderBy(desc(errorClaims.receivedAt), desc(errorClaims.id))
+    .offset(CLAIMS_KEPT)
+  await db.delete(errorClaims).where(inArray(errorClaims.id, surplus))
+}
