@@ -31,7 +31,7 @@ interface PrebuiltBody {
 }
 
 /** Serialises what a call answers, cut down to what its contract lists. */
-export function prebuildAnswer<E extends Endpoint>(
+export async function prebuildAnswer<E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,
 ): Promise<PrebuiltAnswer> {

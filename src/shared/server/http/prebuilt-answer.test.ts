@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { type PrebuiltAnswer, prebuildAnswer, prebuiltBody, prebuiltRoute } from './prebuilt-answer.ts'
+
+const item = z.object({ name: z.string() })
+const readList = endpoint({ method: 'GET', path: '/list', summary: 'A long list.', answer: z.array(item) })
+const readShort = endpoint({ method: 'GET', path: '/short', summary: 'A short one.', answer: item })
+
+const list = Array.from({ length: 200 }, (_, index) => ({
+  name: `name ${index}`,
+  secret: 'not in the contract',
+}))
+const text = JSON.stringify(list.map(({ name }) => ({ name })))
+
+describe('a prebuilt answer', () => {
+  let app: FastifyInstance
+  let kept: PrebuiltAnswer
+  beforeAll(async () => {
+    app = Fastify()
+    app.setValidatorCompiler(validatorCompiler)
+    app.setSerializerCompiler(serializerCompiler)
+    kept = await prebuildAnswer(readList, list)
+    prebuiltRoute(app, readList, async () => kept)
+    prebuiltRoute(app, readShort, () => prebuildAnswer(readShort, { name: 'short' }))
+    app.get('/varying', (request, reply) =>
+      prebuiltBody(request, reply.header('vary', 'Accept-Language'), kept),
+    )
+  })
+  afterAll(() => app.close())
+
+  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = '/list') =>
+    app.inject({ method, url, headers })
+
+  it('holds what the contract lists and no more', async () => {
+    const answer = await ask()
+    expect(answer.body).toBe(text)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    await expect(prebuildAnswer(readShort, { name: 1 } as never)).rejects.toThrow()
+  })
+
+  it('comes in the coding that the caller accepts, as long as it says', async () => {
+    for (const [coding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await ask({ 'accept-encoding': coding })
+      expect(answer.headers['content-encoding']).toBe(coding)
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+      expect(open(answer.rawPayload).toString()).toBe(text)
+      expect(answer.rawPayload.length).toBeLessThan(text.length / 2)
+    }
+  })
+
+  it('has a strong tag of its own in each coding', async () => {
+    const answers = await Promise.all(['', 'br', 'gzip'].map((coding) => ask({ 'accept-encoding': coding })))
+    const tags = answers.map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/)
+  })
+
+  it('is 304 and empty for a caller who has it, and only for that one', async () => {
+    const tag = String((await ask({ 'accept-encoding': 'br' })).headers.etag)
+    for (const have of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const answer = await ask({ 'accept-encoding': 'br', 'if-none-match': have })
+      expect(answer.statusCode).toBe(304)
+      expect(answer.rawPayload).toHaveLength(0)
+      expect(answer.headers.etag).toBe(tag)
+      expect(answer.headers['content-length']).toBeUndefined()
+    }
+    for (const have of ['"other"', tag.replaceAll('"', ''), '', `"${tag}`]) {
+      expect((await ask({ 'accept-encoding': 'br', 'if-none-match': have })).statusCode).toBe(200)
+    }
+    expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(200)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const [head, get] = await Promise.all([ask({}, 'HEAD'), ask()])
+    expect(head.statusCode).toBe(200)
+    expect(head.rawPayload).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    expect(head.headers.etag).toBe(get.headers.etag)
+  })
+
+  it('stays uncompressed when it is short', async () => {
+    const answer = await ask({ 'accept-encoding': 'br, gzip' }, 'GET', '/short')
+    expect(answer.json()).toEqual({ name: 'short' })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('keeps what the handler said that it depends on', async () => {
+    expect((await ask({}, 'GET', '/varying')).headers.vary).toBe('Accept-Language, Accept-Encoding')
+  })
+
+  it('counts all its forms as memory', () => {
+    expect(kept.bytes).toBe(
+      Object.values(kept.bodies).reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0),
+    )
+  })
+})
