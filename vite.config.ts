@@ -15,7 +15,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    manifest: true,
     sourcemap: true,
   },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
@@ -28,7 +27,7 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', '**/*.woff2'] },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'] },
     }),
   ],
 })

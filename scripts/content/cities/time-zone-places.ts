@@ -57,10 +57,10 @@ const formerNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The module `time-zone-places.data.ts`: per area a line, per zone its principal city, which is the one it is named
+ * The list `time-zone-places.txt`: per area a line, per zone its principal city, which is the one it is named
  * for or else its biggest. `zoneOfCity` belongs to `cities`, biggest first.
  */
-export function timeZonePlacesModule(cities: readonly SourceCity[], zoneOfCity: readonly string[]): string {
+export function timeZonePlaces(cities: readonly SourceCity[], zoneOfCity: readonly string[]): string {
   const rows = new Map<string, string>()
   for (const [zone, city] of principalCities(cities, zoneOfCity)) {
     rows.set(zone, rowOf(zone, city.name, city.country, city.latitude, city.longitude))
@@ -75,14 +75,7 @@ export function timeZonePlacesModule(cities: readonly SourceCity[], zoneOfCity: 
     const area = zone.slice(0, zone.indexOf('/'))
     areas.set(area, [...(areas.get(area) ?? []), rows.get(zone) ?? ''])
   }
-  const lines = [...areas].map(([area, places]) => `${area}:${places.join(';')}`)
-  return `// Generated from the city source; \`npx vitest run scripts/content/cities -u\` writes it anew.
-
-/** Per area its zones: zone, country, latitude and longitude in hundredths, and the city where it is named otherwise. */
-export const timeZonePlaces = \`
-${lines.join('\n')}
-\`
-`
+  return [...areas].map(([area, places]) => `${area}:${places.join(';')}\n`).join('')
 }
 
 function principalCities(

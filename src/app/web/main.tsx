@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = preferredLanguage()
-  await startTexts({ language, texts: await loadTexts(language), english: englishTexts, translated })
+  startTexts({ language, texts: await loadTexts(language), english: englishTexts, translated })
   reportErrors()
   startTooltips()
   createRoot(root).render(

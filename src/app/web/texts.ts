@@ -1,17 +1,14 @@
 import type { Language } from '#shared/core/languages.ts'
-import { type Texts, textsOf } from '#shared/web/i18n/i18n.ts'
+import { type Texts, textsOf } from '#shared/web/i18n/translate.ts'
 
 /** English comes with the program: it stands in for every text that another language lacks. */
-const english = import.meta.glob<Record<string, unknown>>('../../../locales/en/*.json', {
+const english = import.meta.glob<Texts>('../../../locales/en/*.json', {
   eager: true,
   import: 'default',
 })
-const others = import.meta.glob<Record<string, unknown>>(
-  ['../../../locales/*/*.json', '!../../../locales/en/*.json'],
-  {
-    import: 'default',
-  },
-)
+const others = import.meta.glob<Texts>(['../../../locales/*/*.json', '!../../../locales/en/*.json'], {
+  import: 'default',
+})
 
 export const englishTexts: Texts = textsOf(Object.entries(english))
 

@@ -69,6 +69,15 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   }
 
   app.get('/', answerPage)
+  // The shell that the service worker keeps for every page, which may run what pages run.
+  app.get('/index.html', (_, reply) => {
+    const { html, scriptHashes } = template()
+    const policy = pagePolicy(scriptHashes)
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)
     throw notFound()

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
 import { hijriDayInWords } from '#features/hijri-calendar/web/hijri-words.ts'
 import type { Place } from '#features/location/core/index.ts'
-import { placeInWords } from '#features/location/web/place-words.ts'
+import { PlaceName } from '#features/location/web/place-name.tsx'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
 import { DayArc } from '#features/prayer/web/day-arc.tsx'
@@ -54,28 +54,31 @@ function skyStyle(sky: Sky): CSSProperties {
   } as CSSProperties
 }
 
-/** The Hijri and the Gregorian date, the place and why it is this one, and the Qibla as a small needle. */
+/**
+ * The Hijri and the Gregorian date, the place and why it is this one, and the Qibla as a small needle. On a phone each
+ * has a line of its own, so that what comes late moves nothing.
+ */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (
-    <ul className="flex min-h-[4.75rem] flex-wrap items-center gap-x-7 gap-y-1 pt-3 pb-6 sm:min-h-0">
-      <li className="font-semibold">{hijri && hijriDayInWords(hijri)}</li>
+    <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 lg:flex lg:min-h-[4.25rem] lg:flex-wrap lg:gap-x-7">
+      <li className="min-h-7 font-semibold">{hijri && hijriDayInWords(hijri)}</li>
       <li>{formatDate(today)}</li>
-      {place && (
-        <li>
-          {placeInWords(place)}
-          {(place.source === 'time_zone' || place.source === 'default') && (
-            <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">
-              {t(`location:guess.${place.source}`)}
-            </a>
-          )}
-        </li>
-      )}
-      {qibla && qibla.direction !== null && (
-        <li className="flex items-center gap-2">
-          {t('qibla:short', { degrees: formatNumber(qibla.direction, { maximumFractionDigits: 0 }) })}
-          <Needle direction={qibla.direction} size={22} />
-        </li>
-      )}
+      <li className="min-h-7">
+        {place && <PlaceName place={place} />}
+        {(place?.source === 'time_zone' || place?.source === 'default') && (
+          <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">
+            {t(`location:guess.${place.source}`)}
+          </a>
+        )}
+      </li>
+      <li className="flex min-h-7 items-center gap-2">
+        {qibla && qibla.direction !== null && (
+          <>
+            {t('qibla:short', { degrees: formatNumber(qibla.direction, { maximumFractionDigits: 0 }) })}
+            <Needle direction={qibla.direction} size={22} />
+          </>
+        )}
+      </li>
     </ul>
   )
 }

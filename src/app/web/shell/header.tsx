@@ -30,7 +30,7 @@ export function Header() {
     <header className="relative z-20 mx-auto flex w-full max-w-content items-center gap-4 px-5 py-4 sm:px-8">
       <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
         <Star size={28} weight={1.25} />
-        {t('shell:name')}
+        <span className="min-w-[4.6rem]">{t('shell:name')}</span>
       </Link>
       <nav aria-label={t('shell:primaryNavigation')} className="ms-6 hidden items-center gap-1 lg:flex">
         {pages

@@ -7,6 +7,7 @@ import { islamicDate } from '../core/index.ts'
 import { useCalendarSettings } from './calendar-settings.ts'
 
 const A_MINUTE = 60_000
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * The Hijri date at the place now, by the person's settings, with the civil day that it stands for: from Maghrib on
@@ -15,7 +16,7 @@ const A_MINUTE = 60_000
 export function useIslamicDate(timeZone: string | undefined, maghrib: Date | undefined) {
   const { dayBegins, adjustment } = useCalendarSettings()
   const now = useNow(A_MINUTE)
-  const today: CivilDate = civilDateAt(new Date(now), timeZone ?? 'UTC')
+  const today: CivilDate = civilDateAt(new Date(now), timeZone ?? deviceZone)
   const hasBegun = dayBegins === 'maghrib' && maghrib !== undefined && now >= maghrib.getTime()
   const date = hasBegun ? addDays(today, 1) : today
   const query = useQuery({
@@ -25,6 +26,16 @@ export function useIslamicDate(timeZone: string | undefined, maghrib: Date | und
       async () => islamicDate(date, adjustment),
     ),
     enabled: timeZone !== undefined,
+    // The same within a blink: the date never waits for a network.
+    placeholderData: () => placeholder(date, adjustment),
   })
   return { ...query, today, adjustment, afterMaghrib: hasBegun }
+}
+
+function placeholder(date: CivilDate, adjustment: number) {
+  try {
+    return { answer: islamicDate(date, adjustment), from: 'device' as const }
+  } catch {
+    return undefined
+  }
 }

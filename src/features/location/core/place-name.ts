@@ -32,5 +32,5 @@ export function placeName(known: {
 
 /** Never `-0.00`. */
 function twoDecimals(degrees: number): string {
-  return ((Math.round(degrees * 100) || 0) / 100).toFixed(2)
+  return (Math.round(degrees * 100) / 100).toFixed(2)
 }

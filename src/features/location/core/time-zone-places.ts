@@ -1,6 +1,5 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryName } from './country-name.ts'
-import { timeZonePlaces } from './time-zone-places.data.ts'
 
 /** The principal city of a time zone. */
 export interface TimeZonePlace extends Coordinates {
@@ -14,25 +13,29 @@ export interface TimeZonePlace extends Coordinates {
 /**
  * The principal city of an IANA time zone, to hundredths of a degree: a guess at where someone is from their clock
  * alone. Former names of zones are known too. `undefined` for zones without one (UTC, Antarctic stations) and for
- * what is no zone. On its own and not part of `index.ts`, so that the list loads only when it is needed.
+ * what is no zone. `list` is the text of `time-zone-places.txt`, which is fetched only where it is needed.
  */
-export function placeOfTimeZone(zone: string): TimeZonePlace | undefined {
-  return placeInList(zone) ?? placeInList(canonicalName(zone))
+export function placeOfTimeZone(zone: string, list: string): TimeZonePlace | undefined {
+  return placeInList(zone, list) ?? placeInList(canonicalName(zone), list)
 }
 
-function placeInList(zone: string): TimeZonePlace | undefined {
+/**
+ * The list has per area a line, per zone the country, latitude and longitude in hundredths, and the city where it is
+ * named otherwise; `old>new` is a former name.
+ */
+function placeInList(zone: string, list: string): TimeZonePlace | undefined {
   const slash = zone.indexOf('/')
   if (slash < 1 || !/^[\w/+-]+$/.test(zone)) return undefined
   const area = zone.slice(0, slash)
   const rest = zone.slice(slash + 1)
-  const line = timeZonePlaces.split('\n').find((candidate) => candidate.startsWith(`${area}:`))
+  const line = list.split('\n').find((candidate) => candidate.startsWith(`${area}:`))
   const row = line
     ?.slice(area.length + 1)
     .split(';')
     .find((candidate) => candidate.startsWith(`${rest},`) || candidate.startsWith(`${rest}>`))
   if (!row) return undefined
   const renamed = row.split('>')[1]
-  if (renamed) return placeInList(`${area}/${renamed}`)
+  if (renamed) return placeInList(`${area}/${renamed}`, list)
   const [, countryCode = '', latitude, longitude, ...name] = row.split(',')
   return {
     name: name.join(',') || rest.slice(rest.lastIndexOf('/') + 1).replaceAll('_', ' '),

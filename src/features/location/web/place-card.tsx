@@ -6,8 +6,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { Place } from '../core/index.ts'
+import { PlaceName } from './place-name.tsx'
 import { skipPrompt, usePromptSkipped } from './place-store.ts'
-import { placeInWords } from './place-words.ts'
 import { useLocate } from './use-locate.ts'
 import { useLocationPermission } from './use-location-permission.ts'
 
@@ -37,7 +37,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
         <MapPin aria-hidden className="mt-1 shrink-0 text-action" size={22} />
         <div className="min-w-0">
           <p className="font-semibold text-lg leading-snug">
-            {place ? placeInWords(place) : <Skeleton className="h-6 w-44" />}
+            {place ? <PlaceName place={place} /> : <Skeleton className="h-6 w-44" />}
           </p>
           {place && (
             <p className="text-muted text-sm">

@@ -1,5 +1,7 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import { MAKKAH, type Place } from '../core/index.ts'
+import { placeOfTimeZone } from '../core/time-zone-places.ts'
+import timeZonePlaces from '../core/time-zone-places.txt?url'
 
 /** The place that this device last used, as it was chosen or found. */
 const kept = deviceValue<Place>('rafiq.place', (found) => (isPlace(found) ? found : undefined))
@@ -19,8 +21,8 @@ export const skipPrompt = (): void => skipped.write(true)
 export async function placeOfClock(): Promise<Place> {
   try {
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const { placeOfTimeZone } = await import('../core/time-zone-places.ts')
-    const city = placeOfTimeZone(timeZone)
+    const list = await fetch(timeZonePlaces).then((answer) => answer.text())
+    const city = placeOfTimeZone(timeZone, list)
     return city ? { ...city, timeZone, source: 'time_zone' } : MAKKAH
   } catch {
     return MAKKAH

@@ -1,8 +1,5 @@
-import i18next, { type TOptions } from 'i18next'
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
-
-/** Texts of one language: feature → key → text. */
-export type Texts = Readonly<Record<string, unknown>>
+import { type Texts, type TextValues, translator } from './translate.ts'
 
 const STORAGE_KEYS = ['language', 'preferred-language'] as const
 
@@ -30,13 +27,6 @@ export function chooseLanguage(code: LanguageCode): void {
   location.reload()
 }
 
-/** Texts by feature, from files that are named for them (`/locales/ar/prayer.json`). */
-export function textsOf(files: readonly (readonly [file: string, texts: Record<string, unknown>])[]): Texts {
-  return Object.fromEntries(
-    files.map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
-  )
-}
-
 let current: Language = languages[0]
 let translated: readonly string[] = ['en']
 
@@ -47,30 +37,24 @@ export const hasTexts = (code: LanguageCode): boolean => translated.includes(cod
 export const currentLanguage = (): Language => current
 
 /** Sets the page's language and direction and the texts; English stands in for what a language lacks. */
-export async function startTexts(options: {
+export function startTexts(options: {
   language: Language
   texts: Texts
   english: Texts
   translated: readonly string[]
-}): Promise<void> {
+}): void {
   const { language, texts, english } = options
   current = language
   translated = options.translated
   document.documentElement.lang = language.code
   document.documentElement.dir = language.direction
-  await i18next.init({
-    lng: language.code,
-    fallbackLng: 'en',
-    resources: { en: english, [language.code]: texts } as Record<
-      string,
-      Record<string, Record<string, string>>
-    >,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+  translate = translator([
+    { locale: language.code, texts },
+    { locale: 'en', texts: english },
+  ])
 }
 
+let translate = translator([])
+
 /** The text of `feature:key` in the page's language; the key itself when nobody wrote it. */
-export function t(key: string, values?: TOptions): string {
-  return i18next.t(key, values ?? {})
-}
+export const t = (key: string, values?: TextValues): string => translate(key, values)

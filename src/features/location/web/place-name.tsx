@@ -2,11 +2,16 @@ import { countryName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
 /** City and country, the country in the page's language; the city keeps its own direction. */
-export function placeInWords(place: {
-  readonly name: string
-  readonly country?: string
-  readonly countryCode?: string
-}): string {
+export function PlaceName({
+  place,
+}: {
+  place: { readonly name: string; readonly country?: string; readonly countryCode?: string }
+}) {
   const country = (place.countryCode && countryName(place.countryCode)) ?? place.country
-  return [`\u2068${place.name}\u2069`, country].filter(Boolean).join(t('shell:comma'))
+  return (
+    <>
+      <bdi>{place.name}</bdi>
+      {country && t('shell:comma') + country}
+    </>
+  )
 }

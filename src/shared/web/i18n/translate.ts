@@ -1,0 +1,51 @@
+/** Texts of one language: feature → key → text, in i18next's JSON format (v4). */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** What stands in for `{{name}}`; `count` chooses the plural form too. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** Texts by feature, from files that are named for them (`…/ar/prayer.json`). */
+export function textsOf(files: readonly (readonly [file: string, texts: Texts])[]): Texts {
+  return Object.fromEntries(
+    files.map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
+  )
+}
+
+/**
+ * Makes the function that finds a text by `feature:key.path` in the first of `sources` that has it, in the plural
+ * form of its own language (`key_few`; `key_zero` for none in any language). A key that none has is its own text.
+ */
+export function translator(sources: readonly { readonly locale: string; readonly texts: Texts }[]) {
+  const languages = sources.map(({ locale, texts }) => ({ texts, plurals: new Intl.PluralRules(locale) }))
+  return (key: string, values: TextValues = {}): string => {
+    for (const { texts, plurals } of languages) {
+      const found = formsOf(key, values.count, plurals).map((form) => textAt(texts, form))
+      const text = found.find((each) => each !== undefined)
+      if (text !== undefined) return filled(text, values)
+    }
+    return key.slice(key.indexOf(':') + 1)
+  }
+}
+
+function formsOf(
+  key: string,
+  count: string | number | undefined,
+  plurals: Intl.PluralRules,
+): readonly string[] {
+  if (typeof count !== 'number') return [key]
+  return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, `${key}_other`, key]
+}
+
+function textAt(texts: Texts, key: string): string | undefined {
+  let found: string | Texts | undefined = texts
+  for (const part of key.split(/[:.]/)) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
+    found = found[part]
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+const filled = (text: string, values: TextValues) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
