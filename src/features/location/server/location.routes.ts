@@ -22,7 +22,7 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, l
   })
 
   route(app, readPlace, ({ query, reply }) => {
-    reply.header('cache-control', 'private, max-age=3600')
+    reply.header('cache-control', 'private, max-age=600')
     return namePlace(sources, query, query.language ?? 'en')
   })
 }

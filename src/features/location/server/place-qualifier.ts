@@ -3,8 +3,10 @@ import type { CityIndex, CityLists } from './city-index.ts'
 /** Whether a city lies in the country or region that was meant. */
 export type Qualifier = (city: number) => boolean
 
-/** How much of a country's or region's name must stand there: its beginning after a comma, all of it or at least
- * four letters in running text (“london cana”). */
+/**
+ * How much of a country's or region's name must stand there: its beginning after a comma; all of it, or at least
+ * four letters, in running text (“london cana”).
+ */
 export type Strictness = 'beginning' | 'running_text'
 
 const RUNNING_TEXT_LETTERS = 4
@@ -26,9 +28,9 @@ export function qualifierOf(
   return (city) => isCountry[country[city] ?? 0] === 1 || isRegion[region[city] ?? 0] === 1
 }
 
-/** Holds where all of `qualifiers` do; `undefined` when there are none. */
-export function allOf(qualifiers: readonly Qualifier[]): Qualifier | undefined {
-  return qualifiers.length > 1 ? (city) => qualifiers.every((holds) => holds(city)) : qualifiers[0]
+/** Holds where all of `qualifiers`, at least one, do. */
+export function allOf(qualifiers: readonly Qualifier[]): Qualifier {
+  return qualifiers.reduce((all, holds) => (city) => all(city) && holds(city))
 }
 
 function flags(keys: CityLists['countryKeys'], fits: (key: string) => boolean): Uint8Array | undefined {
