@@ -101,7 +101,13 @@ const neverClamped = () => ({ fajr: Number.NaN, isha: Number.NaN })
 
 /** `adhan` reads the host's local parts of its date; here they are the same on every host, those of UTC. */
 class HostFreeDate extends Date {
-  override getFullYear = () => this.getUTCFullYear()
-  override getMonth = () => this.getUTCMonth()
-  override getDate = () => this.getUTCDate()
+  override getFullYear() {
+    return this.getUTCFullYear()
+  }
+  override getMonth() {
+    return this.getUTCMonth()
+  }
+  override getDate() {
+    return this.getUTCDate()
+  }
 }
