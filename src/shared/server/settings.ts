@@ -1,13 +1,21 @@
 import { z } from 'zod'
 
-const port = z.coerce.number({ error: 'a whole number from 0 to 65535' }).int().min(0).max(65535)
-const millis = (fallback: number) =>
-  z.coerce.number({ error: 'a number of milliseconds' }).int().min(1).max(600_000).default(fallback)
+/** Decimal digits alone, so that `0x50`, `1e3` and white space are not taken for numbers. */
+const whole = (min: number, max: number, expected = `a whole number from ${min} to ${max}`) =>
+  z.string().transform((text, context) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= min && value <= max) return value
+    context.addIssue({ code: 'custom', message: expected })
+    return z.NEVER
+  })
 const address = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
+
+const rateLimitExpected = '`off` or a whole number of requests a minute, from 1 to 1000000'
+const proxiesExpected = '`on`, `off` or the number of proxies in a row, from 1 to 9'
 
 /** Every setting, read once from the environment; the README's table is generated from the descriptions. */
 export const settingsSchema = z.object({
-  PORT: port.default(3000).describe('Port to listen on; 0 takes a free one.'),
+  PORT: whole(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for every network.'),
   DATA_DIR: z
     .string()
@@ -18,23 +26,19 @@ export const settingsSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
     .optional()
     .describe('A PostgreSQL server (15 or later) to use in place of the embedded one.'),
-  DATABASE_POOL: z.coerce
-    .number({ error: 'a whole number from 1 to 100' })
-    .int()
-    .min(1)
-    .max(100)
+  DATABASE_POOL: whole(1, 100)
     .default(10)
     .describe('Connections that this process keeps to the database at most.'),
   RATE_LIMIT: z
-    .union([z.literal('off'), z.coerce.number().int().min(1).max(1_000_000)], {
-      error: '`off` or a whole number of requests a minute',
-    })
+    .union([z.literal('off'), whole(1, 1_000_000, rateLimitExpected)], { error: rateLimitExpected })
     .default(600)
     .describe('API requests a minute and address; `off` for load tests on a closed machine.'),
   TRUST_PROXY: z
-    .enum(['on', 'off'], { error: '`on` or `off`' })
+    .union([z.enum(['on', 'off']), whole(1, 9, proxiesExpected)], { error: proxiesExpected })
     .default('off')
-    .describe('`on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`.'),
+    .describe(
+      '`on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; a number when several stand in a row.',
+    ),
   PUBLIC_URL: address
     .optional()
     .describe('Address that people use, for canonical links; else taken from the request.'),
@@ -46,7 +50,9 @@ export const settingsSchema = z.object({
     .optional()
     .describe('A Nominatim-style `/reverse` service for place names; off when not given.'),
   GEOCODER_BACKUP_URL: address.optional().describe('A second such service, asked when the first one fails.'),
-  GEOCODER_TIMEOUT_MS: millis(2000).describe('How long one geocoding request may take.'),
+  GEOCODER_TIMEOUT_MS: whole(1, 600_000, 'a whole number of milliseconds from 1 to 600000')
+    .default(2000)
+    .describe('How long one geocoding request may take.'),
 })
 
 export type Settings = z.output<typeof settingsSchema>

@@ -48,9 +48,10 @@ export function answerErrors(app: RafiqServer): void {
         .status(429)
         .send(bodyOf(new AppError('too_many_requests', 429, 'Too many requests; wait a little.')))
     }
-    if (error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode < 500)) {
-      const status = error.statusCode ?? 400
-      return reply.status(status).send(bodyOf(new AppError('invalid_request', status, 'Not understood.')))
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply
+        .status(error.statusCode)
+        .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Not understood.')))
     }
     request.log.error({ err: error }, 'request failed')
     const answer: ErrorAnswer = {

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
@@ -24,7 +25,7 @@ export async function buildServer(
   const { settings, log } = services
   const app: RafiqServer = Fastify({
     loggerInstance: log,
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: proxiesTrusted(settings),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,6 +54,13 @@ export async function buildServer(
   for (const feature of features) await app.register(async (scope) => feature(scope, services))
   await rest(app)
   return app
+}
+
+/** Whether the word of a proxy counts, by its distance: what a caller puts in front of their words is not believed. */
+function proxiesTrusted({ TRUST_PROXY }: Settings): false | ((address: string, hop: number) => boolean) {
+  if (TRUST_PROXY === 'off') return false
+  const proxies = TRUST_PROXY === 'on' ? 1 : TRUST_PROXY
+  return (_address, hop) => hop < proxies
 }
 
 function answerNothingElse(app: RafiqServer): void {

@@ -1,0 +1,230 @@
+import { connect } from 'node:net'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { buildServer } from '#shared/server/http/build-server.ts'
+import { createLog } from '#shared/server/log.ts'
+import type { ServerFeature, Services } from '#shared/server/services.ts'
+import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
+import { buildApp } from './build-app.ts'
+
+/** The whole server, and routes that tests put beside it. */
+async function start(options: TestAppOptions = {}): Promise<TestApp> {
+  const server = await testApp({ build: async (services) => buildApp(services), ...options })
+  onTestFinished(server.close)
+  return server
+}
+
+const json = { 'content-type': 'application/json' }
+const claims = { method: 'POST', url: '/api/error-claims', headers: json } as const
+
+describe('a request that cannot be understood', () => {
+  it.each(['/api/nothing', '/api', '/api/', '/api/qibla/north', '/api/%F0%9F%95%8B'])(
+    'gets a JSON 404 at %s, which is no call',
+    async (url) => {
+      const { app } = await start()
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json().error).toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  it.each(['{', '', '{"a":}', 'undefined', '{"__proto__":{"a":1}}', '\u0000'])(
+    'gets 400 for the body %j',
+    async (payload) => {
+      const { app } = await start()
+      const answer = await app.inject({ ...claims, payload })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error).toMatchObject({ code: 'invalid_request' })
+    },
+  )
+
+  it('gets 415 for a body that is not JSON', async () => {
+    const { app } = await start()
+    const answer = await app.inject({ ...claims, headers: { 'content-type': 'text/xml' }, payload: '<a/>' })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().error).toMatchObject({ code: 'unsupported_type' })
+  })
+
+  it('gets 413 for a body over 100 kB, and not for one below', async () => {
+    const { app } = await start()
+    const body = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`
+    expect((await app.inject({ ...claims, payload: body(100_000) })).statusCode).toBe(400)
+    const answer = await app.inject({ ...claims, payload: body(100_001) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().error).toMatchObject({ code: 'body_too_large' })
+  })
+
+  it.each([
+    '/api/%00',
+    '/api/qibla%00',
+    '/api/qibla?latitude=%00&longitude=2',
+    '/%00',
+    '/api/quran/surah/%001',
+  ])('gets 400 for the null byte in %s', async (url) => {
+    const { app } = await start()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatchObject({
+      code: 'invalid_request',
+      fields: [{ field: 'url', code: 'null_byte' }],
+    })
+  })
+
+  it.each(['/api/%zz', '/api/quran/surah/%E0%A4%A', '/%', '/api/quran/surah/%ff%fe'])(
+    'gets 400 for %s, which encodes nothing',
+    async (url) => {
+      const { app } = await start()
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error).toMatchObject({ code: 'invalid_request' })
+    },
+  )
+
+  it.each([
+    '/api/qibla?latitude=91&longitude=0',
+    '/api/qibla?latitude=NaN&longitude=0',
+    '/api/qibla?latitude=1e999&longitude=0',
+    '/api/qibla?latitude=1&latitude=2&longitude=0',
+    '/api/qibla?latitude[]=1&longitude=0',
+    '/api/prayer-times?latitude=41&longitude=29&date=2026-02-30',
+    '/api/islamic-date?date=9999-01-01',
+    `/api/cities?q=${'x'.repeat(10_000)}`,
+  ])('gets 400 with the field and a code at %.60s', async (url) => {
+    const { app } = await start()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields[0]).toEqual({ field: expect.any(String), code: expect.any(String) })
+  })
+})
+
+describe('on the wire', () => {
+  /** Sends bytes as they are and reads until the server closes. */
+  async function exchange(bytes: string): Promise<string> {
+    const { app } = await start()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      let answer = ''
+      socket.on('data', (data) => {
+        answer += data
+      })
+      socket.on('end', () => resolve(answer)).on('error', reject)
+    })
+  }
+
+  const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
+
+  it('a query of 100 kB gets a JSON 431', async () => {
+    const answer = await exchange(
+      `GET /api/qibla?latitude=${'1'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*content-type: application\/json/i)
+    expect(bodyOf(answer).error).toMatchObject({ code: 'request_too_large' })
+  })
+
+  it.each([
+    'hello\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
+    '\x16\x03\x01\x02\x00',
+  ])('what is no HTTP gets a JSON 400: %j', async (bytes) => {
+    const answer = await exchange(bytes)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(bodyOf(answer).error).toMatchObject({ code: 'invalid_request' })
+  })
+
+  it('a null byte in the path itself gets 400', async () => {
+    expect(await exchange('GET /api/\0 HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+describe('the limit of requests', () => {
+  it('answers 429 with the time to wait, to that address alone', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 3 } })
+    const ask = (remoteAddress: string) => app.inject({ url: '/api/islamic-date', remoteAddress })
+    for (let number = 0; number < 3; number += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200)
+    const refused = await ask('192.0.2.1')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('192.0.2.2')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['on' as const, [200, 200]],
+    ['off' as const, [200, 429]],
+  ])('with TRUST_PROXY %s, callers behind a proxy are answered %j', async (TRUST_PROXY, expected) => {
+    const { app } = await start({ settings: { RATE_LIMIT: 1, TRUST_PROXY } })
+    const ask = async (caller: string) =>
+      (await app.inject({ url: '/api/islamic-date', headers: { 'x-forwarded-for': caller } })).statusCode
+    expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual(expected)
+  })
+
+  it('is not evaded by an address that the caller invents in front of the proxy’s', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 1, TRUST_PROXY: 'on' } })
+    const ask = async (forwarded: string) =>
+      (await app.inject({ url: '/api/islamic-date', headers: { 'x-forwarded-for': forwarded } })).statusCode
+    expect(await ask('203.0.113.1, 192.0.2.1')).toBe(200)
+    expect(await ask('203.0.113.2, 192.0.2.1')).toBe(429)
+  })
+})
+
+describe('a defect', () => {
+  const planted: ServerFeature = (app) => {
+    app.get('/api/defect', () => {
+      throw new Error('latitude=41.0082 broke the secret engine')
+    })
+    app.get('/api/syntax', () => JSON.parse('{'))
+    app.get('/api/query', async () => {
+      throw Object.assign(new Error('Failed query: select $1\nparams: 41.0082'), { params: ['41.0082'] })
+    })
+  }
+
+  async function startWithLog() {
+    const lines: string[] = []
+    const log = createLog('error', { write: (line) => void lines.push(line) })
+    const build = (services: Services) => buildServer({ ...services, log }, [planted])
+    const server = await testApp({ build })
+    onTestFinished(server.close)
+    return { app: server.app, lines }
+  }
+
+  it('gets 500 with a request id that is in the log, and none of its words', async () => {
+    const { app, lines } = await startWithLog()
+    const answer = await app.inject('/api/defect?latitude=41.0082')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      error: { code: 'internal_error', message: expect.any(String), requestId: expect.any(String) },
+    })
+    expect(answer.body).not.toMatch(/secret|41\.0082/)
+    expect(lines.join()).toContain(answer.json().error.requestId)
+    expect(lines.join()).toContain('secret engine')
+  })
+
+  it('in reading JSON of our own is a defect and not the caller’s fault', async () => {
+    expect((await (await startWithLog()).app.inject('/api/syntax')).statusCode).toBe(500)
+  })
+
+  it('in a query is logged without the values that people gave', async () => {
+    const { app, lines } = await startWithLog()
+    await app.inject('/api/query')
+    expect(lines.join()).toContain('select $1')
+    expect(lines.join()).not.toContain('41.0082')
+  })
+})
+
+describe('the log', () => {
+  it('names routes and never addresses, which hold places', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) })
+    const { app } = await start({ build: (services) => buildApp({ ...services, log }) })
+    await app.inject('/api/qibla?latitude=41.0082&longitude=28.9784')
+    await app.inject('/api/qibla?latitude=991.0082&longitude=28.9784')
+    await app.inject('/api/nothing?latitude=41.0082')
+    await app.inject('/nothing?latitude=41.0082')
+    await app.inject('/%zz?latitude=41.0082')
+    expect(lines.join()).toContain('"/api/qibla"')
+    expect(lines.join()).not.toMatch(/1\.0082|28\.9784/)
+  })
+})

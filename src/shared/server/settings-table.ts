@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { settingsSchema } from './settings.ts'
+
+const BEGIN = '<!-- settings -->'
+const END = '<!-- /settings -->'
+
+/** The settings as a Markdown table, from their schema. */
+export function settingsTable(): string {
+  const rows = Object.entries(settingsSchema.shape).map(
+    ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
+  )
+  return ['| Setting | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** `text` with the table between its markers brought up to date. Throws when it has no markers. */
+export function withSettingsTable(text: string): string {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (begin < 0 || end < begin) throw new Error(`There is no ${BEGIN} … ${END}.`)
+  return `${text.slice(0, begin)}${BEGIN}\n${settingsTable()}\n${text.slice(end)}`
+}
+
+function defaultOf(schema: z.ZodType): string {
+  return schema instanceof z.ZodDefault ? `\`${schema.def.defaultValue}\`` : ''
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectFolders } from './project-folders.ts'
+import { readSettings, settingsSchema } from './settings.ts'
+import { settingsTable, withSettingsTable } from './settings-table.ts'
+
+describe('settings', () => {
+  it('have a default each, or are off', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      DATABASE_POOL: 10,
+      RATE_LIMIT: 600,
+      TRUST_PROXY: 'off',
+      LOG_LEVEL: 'warn',
+      GEOCODER_TIMEOUT_MS: 2000,
+    })
+  })
+
+  it('are read from the environment, where an empty value counts as absent', () => {
+    const settings = readSettings({ PORT: '0', HOST: '', RATE_LIMIT: 'off', TRUST_PROXY: '2', PATH: '/bin' })
+    expect(settings).toMatchObject({ PORT: 0, HOST: '127.0.0.1', RATE_LIMIT: 'off', TRUST_PROXY: 2 })
+    expect(settings).not.toHaveProperty('PATH')
+  })
+
+  it.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['PORT', ' ', 'a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'a whole number from 0 to 65535'],
+    ['DATABASE_POOL', '0', 'a whole number from 1 to 100'],
+    ['DATABASE_POOL', '101', 'a whole number from 1 to 100'],
+    ['RATE_LIMIT', 'no', '`off` or a whole number of requests a minute, from 1 to 1000000'],
+    ['RATE_LIMIT', '0', '`off` or a whole number of requests a minute, from 1 to 1000000'],
+    ['TRUST_PROXY', 'yes', '`on`, `off` or the number of proxies in a row, from 1 to 9'],
+    ['LOG_LEVEL', 'verbose', 'one of silent, error, warn, info, debug'],
+    ['PUBLIC_URL', 'rafiq.example', 'an address that starts with http:// or https://'],
+    ['PUBLIC_URL', 'ftp://rafiq.example', 'an address that starts with http:// or https://'],
+    ['GEOCODER_URL', 'nominatim', 'an address that starts with http:// or https://'],
+    ['GEOCODER_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
+    ['GEOCODER_TIMEOUT_MS', '1e9', 'a whole number of milliseconds from 1 to 600000'],
+  ])('refuse %s=%s with one sentence that says what is expected', (name, value, expected) => {
+    const sentence = `The setting ${name} cannot be ${JSON.stringify(value)}: expected ${expected}.`
+    expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+
+  it('never repeat a database address, which holds a password', () => {
+    const wrong = () => readSettings({ DATABASE_URL: 'mysql://someone:secret@db/rafiq' })
+    expect(wrong).toThrow(
+      'The setting DATABASE_URL cannot be its value: expected an address that starts with',
+    )
+    expect(wrong).not.toThrow('secret')
+  })
+
+  it('name every wrong one at once', () => {
+    const wrong = () => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })
+    expect(wrong).toThrow(/PORT.*\n.*LOG_LEVEL/)
+  })
+})
+
+describe('the table of settings', () => {
+  it('says something about each', () => {
+    for (const name of Object.keys(settingsSchema.shape)) {
+      expect(settingsTable()).toMatch(new RegExp(`^\\| \`${name}\` \\| .* \\| .{10,} \\|$`, 'm'))
+    }
+  })
+
+  it('in the README is the one of the code (else: node --import tsx scripts/write-settings-table.ts)', () => {
+    const readme = readFileSync(join(projectFolders().root, 'README.md'), 'utf8')
+    expect(withSettingsTable(readme)).toBe(readme)
+  })
+
+  it('goes between its markers and nowhere else', () => {
+    expect(withSettingsTable('a\n<!-- settings -->\nold\n<!-- /settings -->\nb')).toBe(
+      `a\n<!-- settings -->\n${settingsTable()}\n<!-- /settings -->\nb`,
+    )
+    expect(() => withSettingsTable('a')).toThrow('<!-- settings -->')
+  })
+})
