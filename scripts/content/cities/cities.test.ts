@@ -161,6 +161,8 @@ describe('the tables of content/city-names', () => {
   })
 
   test.each([
+    ['Houston', 'US', 'Texas'],
+    ['Birmingham', 'GB', 'England'],
     ['Lahore', 'PK', 'Punjab'],
     ['Karachi', 'PK', 'Sindh'],
     ['Mumbai', 'IN', 'Maharashtra'],

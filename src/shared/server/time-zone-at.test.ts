@@ -17,6 +17,8 @@ test.each([
   ['Zaranj', 30.9627, 61.8604, 'Asia/Kabul'],
   ['Jayapura', -2.5337, 140.7181, 'Asia/Jayapura'],
   ['Aqaba', 29.5267, 35.0078, 'Asia/Amman'],
+  ['Pago Pago', -14.2781, -170.7025, 'Pacific/Pago_Pago'],
+  ['Nemuro', 43.3236, 145.575, 'Asia/Tokyo'],
   ['Dili', -8.5586, 125.5736, 'Asia/Dili'],
   ['al-Aqsa', 31.7761, 35.2358, 'Asia/Jerusalem'],
   ['Makkah', 21.4225, 39.8262, 'Asia/Riyadh'],

@@ -18,8 +18,7 @@ export type TimeZoneAt = (place: Coordinates) => string
 
 /**
  * Answers the time zone of places. The zone map (tz-lookup) has cells of several kilometres and gives 2,000 towns
- * beside borders their neighbour's clock, up to an hour and a half wrong; there the nearest town within 10 km
- * decides.
+ * beside borders their neighbour's zone, for 600 of them another clock; there the nearest town within 10 km decides.
  */
 export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
   return (place) => {
