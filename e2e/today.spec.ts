@@ -20,7 +20,7 @@ test.describe('a first visit', () => {
     await expect(page.getByText('London, United Kingdom').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /From your time zone/ })).toBeVisible()
     const answer = await page.request.get(
-      '/api/prayer-times?latitude=51.509&longitude=-0.126&date=2026-11-21&country=GB',
+      '/api/prayer-times?latitude=51.51&longitude=-0.13&date=2026-11-21&country=GB',
     )
     const { fajr, sunrise, dhuhr, asr, maghrib, isha } = await answer.json()
     expect(await timesOn(page)).toEqual([fajr, sunrise, dhuhr, asr, maghrib, isha])
@@ -212,13 +212,12 @@ test.describe('after one visit', () => {
   }) => {
     await page.goto('/')
     const times = await timesOn(page)
-    await page.waitForFunction(async () => {
-      const kept = await caches.open('content').then((cache) => cache.keys())
-      return (
-        kept.some(({ url }) => url.includes('daily-verses')) &&
-        kept.some(({ url }) => url.includes('major-cities'))
-      )
-    })
+    const kept = () =>
+      page.evaluate(async () => {
+        const requests = await caches.open('content').then((cache) => cache.keys())
+        return requests.map(({ url }) => new URL(url).pathname.replace(/.*\//, '')).sort()
+      })
+    await expect.poll(kept).toEqual(['daily-verses.en.json', 'major-cities.json'])
     await network.cut()
     await page.reload()
     await expect(page.getByText('You are offline. What is here keeps working.')).toBeVisible()

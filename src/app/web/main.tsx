@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { interfaceFonts } from '#shared/web/fonts.ts'
 import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
 import { App } from './app.tsx'
@@ -14,7 +15,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = preferredLanguage()
-  startTexts({ language, texts: await loadTexts(language), english: englishTexts, translated })
+  const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code)])
+  startTexts({ language, texts, english: englishTexts, translated })
   reportErrors()
   startTooltips()
   createRoot(root).render(

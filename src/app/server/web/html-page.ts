@@ -18,7 +18,7 @@ export function htmlPage(
   const { language } = head
   const html = template.html
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
-    .replace('<!--head-->', () => headOf(head))
+    .replace('<!--head-->', () => headOf(head) + preloads(template.fonts, head))
     .replace('<!--noscript-->', () => noScriptText(head))
     .replace(
       '<!--body-->',
@@ -33,6 +33,20 @@ export function htmlPage(
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
     },
   }
+}
+
+/** Typefaces that the first screen cannot do without, by the beginning of their file's name. */
+function firstFonts({ page, language }: HeadRequest): readonly string[] {
+  const ofLanguage =
+    language.code === 'ar' ? ['ibm-plex-sans-arabic-arabic-400', 'ibm-plex-sans-arabic-arabic-600'] : []
+  return page === 'home' ? [...ofLanguage, 'amiri-quran-arabic'] : ofLanguage
+}
+
+function preloads(fonts: readonly string[], head: HeadRequest): string {
+  return firstFonts(head)
+    .flatMap((name) => fonts.filter((address) => address.startsWith(`/assets/${name}`)))
+    .map((address) => `\n    <link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
+    .join('')
 }
 
 /** JSON that cannot end the element it stands in. */

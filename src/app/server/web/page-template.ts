@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The built `index.html`, and the hashes by which the content security policy knows its inline scripts. */
 export interface PageTemplate {
   readonly html: string
   readonly scriptHashes: readonly string[]
+  /** Addresses of the built typefaces. */
+  readonly fonts: readonly string[]
   /** Another one for every build. */
   readonly version: string
 }
@@ -27,17 +29,23 @@ export function templateReader(webFolder: string, clock: () => Date): () => Page
     lookedAt = now
     const { mtimeMs } = statSync(file)
     if (!template || mtimeMs !== written) {
-      template = templateOf(readFileSync(file, 'utf8'))
+      template = templateOf(readFileSync(file, 'utf8'), fontsIn(join(webFolder, 'assets')))
       written = mtimeMs
     }
     return template
   }
 }
 
-function templateOf(html: string): PageTemplate {
+function fontsIn(assets: string): readonly string[] {
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/assets/${name}`)
+}
+
+function templateOf(html: string, fonts: readonly string[]): PageTemplate {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
   const scriptHashes = inline.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return { html, scriptHashes, version: createHash('sha256').update(html).digest('base64url') }
+  return { html, scriptHashes, fonts, version: createHash('sha256').update(html).digest('base64url') }
 }

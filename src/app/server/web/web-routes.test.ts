@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), TEMPLATE)
   writeFileSync(join(web, 'robots.txt'), 'User-agent: *\n')
   writeFileSync(join(web, 'assets/app-abc123.js'), 'export {}')
+  writeFileSync(join(web, 'assets/amiri-quran-arabic-400-normal-x1.woff2'), '')
   writeFileSync(join(web, 'assets/app-abc123.js.br'), 'not really brotli')
   test = await testApp({
     clock: () => now,
@@ -55,6 +56,9 @@ describe('a page of HTML', () => {
     expect(body).toContain('<link rel="canonical" href="http://rafiq.example/">')
     expect(body).toContain('<meta property="og:url" content="http://rafiq.example/">')
     expect(body).toMatch(/og:title.*prayer times/)
+    expect(body).toContain(
+      'rel="preload" as="font" type="font/woff2" href="/assets/amiri-quran-arabic-400-normal-x1.woff2"',
+    )
   })
 
   it('speaks the language that the browser prefers, in its direction', async () => {

@@ -8,9 +8,7 @@ import { usePrayerMoment } from './use-prayer-moment.ts'
 /** The next prayer with the time until it, and the running one with its end. */
 export function Countdown({ day }: { day: PrayerDay | undefined }) {
   return (
-    <div className="min-h-[10.5rem] sm:min-h-[13rem]">
-      {day ? <Counting day={day} /> : <CountdownSkeleton />}
-    </div>
+    <div className="h-[10.5rem] sm:h-[13rem]">{day ? <Counting day={day} /> : <CountdownSkeleton />}</div>
   )
 }
 

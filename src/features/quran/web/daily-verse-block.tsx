@@ -2,6 +2,7 @@ import { Play, Share2, Square } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { languageOf } from '#shared/core/languages.ts'
+import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -18,13 +19,15 @@ type DailyVerse = AnswerOf<typeof readDailyVerse>
 /** The verse of the day: the text first, then how it is said and what it means, then what can be done with it. */
 export function DailyVerseBlock({ className }: { className?: string }) {
   const { data, isError } = useDailyVerse()
+  const fontReady = useQuranFont()
   return (
     <section aria-labelledby="verse-title" className={className} id="verse">
       <h2 className="mb-4 text-lg text-muted" id="verse-title">
         {t('quran:dailyVerse.title')}
       </h2>
-      {data && <Verse verse={data.answer} />}
-      {!data && (isError ? <p className="text-muted">{t('quran:dailyVerse.failed')}</p> : <VerseSkeleton />)}
+      {data && fontReady && <Verse verse={data.answer} />}
+      {!(data && fontReady) &&
+        (isError ? <p className="text-muted">{t('quran:dailyVerse.failed')}</p> : <VerseSkeleton />)}
     </section>
   )
 }

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { LanguageCode } from '#shared/core/languages.ts'
+
+/** Longer than this nobody waits for a typeface; the text then appears in another one. */
+const PATIENCE_MS = 2500
+
+/** Faces of the interface whose stand-ins have other measures, by language, with a letter that they hold. */
+const interfaceFaces: Readonly<
+  Partial<Record<LanguageCode, readonly [faces: readonly string[], letter: string]>>
+> = {
+  ar: [['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'], 'ا'],
+}
+
+/** Waits for the faces of the language, so that no text changes its measures once it is shown. Never fails. */
+export async function interfaceFonts(language: LanguageCode): Promise<void> {
+  const [faces, letter] = interfaceFaces[language] ?? [[], '']
+  await patiently(faces.map((face) => document.fonts.load(face, letter)))
+}
+
+const QURAN_FACE = '1em "Amiri Quran"'
+const QURAN_LETTER = 'ٱ'
+
+/** Whether the face of the Quran's text is there, or was waited for in vain. */
+export function useQuranFont(): boolean {
+  const [ready, setReady] = useState(() => document.fonts.check(QURAN_FACE, QURAN_LETTER))
+  useEffect(() => {
+    let shown = true
+    void patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)]).then(() => shown && setReady(true))
+    return () => {
+      shown = false
+    }
+  }, [])
+  return ready
+}
+
+async function patiently(loads: readonly Promise<unknown>[]): Promise<void> {
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([Promise.allSettled(loads), enough])
+}
