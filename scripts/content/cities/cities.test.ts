@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rafiq-cities-'))
   await build(join(folder, name))
   index = loadCityIndex(folder)
-})
+}, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const readBuilt = (file: string) => readFile(join(folder, name, file))
