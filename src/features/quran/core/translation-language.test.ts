@@ -26,6 +26,7 @@ describe('the translation', () => {
     ['ar, ur;q=0.5', 'ur'],
     ['de, ja;q=0.9', 'en'],
     ['fr;q=0, es;q=0.1', 'es'],
+    ['fr;q=0', 'en'],
     ['*', 'en'],
     ['fr;q=abc', 'fr'],
     [',;,;q=1,', 'en'],
