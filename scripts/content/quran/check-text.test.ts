@@ -3,12 +3,15 @@ import { countProblems, type QuranText, textProblems } from './check-text.ts'
 import { readQuranSource } from './source.ts'
 import { standardCodePoints } from './standard-code-points.ts'
 
+/** Reading and aligning everything takes seconds, more on a busy machine. */
+const A_MINUTE = 60_000
+
 describe('the check of the text', () => {
   let text: QuranText
   beforeAll(async () => {
     const { arabic } = await readQuranSource()
     text = arabic.map(({ verses }) => verses.map((verse) => standardCodePoints(verse.text)))
-  })
+  }, A_MINUTE)
 
   /** The text with one verse changed, as `change` says. */
   const corrupted = (surah: number, verse: number, change: (text: string) => string): QuranText =>
