@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { createLog } from '#shared/server/log.ts'
+import { projectFolders } from '#shared/server/project-folders.ts'
 import { readSettings, type Settings, SettingsError } from '#shared/server/settings.ts'
 import { StartError } from '#shared/server/start-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -20,7 +22,7 @@ start()
 function start(): void {
   let settings: Settings
   try {
-    settings = readSettings(process.env)
+    settings = inProject(readSettings(process.env))
   } catch (error) {
     fail(error)
     return
@@ -28,6 +30,11 @@ function start(): void {
   const log = createLog(settings.LOG_LEVEL)
   server = startServer({ settings, log, say: (step) => tell(`${step}…`), onLost: fail })
   server.then(({ address }) => ending || tell(`Rafiq is ready at ${address}`), fail)
+}
+
+/** The same data, wherever the command was given. */
+function inProject(settings: Settings): Settings {
+  return { ...settings, DATA_DIR: resolve(projectFolders().root, settings.DATA_DIR) }
 }
 
 function fail(reason: unknown): void {

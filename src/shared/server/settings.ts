@@ -21,7 +21,9 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default('./data')
-    .describe('Folder of the embedded database and of everything kept.'),
+    .describe(
+      'Folder of the embedded database and of everything kept, from the project’s own folder if it is relative.',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
     .optional()
