@@ -1,14 +1,8 @@
 export type { MethodChosenBy } from './calculation-method.ts'
-export { type ArcPoint, dayArc } from './day-arc.ts'
-export {
-  type HighLatitudeRule,
-  highLatitudeRules,
-  type RuleInForce,
-  recommendedRule,
-} from './high-latitude-rule.ts'
+export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
 export { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'
-export { type SunPosition, sunAltitude, sunAzimuth, sunPosition } from './sun-position.ts'
+export { sunAltitude, sunAzimuth } from './sun-position.ts'
