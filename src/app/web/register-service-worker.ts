@@ -11,11 +11,19 @@ export function registerServiceWorker(): void {
   else addEventListener('load', start)
 }
 
+/** Until the worker sees this page's requests, which it does soon after its first start. */
+async function underControl(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+}
+
 /** The program, and content that the page needs when there is no network: larger cities, verses of the coming days. */
 async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
-    await navigator.serviceWorker.ready
+    await underControl()
     for (const address of [MAJOR_CITIES, dailyVersesAddress()]) await fetch(address)
   } catch {
     // Private windows have no service worker; the page works with a network then.

@@ -63,10 +63,14 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
     <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 lg:flex lg:min-h-[4.25rem] lg:flex-wrap lg:gap-x-7">
       <li className="min-h-7 font-semibold">{hijri && hijriDayInWords(hijri)}</li>
       <li>{formatDate(today)}</li>
-      <li className="min-h-7">
-        {place && <PlaceName place={place} />}
+      <li className="flex min-h-7 items-center gap-2.5 whitespace-nowrap">
+        {place && (
+          <span className="min-w-0 truncate">
+            <PlaceName place={place} />
+          </span>
+        )}
         {(place?.source === 'time_zone' || place?.source === 'default') && (
-          <a className="ms-2 underline decoration-current/50 underline-offset-4" href="#place">
+          <a className="underline decoration-current/50 underline-offset-4" href="#place">
             {t(`location:guess.${place.source}`)}
           </a>
         )}
