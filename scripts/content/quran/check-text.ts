@@ -12,7 +12,7 @@ const AN_NAML = 27
 export type QuranText = readonly (readonly string[])[]
 
 /** SHA-256 over one line a verse: `surah|verse|text`. */
-export function textChecksum(text: QuranText): string {
+function textChecksum(text: QuranText): string {
   const hash = createHash('sha256')
   text.forEach((verses, surah) => {
     verses.forEach((verse, index) => {

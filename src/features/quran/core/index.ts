@@ -3,9 +3,8 @@ export {
   type TranslationLanguage,
   translationAccepted,
   translationFor,
-  translationIn,
   translationLanguages,
 } from './translation-language.ts'
-export { RECITATION_ORIGIN, type ReciterId, reciters, verseAudioUrl } from './verse-audio-url.ts'
-export { surahCount, type VersePlace, verseAt, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
+export { RECITATION_ORIGIN, type ReciterId, verseAudioUrl } from './verse-audio-url.ts'
+export { surahCount, type VersePlace, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
 export { parseVerseKey, verseKey } from './verse-key.ts'

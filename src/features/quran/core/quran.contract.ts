@@ -21,7 +21,7 @@ const language = z.enum(translationLanguages)
 const range = z.object({ first: z.number().int(), last: z.number().int() })
 
 /** A surah as every verse of the Quran service carries it. */
-export const surahOfVerse = z.object({
+const surahOfVerse = z.object({
   number: z.number().int(),
   name: z.string(),
   englishName: z.string(),
@@ -38,7 +38,7 @@ export const surahSummary = surahOfVerse.extend({
   bismillah: z.boolean(),
 })
 
-export const quranServiceVerse = z.object({
+const quranServiceVerse = z.object({
   /** In the whole Quran, from 1. */
   number: z.number().int(),
   text: z.string(),
@@ -58,7 +58,7 @@ export const quranServiceVerse = z.object({
   language: language.optional(),
 })
 
-export const verse = z.object({
+const verse = z.object({
   /** Number in the whole Quran, from 1. */
   id: z.number().int(),
   surahNumber: z.number().int(),

@@ -6,7 +6,7 @@ export const translationLanguages = ['bn', 'en', 'es', 'fr', 'id', 'ru', 'sv', '
 export type TranslationLanguage = (typeof translationLanguages)[number]
 
 /** The translation in this very language, without regard to case or region (`FR`, `fr-CA`); `undefined` without one. */
-export function translationIn(tag: string): TranslationLanguage | undefined {
+function translationIn(tag: string): TranslationLanguage | undefined {
   const code = tag.trim().toLowerCase().split(/[-_]/)[0]
   return translationLanguages.find((language) => language === code)
 }

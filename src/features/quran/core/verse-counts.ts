@@ -35,12 +35,3 @@ export function verseNumber({ surah, verse }: VersePlace): number {
   }
   return (before[surah - 1] ?? 0) + verse
 }
-
-/** The inverse of {@link verseNumber}. Throws `RangeError` when there is no such verse. */
-export function verseAt(number: number): VersePlace {
-  if (!Number.isInteger(number) || number < 1 || number > verseTotal) {
-    throw new RangeError(`There is no verse number ${number}.`)
-  }
-  const surah = before.findLastIndex((count) => count < number) + 1
-  return { surah, verse: number - (before[surah - 1] ?? 0) }
-}
