@@ -50,7 +50,9 @@ it('the times are those of adhan itself where its own rules hold', () => {
         for (const name of prayerNames) {
           const minutesApart = Math.abs(Date.parse(day.instants[name]) - theirs[name].getTime()) / 60_000
           const grazes = Math.abs(place.latitude) > 45
-          expect(minutesApart).toBeLessThanOrEqual(moved.has(name) || grazes ? 8 : 1)
+          // Tehran's Maghrib is found by halving here, which can round to the other minute.
+          const foundApart = method === 'Tehran' && name === 'maghrib'
+          expect(minutesApart).toBeLessThanOrEqual(moved.has(name) || grazes ? 8 : foundApart ? 1 : 0)
         }
       },
     ),

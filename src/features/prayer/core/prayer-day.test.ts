@@ -154,6 +154,21 @@ describe('where twilight lasts long', () => {
     expect(noteOf(day, 'high_latitude_rule')).toMatchObject({ rule: 'SeventhOfTheNight' })
   })
 
+  it('measures the night before Fajr, not the one after it', () => {
+    const choices = {
+      place: { latitude: 58, longitude: 0 },
+      method: 'Kuwait',
+      highLatitudeRule: 'MiddleOfTheNight',
+    } as const
+    const before = dayOf('london', '2026-05-10', choices)
+    const day = dayOf('london', '2026-05-11', choices)
+    expect(noteOf(day, 'high_latitude_rule')?.times).toContain('fajr')
+    const night = minutesBetween(before.instants.maghrib, day.instants.sunrise)
+    expect(Math.abs(minutesBetween(day.instants.fajr, day.instants.sunrise) - night / 2)).toBeLessThanOrEqual(
+      1,
+    )
+  })
+
   it('Isha and the next Fajr never meet in the middle of the night', () => {
     const day = dayOf('london', '2026-06-21', {
       place: { latitude: 58, longitude: 0 },
