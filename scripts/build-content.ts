@@ -1,5 +1,5 @@
 // Builds the reference content into dist/content. `node --import tsx scripts/build-content.ts [folder]`
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -10,6 +10,9 @@ interface ContentBuilder {
   /** Fills `outFolder`, which is new and empty. Throws with the reason when the content is not what it must be. */
   readonly build: (outFolder: string) => Promise<void>
 }
+
+/** `mkdtemp` keeps others out; the server may run as another account than the build. */
+const READABLE_BY_ALL = 0o755
 
 const builders = join(import.meta.dirname, 'content')
 const outRoot = process.argv[2] ?? join(import.meta.dirname, '../dist/content')
@@ -23,13 +26,15 @@ for (const file of (await readdir(builders)).sort()) {
   console.log(`Content: ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Builds beside `folder` and swaps at the end, so that a failure leaves what was there. */
+/**
+ * Builds beside `folder`, in a folder of this process alone, and swaps at the end: a failure leaves what was there, and
+ * two builds at once do not write into each other.
+ */
 async function replaceFolder(folder: string, build: (outFolder: string) => Promise<void>): Promise<void> {
-  const fresh = `${folder}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh)
+  const fresh = await mkdtemp(`${folder}.new-`)
   try {
     await build(fresh)
+    await chmod(fresh, READABLE_BY_ALL)
     await rm(folder, { recursive: true, force: true })
     await rename(fresh, folder)
   } finally {
