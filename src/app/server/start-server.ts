@@ -7,6 +7,7 @@ import { StartError } from '#shared/server/start-error.ts'
 import { buildApp } from './build-app.ts'
 
 const REQUESTS_END_WITHIN_MS = 10_000
+const LOOK_FOR_IDLE_MS = 50
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:3000`. */
@@ -70,7 +71,10 @@ function refusal(code: string | undefined, host: string, port: number): StartErr
 
 async function close(app: RafiqServer, closeDatabase: () => Promise<void>): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS)
+  // A connection that was answering when the end began stays open for the next request unless it is closed then.
+  const release = setInterval(() => app.server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
   await app.close()
   clearTimeout(cut)
+  clearInterval(release)
   await closeDatabase()
 }
