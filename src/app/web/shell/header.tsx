@@ -10,9 +10,10 @@ import { Star } from '#shared/web/ui/star-pattern.tsx'
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 const LanguagePicker = lazy(() => import('./language-picker.tsx'))
 const SearchBox = lazy(() => import('../search/search-box.tsx'))
+const ErrorLog = lazy(() => import('./error-log.tsx'))
 const ShareDialog = lazy(() => import('#shared/web/share/share-dialog.tsx'))
 
-type Open = 'menu' | 'language' | 'search' | 'share'
+type Open = 'menu' | 'language' | 'search' | 'share' | 'errors'
 
 /** The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. */
 export function Header() {
@@ -71,10 +72,12 @@ export function Header() {
         {open === 'menu' && (
           <MenuSheet
             onClose={close}
+            onErrors={() => setOpen('errors')}
             onLanguage={() => setOpen('language')}
             onShare={() => setOpen('share')}
           />
         )}
+        {open === 'errors' && <ErrorLog onClose={close} />}
         {open === 'language' && <LanguagePicker onClose={close} />}
         {open === 'share' && (
           <ShareDialog onClose={close} text={t('shell:share.text')} url={location.origin} />

@@ -1,6 +1,8 @@
-import { Languages, Share2 } from 'lucide-react'
+import { Languages, Share2, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { pages } from '#shared/core/pages.ts'
+import { useErrorClaims } from '#shared/web/errors/error-claims.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
@@ -14,6 +16,7 @@ export default function MenuSheet(props: {
   onLanguage: () => void
   onShare: () => void
 }) {
+  const open = useErrorClaims().filter((claim) => claim.status === 'open').length
   return (
     <Dialog onClose={props.onClose} open shape="sheet" title={t('shell:menu')}>
       <nav aria-label={t('shell:fullNavigation')} className="-mx-3">
@@ -46,6 +49,13 @@ export default function MenuSheet(props: {
           {t('shell:language.title')}
           <span className="ms-auto text-muted">{currentLanguage().nativeName}</span>
         </button>
+        {open > 0 && (
+          <button className={entry} onClick={props.onErrors} type="button">
+            <TriangleAlert aria-hidden className="text-ending" size={20} />
+            {t('shell:errors.title')}
+            <span className="ms-auto text-muted">{formatNumber(open)}</span>
+          </button>
+        )}
       </nav>
       <ThemePicker />
     </Dialog>

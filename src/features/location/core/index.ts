@@ -1,4 +1,4 @@
-export { GEOLOCATION_STEPS } from './geolocation-steps.ts'
+export { GEOLOCATION_STEPS, PROMPT_STEP } from './geolocation-steps.ts'
 export {
   BLOCKED_MESSAGE,
   type GeolocationProblem,

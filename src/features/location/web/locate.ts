@@ -8,6 +8,7 @@ import {
   type GeolocationProblem,
   geolocationProblem,
   type Place,
+  PROMPT_STEP,
 } from '../core/index.ts'
 import type { readPlace } from '../core/location.contract.ts'
 
@@ -21,14 +22,14 @@ export class LocationError extends Error {
 }
 
 /**
- * Where the device is, in the two steps of the specification: precisely first, then roughly, rounded to three
- * decimals. Throws {@link LocationError} with what went wrong.
+ * Where the device is, rounded to three decimals: precisely first, then roughly. The answer to the prompt is given less
+ * time than a later update (specification, section 9). Throws {@link LocationError} with what went wrong.
  */
-export async function devicePosition(): Promise<Coordinates> {
+export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordinates> {
   if (!('geolocation' in navigator)) throw new LocationError(geolocationProblem('unsupported'))
   const [precise, rough] = GEOLOCATION_STEPS
   try {
-    return roundedPlace(await position(precise))
+    return roundedPlace(await position(asked === 'prompt' ? PROMPT_STEP : precise))
   } catch (error) {
     if (error instanceof LocationError && error.problem === 'geolocation_denied') throw error
     return roundedPlace(await position(rough))

@@ -52,7 +52,11 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
       </div>
       {asks && <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm">{t('location:why')}</p>}
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <Button disabled={locating} look={asks ? 'action' : 'quiet'} onClick={locate}>
+        <Button
+          disabled={locating}
+          look={asks ? 'action' : 'quiet'}
+          onClick={() => locate(asks ? 'prompt' : 'update')}
+        >
           <LocateFixed aria-hidden size={18} />
           {t(locating ? 'location:locating' : asks ? 'location:enable' : 'location:update')}
         </Button>

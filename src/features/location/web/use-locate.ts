@@ -9,23 +9,29 @@ import { keepPlace } from './place-store.ts'
  * Finds the device's place and keeps it; what goes wrong is said in a message and leaves the last place in
  * use. `blocked` says that the browser refuses without asking.
  */
-export function useLocate(blocked: boolean): { locating: boolean; locate: () => Promise<void> } {
+export function useLocate(blocked: boolean): {
+  locating: boolean
+  locate: (asked: 'prompt' | 'update') => Promise<void>
+} {
   const [locating, setLocating] = useState(false)
-  const locate = useCallback(async () => {
-    setLocating(true)
-    try {
-      keepPlace(await placeAt(await devicePosition()))
-    } catch (error) {
-      const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
-      const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
-      toast({
-        title: t(`location:messages.${message.title}`),
-        description: t(`location:messages.${message.description}`),
-        tone: 'destructive',
-      })
-    } finally {
-      setLocating(false)
-    }
-  }, [blocked])
+  const locate = useCallback(
+    async (asked: 'prompt' | 'update') => {
+      setLocating(true)
+      try {
+        keepPlace(await placeAt(await devicePosition(asked)))
+      } catch (error) {
+        const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
+        const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
+        toast({
+          title: t(`location:messages.${message.title}`),
+          description: t(`location:messages.${message.description}`),
+          tone: 'destructive',
+        })
+      } finally {
+        setLocating(false)
+      }
+    },
+    [blocked],
+  )
   return { locating, locate }
 }

@@ -23,7 +23,12 @@ const log = deviceValue<readonly ErrorClaim[]>('rafiq.error-claims', (found) =>
   Array.isArray(found) ? (found as readonly ErrorClaim[]) : undefined,
 )
 
-export const errorClaims = (): readonly ErrorClaim[] => log.read() ?? []
+const errorClaims = (): readonly ErrorClaim[] => log.read() ?? []
+
+const none: readonly ErrorClaim[] = []
+
+/** The errors of this device, newest first. */
+export const useErrorClaims = (): readonly ErrorClaim[] => log.use() ?? none
 
 /**
  * Keeps an error in this device's log, newest first, and sends it when it is critical or touches credit. Addresses

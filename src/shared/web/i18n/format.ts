@@ -31,6 +31,15 @@ export function formatDate(
   return format.format(Date.UTC(date.year, date.month - 1, date.day))
 }
 
+/** An instant (ISO 8601) as date and time on this device's clock. */
+export function formatInstant(instant: string): string {
+  return kept(
+    'i',
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(Date.parse(instant))
+}
+
 /** A country by its ISO code in the page's language; `undefined` for a code that is none. */
 export function countryName(code: string): string | undefined {
   try {

@@ -1,0 +1,33 @@
+import { resolveClaim, useErrorClaims } from '#shared/web/errors/error-claims.ts'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+
+/** What went wrong on this device, and what was dealt with. */
+export default function ErrorLog({ onClose }: { onClose: () => void }) {
+  const claims = useErrorClaims()
+  return (
+    <Dialog onClose={onClose} open title={t('shell:errors.title')}>
+      <p className="mb-3 text-muted text-sm">{t('shell:errors.about')}</p>
+      {claims.length === 0 && <p>{t('shell:errors.none')}</p>}
+      <ul>
+        {claims.map((claim) => (
+          <li className="border-hairline border-b py-3 last:border-b-0" key={claim.id}>
+            <p className="break-words font-semibold" dir="auto">
+              {claim.message || claim.errorType}
+            </p>
+            <p className="flex min-h-11 items-center justify-between gap-3 text-muted text-sm">
+              <span>
+                {formatInstant(claim.timestamp)} · {t(`shell:errors.${claim.status}`)}
+              </span>
+              {claim.status === 'open' && (
+                <Button onClick={() => resolveClaim(claim.id)}>{t('shell:errors.resolve')}</Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
