@@ -91,9 +91,11 @@ function opensPage(request: FastifyRequest): boolean {
   return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z0-9]{2,12}$/i.test(path)
 }
 
-/** Files under `assets` carry their hash in their name; the others may change with every build. */
+/** Files under `assets`, and content with its hash in its name, never change; the others may with every build. */
 function cacheControlOf(file: string): string {
-  return /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return /[\\/]assets[\\/]|-[0-9a-f]{10}(\.json|[\\/]\d+\.json)/.test(file)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
 }
 
 function codingOf(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {

@@ -15,6 +15,7 @@ export default function MenuSheet(props: {
   onClose: () => void
   onLanguage: () => void
   onShare: () => void
+  onErrors: () => void
 }) {
   const open = useErrorClaims().filter((claim) => claim.status === 'open').length
   return (
