@@ -7,6 +7,7 @@ import {
 } from '#features/quran/core/index.ts'
 import type { DailyVerses } from '#features/quran/server/quran-content.ts'
 import type { QuranParts } from './quran-parts.ts'
+import { translators } from './translators.ts'
 
 /** Reads the list of references. Throws when one is malformed, does not exist, or is there twice. */
 export function readReferences(list: unknown): VersePlace[] {
@@ -43,6 +44,7 @@ export function dailyVerses(
       transliteration: verse.transliteration,
       translation,
       language,
+      translator: translators[language],
       audioUrl: verseAudioUrl(place),
     }
   })

@@ -3,6 +3,13 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 
+/** Where the content comes from, as its licences ask to say. */
+const sources = [
+  { name: 'Tanzil.net', address: 'https://tanzil.net' },
+  { name: 'QuranEnc.com', address: 'https://quranenc.com' },
+  { name: 'GeoNames', address: 'https://www.geonames.org' },
+] as const
+
 const AN_HOUR = 3_600_000
 
 export function Footer() {
@@ -19,6 +26,20 @@ export function Footer() {
         <p>{t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}</p>
       </div>
       <p className="mt-2 max-w-reading">{t('shell:footer.sources')}</p>
+      <p className="mt-2">
+        {t('shell:footer.credits')}{' '}
+        {sources.map(({ name, address }) => (
+          <a
+            className="me-3 inline-flex min-h-6 items-center underline underline-offset-4"
+            href={address}
+            key={name}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {name}
+          </a>
+        ))}
+      </p>
     </footer>
   )
 }

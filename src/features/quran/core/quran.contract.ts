@@ -76,6 +76,8 @@ const verse = z.object({
 export const dailyVerse = verse.omit({ id: true }).extend({
   /** `2:255` */
   reference: z.string(),
+  /** Whose translation it is. */
+  translator: z.string(),
   /** The day in UTC that it is the verse of. */
   date: civilDateAnswer,
 })

@@ -55,6 +55,9 @@ function Verse({ verse }: { verse: DailyVerse }) {
           >
             {verse.translation}
           </p>
+          <p className="mt-1 text-muted text-sm" dir="auto">
+            {t('quran:translator', { name: verse.translator })}
+          </p>
         </>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-2">
