@@ -28,7 +28,7 @@ describe('the clocks of a zone', () => {
     ['Australia/Lord_Howe', '2026-04-05T00:00:00Z', 'half an hour is repeated'],
     ['Pacific/Apia', '2011-12-30T10:00:00Z', 'a day is left out'],
     ['Pacific/Kwajalein', '1969-10-01T00:00:00Z', 'a day is repeated'],
-    ['Africa/Freetown', '1939-09-03T00:00:00Z', 'the offset goes and comes back within four days'],
+    ['Africa/Freetown', '1939-09-03T00:50:00Z', 'the offset goes and comes back within four days'],
     ['Europe/Amsterdam', '1920-06-01T00:00:00Z', 'the offset has seconds'],
     ['Africa/Monrovia', '1930-06-01T00:00:00Z', 'the offset is west and has seconds'],
   ])('of %s are those of the platform around %s: %s', (timeZone, around) => {
