@@ -61,8 +61,8 @@ function skyStyle(sky: Sky): CSSProperties {
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (
     <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 lg:flex lg:min-h-[4.25rem] lg:flex-wrap lg:gap-x-7">
-      <li className="min-h-7 font-semibold">{hijri && hijriDayInWords(hijri)}</li>
-      <li>{formatDate(today)}</li>
+      <li className="flex min-h-7 items-center font-semibold">{hijri && hijriDayInWords(hijri)}</li>
+      <li className="flex min-h-7 items-center">{formatDate(today)}</li>
       <li className="flex min-h-7 items-center gap-2.5 whitespace-nowrap">
         {place && (
           <span className="min-w-0 truncate">
