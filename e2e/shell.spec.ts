@@ -110,8 +110,10 @@ test('one message at a time; F8 reaches it and it can be closed', async ({ page,
 })
 
 test('a tooltip names an icon after 700 ms, the next one at once', async ({ page }) => {
-  await page.clock.install()
+  const noon = new Date('2026-11-21T12:00:00Z')
+  await page.clock.install({ time: noon })
   await page.goto('/')
+  await page.clock.pauseAt(noon.getTime() + 60_000)
   const tip = page.locator('body > [aria-hidden=true].fixed')
   await page.getByRole('button', { name: 'Search' }).hover()
   await page.clock.runFor(600)

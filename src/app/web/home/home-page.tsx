@@ -10,6 +10,7 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
 import { QuickAccess } from './quick-access.tsx'
+import { ScrollToHash } from './scroll-to-hash.tsx'
 import { useSky } from './use-sky.ts'
 
 const cards = () => import('./cards.ts')
@@ -70,6 +71,7 @@ export function HomePage() {
                 <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
                 <PlaceCard place={place} />
               </div>
+              <ScrollToHash />
             </Suspense>
           </div>
           <QuickAccess />
