@@ -4,12 +4,19 @@ import { settingsSchema } from './settings.ts'
 const BEGIN = '<!-- settings -->'
 const END = '<!-- /settings -->'
 
-/** The settings as a Markdown table, from their schema. */
+/** The settings as a Markdown table, from their schema, with its columns aligned. */
 export function settingsTable(): string {
-  const rows = Object.entries(settingsSchema.shape).map(
-    ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description} |`,
-  )
-  return ['| Setting | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+  const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => [
+    `\`${name}\``,
+    defaultOf(schema),
+    schema.description ?? '',
+  ])
+  const cells = [['Setting', 'Default', 'Meaning'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = cells
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
 /** `text` with the table between its markers brought up to date. Throws when it has no markers. */
