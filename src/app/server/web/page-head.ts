@@ -1,5 +1,6 @@
 import ar from '#locales/ar/pages.json' with { type: 'json' }
 import en from '#locales/en/pages.json' with { type: 'json' }
+import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
 
@@ -15,17 +16,7 @@ export function pageAt(path: string): PageName | undefined {
 
 /** The first offered language of an `Accept-Language` header, by its weights; English when none is. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
-      return { tag, weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  for (const { tag } of wanted) {
+  for (const tag of acceptedTags(header)) {
     const language = languageOf(tag)
     if (language) return language
   }

@@ -1,3 +1,4 @@
+import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { languageOf } from '#shared/core/languages.ts'
 
 /** Languages that there is a translation in, by their ISO 639-1 codes. */
@@ -24,16 +25,9 @@ export function translationFor(tag: string): TranslationLanguage | undefined {
  * English when none has.
  */
 export function translationAccepted(header: string | undefined): TranslationLanguage {
-  const wishes = (header ?? '')
-    .slice(0, 1000)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';')
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
-      return { translation: translationIn(tag), quality: quality === undefined ? 1 : Number(quality) }
-    })
-  const best = wishes
-    .filter(({ translation, quality }) => translation && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  return best[0]?.translation ?? 'en'
+  for (const tag of acceptedTags(header)) {
+    const translation = translationIn(tag)
+    if (translation) return translation
+  }
+  return 'en'
 }
