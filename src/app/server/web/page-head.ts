@@ -48,9 +48,6 @@ export function headOf({ page, path, language, origin }: HeadRequest): string {
     meta('property', 'og:image', image),
     meta('property', 'og:locale', language.code),
     meta('name', 'twitter:card', 'summary_large_image'),
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0c1220" media="(prefers-color-scheme: dark)">',
   ]
   return lines.join('\n    ')
 }

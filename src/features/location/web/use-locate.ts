@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BLOCKED_MESSAGE, promptMessage } from '../core/index.ts'
+import { BLOCKED_MESSAGE, type GeolocationProblem, promptMessage } from '../core/index.ts'
 import { devicePosition, LocationError, placeAt } from './locate.ts'
 import { keepPlace } from './place-store.ts'
 
@@ -34,4 +34,14 @@ export function useLocate(blocked: boolean): {
     [blocked],
   )
   return { locating, locate }
+}
+
+/** What to say: the prompt's words after a prompt, the plain reason after an update. */
+function messageOf(problem: GeolocationProblem, asked: 'prompt' | 'update', blocked: boolean) {
+  const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
+  return {
+    title: t(`location:messages.${message.title}`),
+    description:
+      asked === 'prompt' ? t(`location:messages.${message.description}`) : t(`location:problems.${problem}`),
+  }
 }
