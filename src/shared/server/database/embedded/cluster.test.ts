@@ -48,9 +48,12 @@ async function crash(folder: string, { pid }: Cluster): Promise<void> {
 
 const lockFile = (folder: string) => join(folder, 'postmaster.pid')
 
+/** Puts another process number into the lock files of a dead server, as if the system had given it out again. */
 function writeNumber(folder: string, pid: number): void {
-  const [, ...rest] = readFileSync(lockFile(folder), 'utf8').split('\n')
-  writeFileSync(lockFile(folder), [pid, ...rest].join('\n'))
+  for (const file of [lockFile(folder), join(folder, '.s.PGSQL.5432.lock')]) {
+    const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+    writeFileSync(file, [pid, ...rest].join('\n'))
+  }
 }
 
 /** A program that runs as the database's account until the test ends. */
@@ -168,7 +171,7 @@ test('never touches the files of a live server that it cannot see, as one in ano
   const folder = newFolder()
   const live = await start(folder)
   const before = readFileSync(lockFile(folder), 'utf8')
-  writeNumber(folder, 2_147_483_646)
+  writeFileSync(lockFile(folder), before.replace(/^\d+/, '2147483646'))
   await expect(startCluster({ folder })).rejects.toThrow(/Another PostgreSQL.*is running on/)
   expect(await query(live, 'select 1')).toEqual([[1]])
   writeFileSync(lockFile(folder), before)
