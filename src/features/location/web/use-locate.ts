@@ -21,12 +21,7 @@ export function useLocate(blocked: boolean): {
         keepPlace(await placeAt(await devicePosition(asked)))
       } catch (error) {
         const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
-        const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
-        toast({
-          title: t(`location:messages.${message.title}`),
-          description: t(`location:messages.${message.description}`),
-          tone: 'destructive',
-        })
+        toast({ ...messageOf(problem, asked, blocked), tone: 'destructive' })
       } finally {
         setLocating(false)
       }
