@@ -83,9 +83,7 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
                 <span className="font-semibold" dir="auto">
                   {result.title}
                 </span>
-                <span className="text-end text-muted text-sm" dir="auto">
-                  {result.detail}
-                </span>
+                <span className="text-end text-muted text-sm">{result.detail}</span>
               </div>
             ))}
           </div>

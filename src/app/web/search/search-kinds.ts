@@ -1,6 +1,6 @@
 import { keepPlace } from '#features/location/web/place-store.ts'
 import { findCities, isTooShort, placeOfCity } from '#features/location/web/use-city-search.ts'
-import { countryName } from '#shared/web/i18n/format.ts'
+import { countryName, inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { sections } from '../home/sections.ts'
@@ -48,9 +48,7 @@ async function places(text: string, signal: AbortSignal): Promise<readonly Searc
   return answer.slice(0, PLACES).map((city) => ({
     id: `city-${city.id}`,
     title: city.name,
-    detail: [city.region, countryName(city.country) ?? city.countryName]
-      .filter(Boolean)
-      .join(t('shell:comma')),
+    detail: inARow(city.region, countryName(city.country) ?? city.countryName),
     open: () => {
       keepPlace(placeOfCity(city))
       toast({ title: t('shell:search.timesFor', { place: city.name }) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countryName } from '#shared/web/i18n/format.ts'
+import { countryName, inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { keepPlace } from './place-store.ts'
@@ -58,10 +58,8 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
               <span className="font-semibold" dir="auto">
                 {city.name}
               </span>
-              <span className="text-end text-muted text-sm" dir="auto">
-                {[city.region, countryName(city.country) ?? city.countryName]
-                  .filter(Boolean)
-                  .join(t('shell:comma'))}
+              <span className="text-end text-muted text-sm">
+                {inARow(city.region, countryName(city.country) ?? city.countryName)}
               </span>
             </button>
           </li>

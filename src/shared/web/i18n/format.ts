@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/core/civil-date.ts'
-import { currentLanguage } from './i18n.ts'
+import { currentLanguage, t } from './i18n.ts'
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
@@ -60,4 +60,12 @@ export function formatCountdown(milliseconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return formatClock(`${h}:${two(m)}:${two(s)}`)
+}
+
+/** Names in a row, each in its own direction (Unicode isolates); absent ones are left out. */
+export function inARow(...names: readonly (string | undefined)[]): string {
+  return names
+    .filter(Boolean)
+    .map((name) => `\u2068${name}\u2069`)
+    .join(t('shell:comma'))
 }
