@@ -6,6 +6,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { type PrayerDay, prayerNames, sunAltitude } from '../core/index.ts'
 import { type Arc, arcOf, pathOf } from './arc-geometry.ts'
+import { labelsOf } from './arc-labels.ts'
 import { litMoon } from './moon.ts'
 
 const HALF_A_MINUTE = 30_000
@@ -59,7 +60,7 @@ export function DayArc({
       {arc && day && (
         <>
           <ArcDrawing arc={arc} moonAge={moonAge} width={size.width} />
-          <ArcLabels arc={arc} day={day} />
+          <ArcLabels arc={arc} day={day} width={size.width} />
         </>
       )}
     </div>
@@ -126,30 +127,25 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
   )
 }
 
-/** On which side of its mark a name stands: inside the arc, so that nothing is cut off at the edges. */
-const sides: Readonly<Record<string, string>> = {
-  fajr: 'ps-3 translate-y-[6%]',
-  sunrise: 'ps-3.5 translate-y-[6%]',
-  dhuhr: '-translate-x-1/2 rtl:translate-x-1/2 -translate-y-full pb-3 text-center',
-  asr: 'ps-5 -translate-y-[92%]',
-  maghrib: 'pe-3.5 -translate-x-full rtl:translate-x-full translate-y-[6%] text-end',
-  isha: 'pe-3 -translate-x-full rtl:translate-x-full translate-y-[6%] text-end',
-}
+const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' } as const
 
-function ArcLabels({ arc, day }: { arc: Arc; day: PrayerDay }) {
+function ArcLabels({ arc, day, width }: { arc: Arc; day: PrayerDay; width: number }) {
   const nextDay = new Set(day.notes.flatMap((note) => (note.code === 'next_day' ? note.times : [])))
+  const size = width < 640 ? { width: 62, height: 35 } : { width: 76, height: 38 }
+  const labels = labelsOf(arc.marks, size)
   return (
     <ol aria-label={t('prayer:todayList')}>
-      {arc.marks.map(({ name, x, y, passed }) => {
+      {arc.marks.map(({ name, passed }) => {
+        const label = labels.find((each) => each.name === name)
         const prayer = name as (typeof prayerNames)[number]
         return (
           <li
             className={classNames(
-              'absolute whitespace-nowrap text-[0.8125rem] leading-[1.35] sm:text-sm',
-              sides[name],
+              'absolute whitespace-nowrap text-[0.8125rem] leading-[1.35] sm:text-sm sm:leading-[1.35]',
+              label && aligned[label.align],
             )}
             key={name}
-            style={{ insetInlineStart: x, top: y }}
+            style={{ insetInlineStart: label?.x, top: label?.y, width: size.width }}
           >
             <span className={classNames('block', passed && 'font-semibold')}>
               {t(`prayer:names.${name}`)}
