@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { useSearch } from './use-search.ts'
 
 /**
@@ -27,31 +28,25 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog onClose={onClose} open title={t('shell:search.open')}>
-      <input
+      <SearchField
         aria-activedescendant={active && `result-${active.id}`}
         aria-controls="search-results"
         aria-expanded={flat.length > 0}
         aria-label={t('shell:search.open')}
-        autoComplete="off"
-        data-autofocus
-        className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
-        dir="auto"
-        maxLength={100}
-        onChange={(event) => {
-          setText(event.target.value)
-          setMarked(0)
-        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown') move(1)
           else if (event.key === 'ArrowUp') move(-1)
-          else if (event.key === 'Enter') open(active)
+          else if (event.key === 'Enter') open(searching ? undefined : active)
           else return
           event.preventDefault()
         }}
+        onText={(typed) => {
+          setText(typed)
+          setMarked(0)
+        }}
         placeholder={t('shell:search.placeholder')}
         role="combobox"
-        type="search"
         value={text}
       />
       <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm">

@@ -15,7 +15,8 @@ export function useSearch(text: string) {
       groups: found
         .map(({ data }, i) => ({ name: searchKinds[i]?.name ?? 'parts', results: data ?? [] }))
         .filter(({ results }) => results.length > 0),
-      searching: found.some(({ isFetching }) => isFetching),
+      /** The results are not yet those of the text. */
+      searching: q !== text.trim() || found.some(({ isFetching }) => isFetching),
     }),
   })
 }

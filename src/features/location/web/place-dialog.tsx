@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { countryName, inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { keepPlace } from './place-store.ts'
 import { type City, isTooShort, placeOfCity, useCitySearch } from './use-city-search.ts'
 
 /** A city by name, as it is typed. */
 export default function PlaceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const { data, isError, isFetching } = useCitySearch(text)
+  const { data, isError, isFetching, upToDate } = useCitySearch(text)
   const tooShort = isTooShort(text)
   const cities = tooShort ? [] : (data?.answer ?? [])
   const choose = (city: City) => {
@@ -20,20 +21,14 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (cities[0]) choose(cities[0])
+          if (upToDate && cities[0]) choose(cities[0])
         }}
       >
-        <input
+        <SearchField
           aria-describedby="city-status"
           aria-label={t('location:search.label')}
-          autoComplete="off"
-          data-autofocus
-          className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
-          dir="auto"
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
           placeholder={t('location:search.placeholder')}
-          type="search"
           value={text}
         />
       </form>

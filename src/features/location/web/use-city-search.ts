@@ -30,15 +30,16 @@ export async function findCities(text: string, signal?: AbortSignal): Promise<Re
   }
 }
 
-/** {@link findCities} as it is typed. */
+/** {@link findCities} as it is typed; not `upToDate` while the cities are still those of an earlier text. */
 export function useCitySearch(text: string) {
   const q = useDeferredValue(text.trim())
-  return useQuery({
+  const query = useQuery({
     queryKey: ['/api/cities', q],
     queryFn: ({ signal }) => findCities(q, signal),
     enabled: !isTooShort(q),
     placeholderData: keepPreviousData,
   })
+  return { ...query, upToDate: !query.isPlaceholderData && q === text.trim() }
 }
 
 /** The city as the place of the page, chosen by hand. */

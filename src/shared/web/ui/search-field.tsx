@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+const LONGEST = 100
+
+/** A field to search by typing, where a dialog begins. */
+export function SearchField({
+  value,
+  onText,
+  ...props
+}: { value: string; onText: (text: string) => void } & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+  return (
+    <input
+      autoComplete="off"
+      className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
+      data-autofocus
+      dir="auto"
+      maxLength={LONGEST}
+      onChange={(event) => onText(event.target.value)}
+      type="search"
+      value={value}
+      {...props}
+    />
+  )
+}
