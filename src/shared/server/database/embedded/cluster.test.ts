@@ -56,11 +56,11 @@ function writeNumber(folder: string, pid: number): void {
   }
 }
 
-/** A program that runs as the database's account until the test ends. */
+/** A program that runs as the database's account, in its folder, until the test ends. */
 function runAside(folder: string, command: string, args: string[]): ChildProcess {
   const { uid, gid } = databaseAccount(folder) ?? {}
   const child = spawn(command, args, {
-    cwd: '/',
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
     ...(uid && { uid, gid }),
   })

@@ -88,17 +88,23 @@ test('leaves no server behind, and the folder free', async () => {
   expect(await one(poolOn(await open(folder)))).toEqual([{ one: 1 }])
 })
 
-test('brings a killed server back under the same address while the application runs', async () => {
-  const folder = tempFolder(onTestFinished)
-  const pool = poolOn(await open(folder))
-  await pool.db.execute(sql`create table kept as select 42 as answer`)
-  const killed = pidOf(folder)
-  process.kill(killed, 'SIGKILL')
-  await expect.poll(() => pidOf(folder), patient).not.toBe(killed)
-  await expect
-    .poll(async () => (await pool.db.execute(sql`select answer from kept`)).rows, patient)
-    .toEqual([{ answer: 42 }])
-})
+test.each([
+  { socket: 'beside the data', name: 'data' },
+  { socket: 'elsewhere, the path being long', name: 'x'.repeat(90) },
+])(
+  'brings a killed server back under the same address while Rafiq runs: socket $socket',
+  async ({ name }) => {
+    const folder = join(tempFolder(onTestFinished), name)
+    const pool = poolOn(await open(folder))
+    await pool.db.execute(sql`create table kept as select 42 as answer`)
+    const killed = pidOf(folder)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => pidOf(folder), patient).not.toBe(killed)
+    await expect
+      .poll(async () => (await pool.db.execute(sql`select answer from kept`)).rows, patient)
+      .toEqual([{ answer: 42 }])
+  },
+)
 
 test('takes its lock again when the connection that holds it is cut', async () => {
   const folder = tempFolder(onTestFinished)
