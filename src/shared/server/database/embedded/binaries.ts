@@ -28,7 +28,9 @@ export function findBinaries(account: Account | undefined, native = nativeFolder
     )
   }
   const readable = !account || runVersion(native, account).text === version.text
-  const folder = readable ? native : copyForAccount(native, `postgresql-${version.text}`)
+  const folder = readable
+    ? native
+    : copyForAccount(native, `postgresql-${packageVersion(native) ?? version.text}`)
   return {
     major: version.text.split('.')[0] ?? '',
     program: (name) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name),
@@ -63,6 +65,15 @@ function linksOf(native: string): { source: string; target: string }[] {
     return JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
   } catch {
     return []
+  }
+}
+
+/** Two packages can hold the same PostgreSQL, built differently. */
+function packageVersion(native: string): string | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')).version
+  } catch {
+    return undefined
   }
 }
 
