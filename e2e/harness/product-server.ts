@@ -8,6 +8,7 @@ const project = join(import.meta.dirname, '../..')
 export interface ProductServer {
   /** Where it listens, without a slash at the end. */
   readonly address: string
+  readonly pid: number
   /** Ends it as Ctrl-C would and removes its data. Throws when it did not end well. */
   readonly stop: () => Promise<void>
 }
@@ -39,6 +40,7 @@ export async function startProductServer(
   try {
     return {
       address: await announcedAddress(child),
+      pid: child.pid ?? 0,
       stop: async () => {
         const code = await ended(child, 'SIGTERM')
         log.end()

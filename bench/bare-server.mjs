@@ -1,0 +1,14 @@
+// The peer of the measurements: Fastify alone, answering constants. Whoever forks this sends them and gets the address.
+import Fastify from 'fastify'
+
+process.once('disconnect', () => process.exit())
+process.once('message', async (constants) => {
+  const app = Fastify()
+  for (const { path, type, coding, body } of constants) {
+    const headers = { 'content-type': type, ...(coding && { 'content-encoding': coding }) }
+    app.get(path, (_request, reply) => {
+      reply.headers(headers).send(body)
+    })
+  }
+  process.send(await app.listen({ host: '127.0.0.1', port: 0 }))
+})
