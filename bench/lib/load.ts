@@ -1,62 +1,33 @@
 import autocannon from 'autocannon'
-import { cpuTime } from './process-usage.ts'
-import { quantile } from './statistics.ts'
+import type { Case } from './cases.ts'
 
-const CONNECTIONS = 16
-
-export interface Target {
-  /** Without a slash at its end. */
-  readonly address: string
-  readonly pid: number
-}
+const CONNECTIONS = 10
 
 export interface Load {
-  readonly seconds: number
-  readonly headers: Readonly<Record<string, string>>
-  /** The next path to ask for. */
-  readonly nextPath: () => string
-}
-
-export interface Round {
-  readonly requestsPerSecond: number
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly rate: number
   readonly p99: number
-  /** Microseconds of the server's CPU time a request, where the system says. */
-  readonly cpu: number | undefined
 }
 
-/** Asks a server as fast as it answers, over connections that stay open. Throws when an answer was no success. */
-export async function load({ address, pid }: Target, { seconds, headers, nextPath }: Load): Promise<Round> {
-  const times: number[] = []
-  const cpuBefore = cpuTime(pid)
-  const started = performance.now()
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: address,
-        connections: CONNECTIONS,
-        duration: seconds,
-        headers,
-        requests: [{ setupRequest: (request) => Object.assign(request, { path: nextPath() }) }],
-        // It would decode every body as text, which takes it longer than any server here takes to answer.
-        setupClient: ({ pipelinedRequests }) => {
-          pipelinedRequests.addBody = () => {}
-        },
-      },
-      (error, done) => (error ? reject(error) : resolve(done)),
-    )
-    run.on('response', (_client, _status, _bytes, milliseconds: number) => times.push(milliseconds))
+export async function load(
+  address: string,
+  { path, queries, headers }: Case,
+  seconds: number,
+): Promise<Load> {
+  const result = await autocannon({
+    url: address,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: queries.map((query) => ({
+      path: query ? `${path}?${query}` : path,
+      ...(headers && { headers: { ...headers } }),
+    })),
   })
-  const elapsed = performance.now() - started
-  const { errors, timeouts, non2xx } = result
-  if (errors + timeouts + non2xx > 0) {
-    throw new Error(`${errors} errors, ${timeouts} timeouts and ${non2xx} refusals at ${nextPath()}.`)
-  }
-  const cpuAfter = cpuTime(pid)
-  const known = cpuBefore !== undefined && cpuAfter !== undefined
-  return {
-    requestsPerSecond: times.length / (elapsed / 1000),
-    p99: quantile(times, 0.99),
-    cpu: known ? ((cpuAfter - cpuBefore) * 1000) / times.length : undefined,
-  }
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx + result.errors} answers failed.`)
+  return { rate: result.requests.average, p99: result.latency.p99 }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
