@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type HeadRequest, headOf, noScriptText } from './page-head.ts'
+import { PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
 import type { PageTemplate } from './page-template.ts'
 
 /** One page in one language, ready to be sent in any of the three codings. */
 export interface HtmlPage {
   readonly etag: string
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+  /** All but the coding. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Puts head, direction and the answers that the page will ask for first into the template. */
@@ -25,8 +28,17 @@ export function htmlPage(
       () => `<script type="application/json" id="answers">${scriptSafe(answers)}</script>`,
     )
   const identity = Buffer.from(html)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag,
+    headers: {
+      etag,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Accept-Encoding',
+      'content-security-policy': pagePolicy(template.scriptHashes),
+      'permissions-policy': PERMISSIONS_POLICY,
+    },
     bodies: {
       identity,
       gzip: gzipSync(identity),

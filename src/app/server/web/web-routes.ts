@@ -1,19 +1,23 @@
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage, pageAt } from './page-head.ts'
-import { FILE_POLICY, PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
+import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
 
 /** Pages kept ready: every page × language for a few addresses of the server; a stranger's `Host` pushes out one. */
 const KEPT_PAGES = 200
+const MS_PER_DAY = 86_400_000
 
 /** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
 export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
   const template = templateReader(webFolder, services.clock)
   const kept = new Map<string, Promise<HtmlPage>>()
+  const languageFor = remembering(acceptedLanguage)
+  const publicOrigin = services.settings.PUBLIC_URL?.replace(/\/$/, '')
 
   const files = {
     index: false,
@@ -34,38 +38,27 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   })
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = new URL(request.url, 'http://localhost').pathname
+    const path = pathOf(request)
     const current = template()
-    const head = {
-      page: pageAt(path),
-      path,
-      language: acceptedLanguage(request.headers['accept-language']),
-      origin: services.settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
-    }
-    const today = services.clock().toISOString().slice(0, 10)
-    const key = [head.origin, head.page ? path : '', head.language.code, today, current.version].join(' ')
-    let page = kept.get(key)
-    if (!page) {
-      page = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers))
-      page.catch(() => kept.delete(key))
+    const page = pageAt(path)
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    const language = languageFor(request.headers['accept-language'])
+    const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
+    const key = `${origin} ${page ? path : ''} ${language.code} ${today} ${current.version}`
+    let made = kept.get(key)
+    if (!made) {
+      const head = { page, path, language, origin }
+      made = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers))
+      made.catch(() => kept.delete(key))
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-      kept.set(key, page)
+      kept.set(key, made)
     }
-    const { etag, bodies } = await page
-    reply.headers({
-      etag,
-      'cache-control': 'no-cache',
-      vary: 'Accept-Language, Accept-Encoding',
-      'content-security-policy': pagePolicy(current.scriptHashes),
-      'permissions-policy': PERMISSIONS_POLICY,
-    })
+    const { etag, bodies, headers } = await made
+    reply.headers(headers)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    const coding = codingOf(request.headers['accept-encoding'])
+    const coding = acceptedCoding(request.headers['accept-encoding'])
     if (coding !== 'identity') reply.header('content-encoding', coding)
-    return reply
-      .status(head.page ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(bodies[coding])
+    return reply.status(page ? 200 : 404).send(bodies[coding])
   }
 
   app.get('/', answerPage)
@@ -86,7 +79,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
 
 /** Whether a person opens this address as a page: not the API, not a file. */
 function opensPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '/'
+  const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z0-9]{2,12}$/i.test(path)
 }
@@ -98,11 +91,8 @@ function cacheControlOf(file: string): string {
     : 'no-cache'
 }
 
-function codingOf(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const names = String(accepted ?? '')
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(names)) return 'br'
-  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(names) ? 'gzip' : 'identity'
-}
+/** The path of the address, without its query. */
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
 /** What the page would ask for first and the server can know: the verse of the day on the home page. */
 async function firstAnswers(
@@ -113,4 +103,19 @@ async function firstAnswers(
   const address = `/api/daily-verse?language=${head.language.code}`
   const answer = await app.inject({ url: address })
   return answer.statusCode === 200 ? { [address]: answer.json() } : {}
+}
+
+/** Most browsers send one of a few headers: their answers are remembered, up to a bound. */
+function remembering<Value>(
+  read: (header: string | undefined) => Value,
+): (header: string | undefined) => Value {
+  const known = new Map<string | undefined, Value>()
+  return (header) => {
+    const before = known.get(header)
+    if (before !== undefined) return before
+    if (known.size >= KEPT_PAGES) known.clear()
+    const value = read(header)
+    known.set(header, value)
+    return value
+  }
 }

@@ -1,3 +1,5 @@
+import { answerCache } from '#shared/server/http/answer-cache.ts'
+import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
@@ -6,6 +8,9 @@ import { loadCityIndex } from './city-index.ts'
 import { createGeocoder } from './geocoder.ts'
 import { namePlace } from './name-place.ts'
 import { findCities } from './search-cities.ts'
+
+/** Room for the answers to some thousand beginnings: people type the same ones. */
+const KEPT_BYTES = 2_000_000
 
 /** Searching cities and naming places. Loads the embedded cities once. */
 export const locationFeature: ServerFeature = (app, { settings, contentFolder, log }) => {
@@ -16,9 +21,12 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, l
     timeZoneAt: loadTimeZones(contentFolder),
   }
 
-  route(app, searchCities, ({ query, reply }) => {
+  const answers = answerCache(KEPT_BYTES)
+  prebuiltRoute(app, searchCities, ({ query: { q, limit }, reply }) => {
     reply.header('cache-control', 'public, max-age=3600')
-    return findCities(index, query.q, query.limit).cities.map(index.cityAt)
+    return answers.get(`${limit} ${q}`, async () =>
+      prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
+    )
   })
 
   route(app, readPlace, ({ query, reply }) => {

@@ -53,7 +53,7 @@ export function answerErrors(app: RafiqServer): void {
         .status(error.statusCode)
         .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Not understood.')))
     }
-    request.log.error({ err: error }, 'request failed')
+    request.log.error({ err: error, requestId: request.id }, 'request failed')
     const answer: ErrorAnswer = {
       error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId: request.id },
     }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
@@ -9,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
-import { securityHeaders, strictTransport } from './security-headers.ts'
+import { secureAnswers } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 100_000
 
@@ -30,16 +29,17 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for every request would cost more than most answers; what is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
-  logAnswers(app)
+  if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   refuseNullBytes(app)
-  await app.register(helmet, securityHeaders)
-  app.addHook('onRequest', strictTransport)
+  secureAnswers(app)
   if (settings.RATE_LIMIT !== 'off') {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT,

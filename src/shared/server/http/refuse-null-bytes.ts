@@ -3,18 +3,18 @@ import type { RafiqServer } from '../services.ts'
 
 /** No text that people write holds U+0000, and PostgreSQL cannot store it: such a request gets 400, whatever it asks. */
 export function refuseNullBytes(app: RafiqServer): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00') || request.url.includes('\0'))
-      refuse([{ field: 'url', code: 'null_byte' }])
+  app.addHook('onRequest', (request, _, done) => {
+    const found = request.url.includes('%00') || request.url.includes('\0')
+    done(found ? refusal([{ field: 'url', code: 'null_byte' }]) : undefined)
   })
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _, done) => {
     const field = placeOfNullByte(request.body)
-    if (field !== undefined) refuse([{ field: field || 'body', code: 'null_byte' }])
+    done(field === undefined ? undefined : refusal([{ field: field || 'body', code: 'null_byte' }]))
   })
 }
 
-function refuse(fields: readonly FieldError[]): never {
-  throw new AppError('invalid_request', 400, `Not understood: ${fields[0]?.field}: null_byte.`, fields)
+function refusal(fields: readonly FieldError[]): AppError {
+  return new AppError('invalid_request', 400, `Not understood: ${fields[0]?.field}: null_byte.`, fields)
 }
 
 /** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. */

@@ -35,7 +35,7 @@ export function route<E extends Endpoint>(
     },
     ...(options.limit && { config: { rateLimit: { max: options.limit } } }),
     handler: async (request, reply) => {
-      reply.status(status)
+      if (status !== 200) reply.status(status)
       return handler({
         query: request.query as QueryOf<E>,
         params: request.params as ParamsOf<E>,

@@ -1,21 +1,28 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RafiqServer } from '../services.ts'
 
-/** Headers of every answer. Answers of the API may load nothing; pages and files set a policy of their own. */
-export const securityHeaders: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  },
-  referrerPolicy: { policy: 'same-origin' },
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-}
+/**
+ * Headers of every answer, after the recommendations of OWASP's Secure Headers Project. Answers of the API may load
+ * nothing; pages and files set a policy of their own. They are constants, set without a library's work per request.
+ */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
 
 const HALF_A_YEAR_SECONDS = 15_768_000
 
 /** Behind TLS, browsers are told to stay there; over plain HTTP the header would be wrong. */
-export async function strictTransport(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.protocol !== 'https') return
-  reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`)
+const STRICT_TRANSPORT = `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`
+
+/** Puts the security headers on every answer. */
+export function secureAnswers(app: RafiqServer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS)
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT)
+    done()
+  })
 }
