@@ -31,7 +31,15 @@ export function runRafiq(program: string, environment: Record<string, string>): 
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
