@@ -11,11 +11,13 @@ import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
 import { englishTexts, loadTexts, translated } from './texts.ts'
 
+const LONGEST_WAIT_MS = 1000
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = preferredLanguage()
-  const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code)])
+  const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint()])
   startTexts({ language, texts, english: englishTexts, translated })
   reportErrors()
   startTooltips()
@@ -27,6 +29,14 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   registerServiceWorker()
+}
+
+/** Lets the page's first words be painted before the program takes their place; a hidden page paints nothing. */
+async function firstPaint(): Promise<void> {
+  if (document.hidden) return
+  const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  await Promise.race([painted, longEnough])
 }
 
 void start()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type HeadRequest, headOf, noScriptText } from './page-head.ts'
+import { firstWords, type HeadRequest, headOf } from './page-head.ts'
 import { PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
 import type { PageTemplate } from './page-template.ts'
 
@@ -22,7 +22,7 @@ export function htmlPage(
   const html = template.html
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
     .replace('<!--head-->', () => headOf(head) + preloads(template.fonts, head))
-    .replace('<!--noscript-->', () => noScriptText(head))
+    .replace('<!--first-->', () => firstWords(head))
     .replace(
       '<!--body-->',
       () => `<script type="application/json" id="answers">${scriptSafe(answers)}</script>`,

@@ -52,10 +52,10 @@ export function headOf({ page, path, language, origin }: HeadRequest): string {
   return lines.join('\n    ')
 }
 
-/** What those read who run no scripts. */
-export function noScriptText({ page, language }: HeadRequest): string {
+/** What is read until the program draws, and by those who run no scripts: what this page is for. */
+export function firstWords({ page, language }: HeadRequest): string {
   const { title, description } = (texts[language.code] ?? en)[page ?? 'notFound']
-  return `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`
+  return `<div class="first-words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

@@ -8,7 +8,7 @@ import { webRoutes } from './web-routes.ts'
 
 const TEMPLATE = `<!doctype html>
 <html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script></head>
-<body><div id="root"></div><!--body--><noscript><!--noscript--></noscript></body></html>`
+<body><div id="root"><!--first--></div><!--body--></body></html>`
 
 let web: string
 let now = new Date('2026-11-21T12:00:00Z')

@@ -69,7 +69,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(html.replace('<!--head-->', '<title>Rafiq</title>'))
+      .send(html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
   })
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)

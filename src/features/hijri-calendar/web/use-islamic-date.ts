@@ -7,7 +7,6 @@ import { islamicDate } from '../core/index.ts'
 import { useCalendarSettings } from './calendar-settings.ts'
 
 const A_MINUTE = 60_000
-const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * The Hijri date at the place now, by the person's settings, with the civil day that it stands for: from Maghrib on
@@ -16,7 +15,7 @@ const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useIslamicDate(timeZone: string | undefined, maghrib: Date | undefined) {
   const { dayBegins, adjustment } = useCalendarSettings()
   const now = useNow(A_MINUTE)
-  const today: CivilDate = civilDateAt(new Date(now), timeZone ?? deviceZone)
+  const today: CivilDate = civilDateAt(new Date(now), timeZone ?? deviceZone())
   const hasBegun = dayBegins === 'maghrib' && maghrib !== undefined && now >= maghrib.getTime()
   const date = hasBegun ? addDays(today, 1) : today
   const query = useQuery({
@@ -38,4 +37,11 @@ function placeholder(date: CivilDate, adjustment: number) {
   } catch {
     return undefined
   }
+}
+
+/** Asked for late and once: the first question about zones is a slow one. */
+let zone: string | undefined
+function deviceZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone
 }

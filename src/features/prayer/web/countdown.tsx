@@ -21,11 +21,11 @@ function Counting({ day }: { day: PrayerDay }) {
         {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
       </h1>
       <p
-        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
+        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:text-end rtl:tracking-normal"
         dir="ltr"
         role="timer"
       >
-        <span className="flex rtl:justify-end">{formatCountdown(next.msUntil)}</span>
+        {formatCountdown(next.msUntil)}
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-0.5 pt-1.5">
         {running && (

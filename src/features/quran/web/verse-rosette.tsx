@@ -1,6 +1,5 @@
+import { inDigits } from '#shared/core/digits.ts'
 import { starPath } from '#shared/web/ui/star-pattern.tsx'
-
-const arabicDigits = new Intl.NumberFormat('ar-u-nu-arab', { useGrouping: false })
 
 /** The star that closes a verse, with its number. */
 export function VerseRosette({ number }: { number: number }) {
@@ -26,7 +25,7 @@ export function VerseRosette({ number }: { number: number }) {
         x="18"
         y="18"
       >
-        {arabicDigits.format(number)}
+        {inDigits(String(number), 'arab')}
       </text>
     </svg>
   )

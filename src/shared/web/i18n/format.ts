@@ -1,4 +1,5 @@
 import type { CivilDate } from '#shared/core/civil-date.ts'
+import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import { currentLanguage, t } from './i18n.ts'
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
@@ -51,7 +52,7 @@ export function countryName(code: string): string | undefined {
 
 /** `HH:MM` in the language's own digits. */
 export function formatClock(time: string): string {
-  return time.replaceAll(/\d/g, (digit) => formatNumber(Number(digit)))
+  return inDigits(time, numberingSystemOf(currentLanguage().locale))
 }
 
 /** A length of time as `1:05:42`, in the language's own digits; the hours are always there, so that it is clear what is what. */

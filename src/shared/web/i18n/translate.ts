@@ -18,10 +18,9 @@ export function textsOf(files: readonly (readonly [file: string, texts: Texts])[
  * form of its own language (`key_few`; `key_zero` for none in any language). A key that none has is its own text.
  */
 export function translator(sources: readonly { readonly locale: string; readonly texts: Texts }[]) {
-  const languages = sources.map(({ locale, texts }) => ({ texts, plurals: new Intl.PluralRules(locale) }))
   return (key: string, values: TextValues = {}): string => {
-    for (const { texts, plurals } of languages) {
-      const found = formsOf(key, values.count, plurals).map((form) => textAt(texts, form))
+    for (const { texts, locale } of sources) {
+      const found = formsOf(key, values.count, locale).map((form) => textAt(texts, form))
       const text = found.find((each) => each !== undefined)
       if (text !== undefined) return filled(text, values)
     }
@@ -29,13 +28,14 @@ export function translator(sources: readonly { readonly locale: string; readonly
   }
 }
 
-function formsOf(
-  key: string,
-  count: string | number | undefined,
-  plurals: Intl.PluralRules,
-): readonly string[] {
+function formsOf(key: string, count: string | number | undefined, locale: string): readonly string[] {
   if (typeof count !== 'number') return [key]
-  return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, `${key}_other`, key]
+  return [
+    ...(count === 0 ? [`${key}_zero`] : []),
+    `${key}_${new Intl.PluralRules(locale).select(count)}`,
+    `${key}_other`,
+    key,
+  ]
 }
 
 function textAt(texts: Texts, key: string): string | undefined {
