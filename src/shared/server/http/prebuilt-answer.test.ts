@@ -10,7 +10,7 @@ const item = z.object({ name: z.string() })
 const readList = endpoint({ method: 'GET', path: '/list', summary: 'A long list.', answer: z.array(item) })
 const readShort = endpoint({ method: 'GET', path: '/short', summary: 'A short one.', answer: item })
 
-const list = Array.from({ length: 200 }, (_, index) => ({
+const list = Array.from({ length: 400 }, (_, index) => ({
   name: `name ${index}`,
   secret: 'not in the contract',
 }))

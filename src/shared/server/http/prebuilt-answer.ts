@@ -13,8 +13,8 @@ const gzipped = promisify(gzip)
 
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
-/** Below this many bytes compression saves no packet. */
-const WORTH_IT = 1000
+/** Fewer bytes than this fit the few packets that every connection begins with, compressed or not. */
+const WORTH_IT = 4000
 
 /** An answer that is the same for everyone who asks: serialised and compressed once, sent as it is from then on. */
 export interface PrebuiltAnswer {
