@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
@@ -20,6 +20,7 @@ export default defineConfig({
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
     react(),
+    preloadProgram(),
     tailwindcss(),
     VitePWA({
       strategies: 'injectManifest',
@@ -31,3 +32,22 @@ export default defineConfig({
     }),
   ],
 })
+
+/** The entry fetches the program when the first words are painted; the page asks for its files from the beginning. */
+function preloadProgram(): Plugin {
+  return {
+    name: 'preload-program',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
+        const program = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/web/draw.tsx'))
+        return [program?.fileName ?? [], program?.imports ?? []].flat().map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }))
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
+import { App } from './app.tsx'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { reportErrors } from './report-errors.ts'
+
+/** Draws the program into the page; the texts must be there. */
+export function draw(root: HTMLElement): void {
+  reportErrors()
+  startTooltips()
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={newQueryClient()}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  registerServiceWorker()
+}

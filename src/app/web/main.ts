@@ -1,0 +1,32 @@
+import '#shared/web/styles/main.css'
+import { interfaceFonts } from '#shared/web/fonts.ts'
+import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
+import { englishTexts, loadTexts, translated } from './texts.ts'
+
+const LONGEST_WAIT_MS = 500
+
+/** Texts first, then the program, which is evaluated after the page's first words are painted. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const language = preferredLanguage()
+  const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint(root)])
+  startTexts({ language, texts, english: englishTexts, translated })
+  const { draw } = await import('./draw.tsx')
+  draw(root)
+}
+
+/**
+ * Lets the page's first words be seen before the program takes their place. A hidden page paints nothing, and the kept
+ * shell has no words.
+ */
+async function firstPaint(root: HTMLElement): Promise<void> {
+  if (document.hidden || root.childElementCount === 0) return
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  await Promise.race([painted, longEnough])
+}
+
+void start()
