@@ -14,7 +14,7 @@ it.each([
   async ({ signal, whole }) => {
     const folder = dataFolder(onTestFinished)
     const dev = spawn(process.execPath, [join(root, 'scripts/dev.mjs')], {
-      env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
