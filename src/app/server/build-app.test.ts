@@ -218,7 +218,10 @@ describe('the log', () => {
   it('names routes and never addresses, which hold places', async () => {
     const lines: string[] = []
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) })
-    const { app } = await start({ build: (services) => buildApp({ ...services, log }) })
+    const { app } = await start({
+      settings: { LOG_LEVEL: 'debug' },
+      build: (services) => buildApp({ ...services, log }),
+    })
     await app.inject('/api/qibla?latitude=41.0082&longitude=28.9784')
     await app.inject('/api/qibla?latitude=991.0082&longitude=28.9784')
     await app.inject('/api/nothing?latitude=41.0082')
