@@ -1,86 +1,93 @@
-// Measures Rafiq against the bare framework and against its limits, in one run. `npm run bench` writes RESULTS.md.
+// Measures Rafiq against the bare framework and against its limits. `npm run bench` prints it and writes RESULTS.md;
+// `npm run bench -- qibla home` only prints the calls whose names begin so.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
 import { ensureChromium } from '../scripts/test/find-chromium.mjs'
 import { startBare } from './lib/bare.ts'
-import { cases } from './lib/cases.ts'
-import { categories, lighthouse, median as medianLook } from './lib/lighthouse.ts'
-import { type Load, load, median } from './lib/load.ts'
+import { type Call, calls } from './lib/calls.ts'
+import { type DuelResult, duel } from './lib/duel.ts'
+import { lookThrice } from './lib/lighthouse.ts'
+import { measurePage } from './lib/page-size.ts'
+import { memoryBelow, memoryOf } from './lib/process-usage.ts'
+import { circumstances, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
+import { measureStart } from './lib/start-time.ts'
 
-const ROUNDS = 5
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
-const LOOKS = 3
-const MEMORY_AIM_MB = 150
+const project = join(import.meta.dirname, '..')
+const results = join(import.meta.dirname, 'RESULTS.md')
+const wanted = process.argv.slice(2)
 
-ensureBuilt(join(import.meta.dirname, '..'))
-const lines: string[] = []
-const say = (line: string) => {
-  lines.push(line)
-  console.log(line)
+ensureBuilt(project)
+const product = await startProductServer('bench')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => product.stop().finally(() => process.exit(1)))
+}
+try {
+  const all = calls(join(project, 'dist/content'))
+  if (wanted.length > 0) {
+    const { table } = await measureLoad(
+      all.filter(({ name }) => wanted.some((start) => name.startsWith(start))),
+    )
+    console.log(`\n${table}`)
+  } else {
+    await measureAll(all)
+  }
+} finally {
+  await product.stop()
 }
 
-const product = await startProductServer('bench')
-try {
-  const atStart = megabytes(product.pid)
-  const bare = await startBare(product.address, cases)
-  say('| call | against the bare framework | spread | aim | requests/s | p99, bare p99 (ms) |')
-  say('|---|---|---|---|---|---|')
+async function measureAll(all: readonly Call[]): Promise<void> {
+  const chromium = ensureChromium()
+  const { table, memory } = await measureLoad(all)
+  const size = await measurePage(product.address, chromium)
+  const look = await lookThrice(`${product.address}/`, chromium)
+  const start = await measureStart(project)
+  const page = `# Results
+
+${circumstances(new Date())}. \`npm run bench\` wrote this; [the page about it](../docs/decisions/2026-11-21-measurements.md)
+says what is measured and how.
+
+## Against the bare framework
+
+The product's figure stands before the bare framework's.
+
+${table}
+
+## Against its limits
+
+${limitsTable(memory, start, size, look)}
+`
+  console.log(`\n${page}`)
+  for (const fault of look.faults) console.log(fault)
+  writeFileSync(results, page + explanations())
+}
+
+async function measureLoad(chosen: readonly Call[]): Promise<{ table: string; memory: MemoryUse }> {
+  const start = memoryOf(product.pid)?.now
+  const bare = await startBare(product.address, chosen)
+  const duels: DuelResult[] = []
   try {
-    for (const each of cases) {
-      await load(product.address, each, 1)
-      await load(bare.address, each, 1)
-      const rounds: { readonly ours: Load; readonly theirs: Load; readonly ratio: number }[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        const ours = await load(product.address, each, SECONDS)
-        const theirs = await load(bare.address, each, SECONDS)
-        rounds.push({ ours, theirs, ratio: ours.rate / theirs.rate })
-      }
-      const ratios = rounds.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
-      const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
-      say(
-        `| ${each.name} | **${median(ratios).toFixed(2)}** | ${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)} | ${each.aim} | ` +
-          `${middle(({ ours }) => ours.rate).toFixed(0)} | ${middle(({ ours }) => ours.p99)}, ${middle(({ theirs }) => theirs.p99)} |`,
-      )
+    for (const call of chosen) {
+      const result = await duel(product, bare, call)
+      console.log(`${call.name}: ${result.ratio.median.toFixed(2)}`)
+      duels.push(result)
     }
   } finally {
     await bare.stop()
   }
-  say('')
-  say(
-    `Memory of the app (resident, without the database): ${atStart} MB after the start, ${megabytes(product.pid)} MB after the load; aim under ${MEMORY_AIM_MB} MB.`,
-  )
-  const looks = []
-  const chromium = ensureChromium()
-  for (let look = 0; look < LOOKS; look++) looks.push(await lighthouse(`${product.address}/`, chromium))
-  const { scores, metrics, faults } = medianLook(looks)
-  say('')
-  say(
-    `Lighthouse, mobile preset, median of ${LOOKS}: ${categories.map((name) => `${name} ${scores[name]}`).join(', ')}.`,
-  )
-  for (const line of [...metrics, ...faults]) say(`- ${line}`)
-} finally {
-  await product.stop()
+  const app = memoryOf(product.pid)
+  const memory = { start, loaded: app?.now, peak: app?.peak, database: memoryBelow(product.pid) }
+  return { table: loadTable(duels), memory }
 }
-write()
 
-/** Resident memory of a process in MB, as Linux counts it; 0 elsewhere. */
-function megabytes(pid: number): number {
+/** What people have written below the tables: why something is missed. It stays until they change it. */
+function explanations(): string {
   try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+    const old = readFileSync(results, 'utf8')
+    const at = old.indexOf('\n## Why')
+    return at < 0 ? '' : old.slice(at)
   } catch {
-    return 0
+    return ''
   }
-}
-
-function write(): void {
-  const head = `# Results
-
-The last run of \`npm run bench\`, on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Node ${process.version}.
-Each call is asked in ${ROUNDS} rounds of ${SECONDS} s, product and bare framework in turn; the bare one answers a
-constant of the same bytes. The ratio is the median of the rounds. Load, product and peer share the cores.
-`
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), `${head}\n${lines.join('\n')}\n`)
 }

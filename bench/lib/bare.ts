@@ -1,49 +1,70 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Case } from './cases.ts'
+import type { Call } from './calls.ts'
+import type { Target } from './load.ts'
 
-interface Constant {
-  readonly type: string
-  readonly coding: string | null
-  readonly body: string
+export interface Bare extends Target {
+  /** Where the constant for a call is answered. */
+  readonly pathOf: (call: Call) => string
+  readonly stop: () => Promise<void>
 }
 
-/** Starts the bare framework, which answers the same paths by constants: the product's own first answers, byte for byte. */
-export async function startBare(product: string, cases: readonly Case[]) {
-  const answers: Record<string, Constant> = {}
-  for (const { path, queries, headers = {} } of cases)
-    answers[path] ??= await answerOf(`${product}${path}?${queries[0]}`, headers)
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'bare-server.mjs'), JSON.stringify(answers)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
+/** How many answers of the product are looked at to find one of the usual size. */
+const SAMPLES = 101
+
+/**
+ * Starts the bare framework, with a constant for each call: an answer of the product of the usual size, byte for byte
+ * as it came, compressed or not. What the product computes is text for the framework too; what it has ready is bytes.
+ */
+export async function startBare(product: string, calls: readonly Call[]): Promise<Bare> {
+  const paths = new Map(calls.map((call, index) => [call, `/constant/${index}`]))
+  const constants: object[] = []
+  for (const call of calls) constants.push({ path: paths.get(call), ...(await usualAnswer(product, call)) })
+  const child = fork(join(import.meta.dirname, 'bare-server.mjs'), {
+    serialization: 'advanced',
+    execArgv: [],
+  })
+  child.send(constants)
+  const [address] = (await once(child, 'message')) as [string]
+  return {
+    address,
+    pid: child.pid ?? 0,
+    pathOf: (call) => paths.get(call) ?? '/',
+    stop: async () => {
+      child.disconnect()
+      await once(child, 'exit')
     },
-  )
-  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
   }
-  return { address, stop }
 }
 
-/** Raw bytes as sent, compressed ones included. */
-async function answerOf(url: string, headers: Readonly<Record<string, string>>): Promise<Constant> {
-  const { get } = await import('node:http')
+interface Answer {
+  readonly type: string | undefined
+  readonly coding: string | undefined
+  readonly body: string | Buffer
+}
+
+async function usualAnswer(product: string, { nextPath, headers, served }: Call): Promise<Answer> {
+  const answers: Answer[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) answers.push(await ask(`${product}${nextPath()}`, headers))
+  const bySize = answers.toSorted((a, b) => a.body.length - b.body.length)
+  const usual = bySize[(SAMPLES - 1) / 2]
+  if (!usual) throw new Error('No answer of the product was seen.')
+  return served || usual.coding ? usual : { ...usual, body: usual.body.toString() }
+}
+
+/** An answer as it came over the wire: `fetch` would unpack it. */
+function ask(url: string, headers: Call['headers']): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { ...headers } }, (response) => {
+    get(url, { headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({
-          type: response.headers['content-type'] ?? 'application/json',
-          coding: response.headers['content-encoding'] ?? null,
-          body: Buffer.concat(parts).toString('base64'),
-        }),
-      )
+      response.on('error', reject)
+      response.on('end', () => {
+        const { 'content-type': type, 'content-encoding': coding } = response.headers
+        resolve({ type, coding, body: Buffer.concat(parts) })
+      })
     }).on('error', reject)
   })
 }

@@ -59,11 +59,16 @@ async function look(address: string, chromium: string): Promise<LighthouseResult
   return { scores: Object.fromEntries(scores), faults: faultsIn(report), metrics: metricsIn(report) }
 }
 
-/** The result in the middle, by performance, of an odd number of results. */
-export function median(results: readonly LighthouseResult[]): LighthouseResult {
-  const sorted = results.toSorted((a, b) => a.scores.performance - b.scores.performance)
-  const middle = sorted[(sorted.length - 1) / 2]
-  if (!middle) throw new Error('A median needs an odd number of results.')
+/** The look in the middle of three, by performance. */
+export async function lookThrice(address: string, chromium: string): Promise<LighthouseResult> {
+  const [first, second, third] = [
+    await lighthouse(address, chromium),
+    await lighthouse(address, chromium),
+    await lighthouse(address, chromium),
+  ]
+  const [, middle = second] = [first, second, third].sort(
+    (a, b) => a.scores.performance - b.scores.performance,
+  )
   return middle
 }
 

@@ -1,0 +1,54 @@
+import type { Bare } from './bare.ts'
+import type { Call } from './calls.ts'
+import { load, type Round, type Target } from './load.ts'
+import { median } from './statistics.ts'
+
+const ROUNDS = 5
+const ROUND_SECONDS = 3
+const WARM_UP_SECONDS = 2
+
+export interface DuelResult {
+  readonly call: Call
+  readonly product: Round
+  readonly bare: Round
+  /** Requests a second of the product as a share of the bare framework's. */
+  readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
+}
+
+/**
+ * Asks product and bare framework in turn, so that whatever else the machine does meets both. Each round is compared
+ * with the one beside it; what is returned are medians.
+ */
+export async function duel(product: Target, bare: Bare, call: Call): Promise<DuelResult> {
+  const ask = (seconds: number) => load(product, { ...call, seconds })
+  // The paths are made for the peer as well, so that the load costs the same.
+  const nextPath = () => `${bare.pathOf(call)}${queryOf(call.nextPath())}`
+  const askBare = (seconds: number) => load(bare, { ...call, nextPath, seconds })
+  await ask(WARM_UP_SECONDS)
+  await askBare(WARM_UP_SECONDS)
+  const rounds: { readonly product: Round; readonly bare: Round }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ product: await ask(ROUND_SECONDS), bare: await askBare(ROUND_SECONDS) })
+  }
+  const ratios = rounds.map((round) => round.product.requestsPerSecond / round.bare.requestsPerSecond)
+  return {
+    call,
+    product: middle(rounds.map((round) => round.product)),
+    bare: middle(rounds.map((round) => round.bare)),
+    ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
+  }
+}
+
+function queryOf(path: string): string {
+  const query = path.split('?', 2)[1]
+  return query === undefined ? '' : `?${query}`
+}
+
+function middle(rounds: readonly Round[]): Round {
+  const cpu = rounds.flatMap((round) => round.cpu ?? [])
+  return {
+    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+    p99: median(rounds.map((round) => round.p99)),
+    cpu: cpu.length > 0 ? median(cpu) : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import { cpus } from 'node:os'
+import type { DuelResult } from './duel.ts'
+import { categories, type LighthouseResult } from './lighthouse.ts'
+import type { PageSize } from './page-size.ts'
+import type { StartTime } from './start-time.ts'
+
+/** Megabytes of memory; `undefined` where the system does not say. */
+export interface MemoryUse {
+  /** Of the app. */
+  readonly start: number | undefined
+  readonly loaded: number | undefined
+  readonly peak: number | undefined
+  /** Of all processes of the database together. */
+  readonly database: number | undefined
+}
+
+const AIM = { memory: 150, start: 3, scripts: 120, withoutFonts: 200, fonts: 120, performance: 95, rest: 100 }
+
+/** What was measured against the bare framework, as a table. */
+export function loadTable(results: readonly DuelResult[]): string {
+  const rows = results.map(({ call, ratio, product, bare }) => [
+    call.name,
+    `**${ratio.median.toFixed(2)}**`,
+    `${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}`,
+    `≥ ${call.aim} ${verdict(ratio.median >= call.aim)}`,
+    `${whole(product.requestsPerSecond)} / ${whole(bare.requestsPerSecond)}`,
+    `${product.p99.toFixed(1)} / ${bare.p99.toFixed(1)}`,
+    product.cpu && bare.cpu ? `${whole(product.cpu)} / ${whole(bare.cpu)}` : '–',
+  ])
+  const head = ['call', 'ratio', 'least–most', 'aim', 'requests/s', 'p99, ms', 'CPU µs a request']
+  return table(head, rows)
+}
+
+/** Memory, start, sizes and Lighthouse, as a table. */
+export function limitsTable(
+  memory: MemoryUse,
+  start: StartTime,
+  size: PageSize,
+  look: LighthouseResult,
+): string {
+  const rows = [
+    ['memory of the app at its start', megabytes(memory.start), ''],
+    ['memory of the app after the load', ...below(memory.loaded, AIM.memory, 'MB')],
+    ['the most it ever had', megabytes(memory.peak), ''],
+    ['memory of the database beside it', megabytes(memory.database), ''],
+    ['second start until ready', ...below(start.seconds, AIM.start, 's', 2)],
+    ['the same, in starts of Node alone', `${start.ratio.toFixed(1)} ×`, ''],
+    ['JavaScript of the home page', ...below(size.scripts, AIM.scripts, 'kB')],
+    ['all it loads in 3 s but fonts', ...below(size.withoutFonts, AIM.withoutFonts, 'kB')],
+    ['its fonts', ...below(size.fonts, AIM.fonts, 'kB')],
+    ...categories.map((name) => {
+      const [score, aim] = [look.scores[name], name === 'performance' ? AIM.performance : AIM.rest]
+      return [`Lighthouse, ${name}`, String(score), `≥ ${aim} ${verdict(score >= aim)}`]
+    }),
+    ...look.metrics.map((metric) => {
+      const [title = '', value = ''] = metric.split(': ')
+      return [`Lighthouse, ${title}`, value, '']
+    }),
+  ]
+  return table(['', 'measured', 'aim'], rows)
+}
+
+/** The machine and the day, as far as they matter. */
+export function circumstances(now: Date): string {
+  const [{ model } = { model: 'unknown' }] = cpus()
+  return `${now.toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${model.trim()})`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function below(value: number | undefined, aim: number, unit: string, decimals = 0): [string, string] {
+  if (value === undefined) return ['not measured', `≤ ${aim} ${unit}`]
+  return [`${value.toFixed(decimals)} ${unit}`, `≤ ${aim} ${unit} ${verdict(value <= aim)}`]
+}
+
+const verdict = (met: boolean) => (met ? 'met' : '**missed**')
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const megabytes = (value: number | undefined) => (value === undefined ? 'not measured' : `${whole(value)} MB`)
