@@ -14,6 +14,7 @@ async function start(options: TestAppOptions = {}): Promise<TestApp> {
   return server
 }
 
+const secured = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 const json = { 'content-type': 'application/json' }
 const claims = { method: 'POST', url: '/api/error-claims', headers: json } as const
 
@@ -35,6 +36,7 @@ describe('a request that cannot be understood', () => {
       const answer = await app.inject({ ...claims, payload })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().error).toMatchObject({ code: 'invalid_request' })
+      expect(answer.headers).toMatchObject(secured)
     },
   )
 
@@ -68,6 +70,7 @@ describe('a request that cannot be understood', () => {
       code: 'invalid_request',
       fields: [{ field: 'url', code: 'null_byte' }],
     })
+    expect(answer.headers).toMatchObject(secured)
   })
 
   it.each(['/api/%zz', '/api/quran/surah/%E0%A4%A', '/%', '/api/quran/surah/%ff%fe'])(
@@ -77,6 +80,7 @@ describe('a request that cannot be understood', () => {
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(400)
       expect(answer.json().error).toMatchObject({ code: 'invalid_request' })
+      expect(answer.headers).toMatchObject(secured)
     },
   )
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '#shared/core/app-error.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const ENDED_AFTER_MS = 1000
 
@@ -35,5 +36,8 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
 /** Answers an address that no route can be looked up for, such as one with `%zz` in it. */
 export function answerBadAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = notHttp
-  reply.status(status).send({ error: { code, message } } satisfies ErrorAnswer)
+  reply
+    .headers(securityHeaders)
+    .status(status)
+    .send({ error: { code, message } } satisfies ErrorAnswer)
 }

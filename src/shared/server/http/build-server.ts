@@ -38,8 +38,8 @@ export async function buildServer(
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
-  refuseNullBytes(app)
   secureAnswers(app)
+  refuseNullBytes(app)
   if (settings.RATE_LIMIT !== 'off') {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT,

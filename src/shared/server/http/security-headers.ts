@@ -4,7 +4,7 @@ import type { RafiqServer } from '../services.ts'
  * Headers of every answer, after the recommendations of OWASP's Secure Headers Project. Answers of the API may load
  * nothing; pages and files set a policy of their own. They are constants, set without a library's work per request.
  */
-const HEADERS = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -18,10 +18,10 @@ const HALF_A_YEAR_SECONDS = 15_768_000
 /** Behind TLS, browsers are told to stay there; over plain HTTP the header would be wrong. */
 const STRICT_TRANSPORT = `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`
 
-/** Puts the security headers on every answer. */
+/** Puts the security headers on every answer, refusals of what runs after it included. */
 export function secureAnswers(app: RafiqServer): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS)
+    reply.headers(securityHeaders)
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT)
     done()
   })
