@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // One file, which stylesInPage writes into the page.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     sourcemap: true,
   },
@@ -21,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadProgram(),
+    stylesInPage(),
     tailwindcss(),
     VitePWA({
       strategies: 'injectManifest',
@@ -44,10 +47,28 @@ function preloadProgram(): Plugin {
         const program = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/web/draw.tsx'))
         return [program?.fileName ?? [], program?.imports ?? []].flat().map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
           injectTo: 'head',
         }))
       },
+    },
+  }
+}
+
+/** Puts the styles into the page itself: its first words wait for no second file. */
+function stylesInPage(): Plugin {
+  return {
+    name: 'styles-in-page',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
+          const styles = bundle?.[file]
+          if (styles?.type !== 'asset' || !bundle) return link
+          delete bundle[file]
+          return `<style>${styles.source}</style>`
+        }),
     },
   }
 }

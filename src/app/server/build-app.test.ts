@@ -18,6 +18,14 @@ const secured = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY'
 const json = { 'content-type': 'application/json' }
 const claims = { method: 'POST', url: '/api/error-claims', headers: json } as const
 
+it('says that it answers, to HEAD as to GET', async () => {
+  const { app } = await start()
+  const answer = await app.inject('/api/health')
+  expect(answer.json()).toEqual({ status: 'ok' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect((await app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
+})
+
 describe('a request that cannot be understood', () => {
   it.each(['/api/nothing', '/api', '/api/', '/api/qibla/north', '/api/%F0%9F%95%8B'])(
     'gets a JSON 404 at %s, which is no call',

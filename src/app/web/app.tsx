@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
@@ -7,9 +7,28 @@ import { Spinner } from '#shared/web/ui/spinner.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
+import { needTexts } from './texts.ts'
 
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'))
+/** A page that is fetched when it is opened, with the texts of the features that it shows. */
+function page<Props>(load: () => Promise<{ default: ComponentType<Props> }>, ...texts: readonly string[]) {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), needTexts(texts)])
+    return module
+  })
+}
+
+const NotFoundPage = page(() => import('./not-found-page.tsx'))
+const QuranPage = page(() => import('#features/quran/web/browse/quran-page.tsx'), 'browse', 'listening')
+const ReaderPage = page(() => import('#features/quran/web/reader/reader-page.tsx'), 'reader', 'listening')
+const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
+const ReadingPage = page(() => import('#features/reading/web/reading-page.tsx'), 'reading')
+const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
+const TranscriptionPage = page(
+  () => import('#features/transcription/web/transcription-page.tsx'),
+  'transcription',
+)
 
 /** The shell around every page. Pages other than home are fetched when they are opened. */
 export function App() {
@@ -26,7 +45,19 @@ export function App() {
         <Suspense fallback={<Spinner />}>
           <Switch>
             <Route component={HomePage} path="/" />
-            <Route component={NotFoundPage} />
+            <Route>
+              <Header />
+              <Switch>
+                <Route component={QuranPage} path="/quran" />
+                <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
+                <Route component={SearchPage} path="/search" />
+                <Route component={ReadingPage} path="/reading" />
+                <Route component={RecitationsPage} path="/audio-recitations" />
+                <Route component={RecitationsPage} path="/features/audio-recitations" />
+                <Route component={TranscriptionPage} path="/audio-transcription" />
+                <Route component={NotFoundPage} />
+              </Switch>
+            </Route>
           </Switch>
         </Suspense>
       </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
@@ -11,12 +11,14 @@ import { reportErrors } from './report-errors.ts'
 export function draw(root: HTMLElement): void {
   reportErrors()
   startTooltips()
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
         <App />
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // A transition is drawn in small pieces, so that a slow device can answer a touch in between.
+  startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
 }

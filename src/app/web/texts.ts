@@ -1,34 +1,50 @@
 import type { Language } from '#shared/core/languages.ts'
+import { addTexts, currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { type Texts, textsOf } from '#shared/web/i18n/translate.ts'
 
-/** English comes with the program: it stands in for every text that another language lacks. */
-const english = import.meta.glob<Texts>('../../../locales/en/*.json', {
-  eager: true,
-  import: 'default',
-})
-const others = import.meta.glob<Texts>(['../../../locales/*/*.json', '!../../../locales/en/*.json'], {
-  import: 'default',
-})
+/** The features whose texts every page needs; the others' come with the pages that show them. */
+const FIRST = ['hijri-calendar', 'home', 'location', 'pages', 'prayer', 'qibla', 'quran', 'shell']
 
-export const englishTexts: Texts = textsOf(Object.entries(english))
+/** English comes with the program: it stands in for every text that another language lacks. */
+const firstEnglish = import.meta.glob<Texts>(
+  '../../../locales/en/{hijri-calendar,home,location,pages,prayer,qibla,quran,shell}.json',
+  { eager: true, import: 'default' },
+)
+const files = import.meta.glob<Texts>(
+  [
+    '../../../locales/*/*.json',
+    '!../../../locales/*/descriptions.json',
+    '!../../../locales/en/{hijri-calendar,home,location,pages,prayer,qibla,quran,shell}.json',
+  ],
+  { import: 'default' },
+)
+
+export const englishTexts: Texts = textsOf(Object.entries(firstEnglish))
 
 /** Codes of the languages that have texts of their own. */
 export const translated: readonly string[] = [
-  'en',
-  ...new Set(Object.keys(others).map((file) => languageIn(file))),
+  ...new Set(['en', ...Object.keys(files).map((file) => file.split('/').at(-2) ?? '')]),
 ]
 
-/** The texts of `language`, fetched when it is not English. What cannot be fetched is left to English. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  if (language.code === 'en') return englishTexts
-  const files = Object.entries(others).filter(([file]) => languageIn(file) === language.code)
-  const loaded = await Promise.all(
-    files.map(async ([file, load]) => [file, await load().catch(() => ({}))] as const),
-  )
-  return textsOf(loaded)
+/** The texts that every page needs in `language`. What cannot be fetched is left to English. */
+export async function loadTexts({ code }: Language): Promise<Texts> {
+  return code === 'en' ? englishTexts : fetchTexts(code, FIRST)
 }
 
-/** `ar` of `…/locales/ar/prayer.json`. */
-function languageIn(file: string): string {
-  return file.split('/').at(-2) ?? ''
+/** Fetches and adds the texts of the features that a page shows, in English and in the page's language. */
+export async function needTexts(features: readonly string[]): Promise<void> {
+  const { code } = currentLanguage()
+  const [english, texts] = await Promise.all([
+    fetchTexts('en', features),
+    code === 'en' ? {} : fetchTexts(code, features),
+  ])
+  addTexts({ texts: code === 'en' ? english : texts, english })
+}
+
+async function fetchTexts(language: string, features: readonly string[]): Promise<Texts> {
+  const wanted = features.map((feature) => `../../../locales/${language}/${feature}.json`)
+  const loaded = await Promise.all(
+    wanted.map(async (file) => [file, (await files[file]?.().catch(() => undefined)) ?? {}] as const),
+  )
+  return textsOf(loaded)
 }

@@ -1,14 +1,41 @@
 /**
- * The addresses that exist. The server gives each its title and description (`locales/<language>/pages.json`, by name),
- * the web finds its page by the same name, and menus list only what is here.
+ * The addresses that exist. The server gives each its title and description (`locales/<language>/pages.json` and
+ * `descriptions.json`, by name), the web finds its page by the same name, and menus list only what is here.
  */
-export const pages: readonly Page[] = [{ path: '/', name: 'home', menu: 'primary' }]
+export const pages: readonly Page[] = [
+  { path: '/', name: 'home', menu: 'primary' },
+  { path: '/quran', name: 'quran', menu: 'primary' },
+  { path: '/quran/reader', name: 'quranReader', menu: 'menu', below: /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/ },
+  { path: '/search', name: 'search', menu: 'menu' },
+  { path: '/reading', name: 'reading', menu: 'menu' },
+  { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
+  { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
+  { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
+]
 
-export type PageName = 'home'
+export type PageName =
+  | 'home'
+  | 'quran'
+  | 'quranReader'
+  | 'search'
+  | 'reading'
+  | 'audioRecitations'
+  | 'audioTranscription'
 
 export interface Page {
   readonly path: string
   readonly name: PageName
   /** Where links to it stand: the header's six, the full menu alone, or nowhere. */
   readonly menu: 'primary' | 'menu' | 'none'
+  /** What may follow the path: the addresses of places inside the page. */
+  readonly below?: RegExp
+}
+
+/** The page at `path`; `undefined` when there is none. */
+export function pageAt(path: string): Page | undefined {
+  return pages.find(
+    (page) =>
+      page.path === path ||
+      (path.startsWith(`${page.path}/`) && page.below?.test(path.slice(page.path.length))),
+  )
 }

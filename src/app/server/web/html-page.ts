@@ -36,7 +36,7 @@ export function htmlPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Accept-Language, Accept-Encoding',
-      'content-security-policy': pagePolicy(template.scriptHashes),
+      'content-security-policy': pagePolicy(template),
       'permissions-policy': PERMISSIONS_POLICY,
     },
     bodies: {

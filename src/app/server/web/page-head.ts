@@ -1,17 +1,28 @@
-import ar from '#locales/ar/pages.json' with { type: 'json' }
-import en from '#locales/en/pages.json' with { type: 'json' }
+import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
+import arPages from '#locales/ar/pages.json' with { type: 'json' }
+import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
+import enPages from '#locales/en/pages.json' with { type: 'json' }
 import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
 
-type HeadTexts = Readonly<Record<PageName | 'notFound', { title: string; description: string }>>
+interface HeadTexts {
+  readonly pages: Readonly<Record<PageName | 'notFound', { readonly title: string }>>
+  readonly descriptions: Readonly<Record<PageName | 'notFound', string>>
+}
+
+const en: HeadTexts = { pages: enPages, descriptions: enDescriptions }
 
 /** Titles and descriptions by language; English stands in for the others. */
-const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = { en, ar }
+const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = {
+  en,
+  ar: { pages: arPages, descriptions: arDescriptions },
+}
 
-/** The page at `path`; `undefined` when there is none. */
-export function pageAt(path: string): PageName | undefined {
-  return pages.find((page) => page.path === path)?.name
+function textsOf(page: PageName | undefined, language: Language) {
+  const { pages: named, descriptions } = texts[language.code] ?? en
+  const name = page ?? 'notFound'
+  return { title: named[name].title, description: descriptions[name] }
 }
 
 /** The first offered language of an `Accept-Language` header, by its weights; English when none is. */
@@ -33,8 +44,8 @@ export interface HeadRequest {
 
 /** What stands in the HTML's head for one page in one language: title, description, canonical address, Open Graph. */
 export function headOf({ page, path, language, origin }: HeadRequest): string {
-  const { title, description } = (texts[language.code] ?? en)[page ?? 'notFound']
-  const address = `${origin}${path}`
+  const { title, description } = textsOf(page, language)
+  const address = `${origin}${canonicalPath(page, path)}`
   const image = `${origin}/social.png`
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -52,9 +63,15 @@ export function headOf({ page, path, language, origin }: HeadRequest): string {
   return lines.join('\n    ')
 }
 
+/** A page with several addresses is known by its first; places inside it by their own. */
+function canonicalPath(page: PageName | undefined, path: string): string {
+  const alias = pages.find((each) => each.path === path)
+  return (alias && pages.find(({ name }) => name === page)?.path) ?? path
+}
+
 /** What is read until the program draws, and by those who run no scripts: what this page is for. */
 export function firstWords({ page, language }: HeadRequest): string {
-  const { title, description } = (texts[language.code] ?? en)[page ?? 'notFound']
+  const { title, description } = textsOf(page, language)
   return `<div class="first-words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`
 }
 

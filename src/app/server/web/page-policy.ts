@@ -7,12 +7,18 @@ export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 export const PERMISSIONS_POLICY =
   'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=(), usb=()'
 
-/** Content security policy of a page: own files alone, its inline scripts by their hash, recitations when asked for. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/** Hashes of what a page has inline, as a policy writes them. */
+export interface InlineHashes {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
+/** Content security policy of a page: own files alone, its inline scripts and styles by their hashes, recitations when asked for. */
+export function pagePolicy({ scriptHashes, styleHashes }: InlineHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

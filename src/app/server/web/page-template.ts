@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InlineHashes } from './page-policy.ts'
 
-/** The built `index.html`, and the hashes by which the content security policy knows its inline scripts. */
-export interface PageTemplate {
+/** The built `index.html`, and the hashes by which the content security policy knows what it has inline. */
+export interface PageTemplate extends InlineHashes {
   readonly html: string
-  readonly scriptHashes: readonly string[]
   /** Addresses of the built typefaces. */
   readonly fonts: readonly string[]
   /** Another one for every build. */
@@ -43,9 +43,18 @@ function fontsIn(assets: string): readonly string[] {
 }
 
 function templateOf(html: string, fonts: readonly string[]): PageTemplate {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
-  const scriptHashes = inline.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  return {
+    html,
+    scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    fonts,
+    version: createHash('sha256').update(html).digest('base64url'),
+  }
+}
+
+/** Hashes as a content security policy writes them, of what an element holds inline. */
+function hashesOf(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   )
-  return { html, scriptHashes, fonts, version: createHash('sha256').update(html).digest('base64url') }
 }

@@ -1,10 +1,11 @@
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageAt } from '#shared/core/pages.ts'
 import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
-import { acceptedLanguage, pageAt } from './page-head.ts'
+import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
 
@@ -40,7 +41,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     const current = template()
-    const page = pageAt(path)
+    const page = pageAt(path)?.name
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const language = languageFor(request.headers['accept-language'])
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
@@ -64,12 +65,11 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   app.get('/', answerPage)
   // The shell that the service worker keeps for every page, which may run what pages run.
   app.get('/index.html', (_, reply) => {
-    const { html, scriptHashes } = template()
-    const policy = pagePolicy(scriptHashes)
+    const shell = template()
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell) })
       .type('text/html; charset=utf-8')
-      .send(html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
+      .send(shell.html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
   })
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)

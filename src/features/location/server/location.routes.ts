@@ -13,7 +13,7 @@ import { findCities } from './search-cities.ts'
 const KEPT_BYTES = 2_000_000
 
 /** Searching cities and naming places. Loads the embedded cities once. */
-export const locationFeature: ServerFeature = (app, { settings, contentFolder, log }) => {
+export const locationFeature: ServerFeature = (app, { settings, contentFolder, clock, log }) => {
   const index = loadCityIndex(contentFolder)
   const sources = {
     index,
@@ -22,12 +22,15 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, l
   }
 
   const answers = answerCache(KEPT_BYTES)
-  prebuiltRoute(app, searchCities, ({ query: { q, limit }, reply }) => {
-    reply.header('cache-control', 'public, max-age=3600')
-    return answers.get(`${limit} ${q}`, async () =>
-      prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
-    )
-  })
+  prebuiltRoute(
+    app,
+    searchCities,
+    ({ query: { q, limit } }) =>
+      answers.get(`${limit} ${q}`, async () =>
+        prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
+      ),
+    { cacheControl: 'public, max-age=3600', recentBy: clock },
+  )
 
   route(app, readPlace, ({ query, reply }) => {
     reply.header('cache-control', 'private, max-age=600')

@@ -15,21 +15,25 @@ export const prayerFeature: ServerFeature = (app, { clock, contentFolder }) => {
   const todayIn = civilToday(clock)
   const answers = answerCache(KEPT_BYTES)
 
-  prebuiltRoute(app, readPrayerTimes, ({ query, reply }) => {
-    const { latitude, longitude, city, ...choices } = query
-    const place = { latitude, longitude }
-    const timeZone = timeZoneAt(place)
-    const request = {
-      ...choices,
-      place,
-      timeZone,
-      date: choices.date ?? todayIn(timeZone),
-      country: choices.country ?? countryOfZone(timeZone),
-    }
+  prebuiltRoute(
+    app,
+    readPrayerTimes,
+    ({ query }) => {
+      const { latitude, longitude, city, ...choices } = query
+      const place = { latitude, longitude }
+      const timeZone = timeZoneAt(place)
+      const request = {
+        ...choices,
+        place,
+        timeZone,
+        date: choices.date ?? todayIn(timeZone),
+        country: choices.country ?? countryOfZone(timeZone),
+      }
+      return answers.get(JSON.stringify([request, city]), async () =>
+        prebuildAnswer(readPrayerTimes, { ...prayerDay(request), city }),
+      )
+    },
     // The day changes, and the address tells where somebody is: a cache of their own may keep it and must ask again.
-    reply.header('cache-control', 'private, no-cache')
-    return answers.get(JSON.stringify([request, city]), async () =>
-      prebuildAnswer(readPrayerTimes, { ...prayerDay(request), city }),
-    )
-  })
+    { cacheControl: 'private, no-cache', recentBy: clock },
+  )
 }

@@ -20,26 +20,36 @@ const SECONDS_PER_DAY = 86_400
 export const quranFeature: ServerFeature = async (app, { contentFolder, clock }) => {
   const quran = await openQuran(join(contentFolder, 'quran'))
   const answers = answerCache(KEPT_BYTES)
+  const reference = { cacheControl: REFERENCE, recentBy: clock }
 
-  prebuiltRoute(app, readSurahs, ({ reply }) => {
-    reply.header('cache-control', REFERENCE)
-    return answers.get('surahs', async () => prebuildAnswer(readSurahs, [...quran.surahs]))
-  })
+  prebuiltRoute(
+    app,
+    readSurahs,
+    () => answers.get('surahs', async () => prebuildAnswer(readSurahs, [...quran.surahs])),
+    reference,
+  )
 
-  prebuiltRoute(app, readSurah, ({ params: { number }, query: { language }, reply }) => {
-    reply.header('cache-control', REFERENCE)
-    return answers.get(`surah ${number} ${language}`, async () =>
-      prebuildAnswer(readSurah, await surahVerses(quran, number, language)),
-    )
-  })
+  prebuiltRoute(
+    app,
+    readSurah,
+    ({ params: { number }, query: { language } }) =>
+      answers.get(`surah ${number} ${language}`, async () =>
+        prebuildAnswer(readSurah, await surahVerses(quran, number, language)),
+      ),
+    reference,
+  )
 
-  prebuiltRoute(app, readVerses, ({ query, reply }) => {
-    reply.header('cache-control', REFERENCE)
-    const { surah, offset, limit, language } = query
-    return answers.get(`verses ${surah} ${offset} ${limit} ${language}`, async () =>
-      prebuildAnswer(readVerses, await verseList(quran, query)),
-    )
-  })
+  prebuiltRoute(
+    app,
+    readVerses,
+    ({ query }) => {
+      const { surah, offset, limit, language } = query
+      return answers.get(`verses ${surah} ${offset} ${limit} ${language}`, async () =>
+        prebuildAnswer(readVerses, await verseList(quran, query)),
+      )
+    },
+    reference,
+  )
 
   prebuiltRoute(app, readDailyVerse, ({ query, request, reply }) => {
     const seconds = Math.floor(clock().getTime() / 1000)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { AnswerOf, Endpoint } from '#shared/core/contract/endpoint.ts'
 import type { RafiqServer } from '../services.ts'
 import { acceptedCoding, type Coding } from './accepted-coding.ts'
+import { recentAnswers } from './recent-answers.ts'
 import { type Call, type RouteOptions, route } from './route.ts'
 
 const brotli = promisify(brotliCompress)
@@ -78,16 +79,50 @@ export function prebuiltBody(
   return bytes
 }
 
+export interface PrebuiltRouteOptions extends RouteOptions {
+  /** The header that says how long an answer may be kept, where it is the same for all of them. */
+  readonly cacheControl?: string
+  /**
+   * For answers that depend on nothing but the address and the minute, the call's `clock`: one that was given this
+   * minute is given again before the request is validated.
+   */
+  readonly recentBy?: () => Date
+}
+
 /** Puts a call of the contract on the server whose answers are made by {@link prebuildAnswer}. */
 export function prebuiltRoute<E extends Endpoint>(
   app: RafiqServer,
   endpoint: E,
   handler: (call: Call<E>) => Promise<PrebuiltAnswer>,
-  options: RouteOptions = {},
+  { cacheControl, recentBy, ...options }: PrebuiltRouteOptions = {},
 ): void {
-  const answer = async (call: Call<E>) => prebuiltBody(call.request, call.reply, await handler(call))
-  // Bytes pass by the serializer: the contract's schema was applied when they were made.
-  route(app, endpoint, answer as unknown as (call: Call<E>) => Promise<AnswerOf<E>>, options)
+  const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy)
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PrebuiltAnswer) => {
+    if (cacheControl !== undefined) reply.header('cache-control', cacheControl)
+    return prebuiltBody(request, reply, answer)
+  }
+  const answer = async (call: Call<E>) => {
+    const made = await handler(call)
+    recent?.keep(call.request.url, made)
+    return send(call.request, call.reply, made)
+  }
+  route(
+    app,
+    endpoint,
+    // Bytes pass by the serializer: the contract's schema was applied when they were made.
+    answer as unknown as (call: Call<E>) => Promise<AnswerOf<E>>,
+    {
+      ...options,
+      ...(recent && {
+        onRequest: (request, reply, done) => {
+          const kept = recent.of(request.url)
+          if (!kept) return done()
+          const body = send(request, reply, kept)
+          if (body !== reply) reply.send(body)
+        },
+      }),
+    },
+  )
 }
 
 function varyWithCoding(vary: unknown): string {

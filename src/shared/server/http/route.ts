@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/contract/endpoint.ts'
 import type { RafiqServer } from '../services.ts'
 
@@ -13,6 +13,8 @@ export interface Call<E> {
 export interface RouteOptions {
   /** Requests a minute and address, where this call deserves less than the general limit. */
   readonly limit?: number
+  /** Runs after the limits and before the request is validated; may answer it. */
+  readonly onRequest?: onRequestHookHandler
 }
 
 /** Puts a call of the contract on the server. The answer is cut down to what the contract's schema lists. */
@@ -33,6 +35,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       response: { [status]: endpoint.answer },
     },
+    ...(options.onRequest && { onRequest: options.onRequest }),
     ...(options.limit && { config: { rateLimit: { max: options.limit } } }),
     handler: async (request, reply) => {
       if (status !== 200) reply.status(status)

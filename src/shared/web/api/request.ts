@@ -1,4 +1,5 @@
 import type { ErrorAnswer, FieldError } from '#shared/core/app-error.ts'
+import { connectionLost } from '../offline/connection.ts'
 
 /** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
 export class ApiError extends Error {
@@ -85,6 +86,7 @@ async function connect(address: string, init: RequestInit): Promise<Response> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning.
     console.warn('Network temporarily unavailable', address.split('?')[0])
+    connectionLost()
     throw new NetworkError(error)
   }
 }

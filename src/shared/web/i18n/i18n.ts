@@ -29,6 +29,7 @@ export function chooseLanguage(code: LanguageCode): void {
 
 let current: Language = languages[0]
 let translated: readonly string[] = ['en']
+let known: { readonly texts: Texts; readonly english: Texts } = { texts: {}, english: {} }
 
 /** Whether the interface has texts in this language. */
 export const hasTexts = (code: LanguageCode): boolean => translated.includes(code)
@@ -43,14 +44,19 @@ export function startTexts(options: {
   english: Texts
   translated: readonly string[]
 }): void {
-  const { language, texts, english } = options
-  current = language
+  current = options.language
   translated = options.translated
-  document.documentElement.lang = language.code
-  document.documentElement.dir = language.direction
+  document.documentElement.lang = current.code
+  document.documentElement.dir = current.direction
+  addTexts(options)
+}
+
+/** Adds the texts of further features, by feature, in the page's language and in English. */
+export function addTexts({ texts, english }: { texts: Texts; english: Texts }): void {
+  known = { texts: { ...known.texts, ...texts }, english: { ...known.english, ...english } }
   translate = translator([
-    { locale: language.code, texts },
-    { locale: 'en', texts: english },
+    { locale: current.code, texts: known.texts },
+    { locale: 'en', texts: known.english },
   ])
 }
 

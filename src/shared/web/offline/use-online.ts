@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isConnected, onConnection } from './connection.ts'
 
-/** Whether the browser believes that there is a network. */
+/** Whether there is a network, as far as the browser and the last request know. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  return useSyncExternalStore(onConnection, isConnected)
 }

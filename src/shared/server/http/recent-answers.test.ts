@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { recentAnswers } from './recent-answers.ts'
+
+const answer = (bytes = 5) => ({ bytes })
+
+test('an answer is kept until the minute ends, forwards and backwards', () => {
+  let now = new Date('2026-11-21T23:59:01Z')
+  const recent = recentAnswers(() => now)
+  const given = answer()
+  recent.keep('/a', given)
+  expect(recent.of('/b')).toBeUndefined()
+  now = new Date('2026-11-21T23:59:59.999Z')
+  expect(recent.of('/a')).toBe(given)
+  now = new Date('2026-11-22T00:00:00Z')
+  expect(recent.of('/a')).toBeUndefined()
+  recent.keep('/a', given)
+  now = new Date('2026-11-21T23:59:59Z')
+  expect(recent.of('/a')).toBeUndefined()
+})
+
+test('a long address is not kept, and the oldest makes room for one too many', () => {
+  const recent = recentAnswers(() => new Date(0))
+  const long = `/a?${'x'.repeat(300)}`
+  recent.keep(long, answer())
+  expect(recent.of(long)).toBeUndefined()
+  for (let i = 0; i < 2000; i++) recent.keep(`/${i}`, answer())
+  expect(recent.of('/0')).toBeDefined()
+  recent.keep('/2000', answer())
+  expect(recent.of('/0')).toBeUndefined()
+  expect(recent.of('/1')).toBeDefined()
+  expect(recent.of('/2000')).toBeDefined()
+})
+
+test('the oldest make room for answers beyond two megabytes, and one beyond that is not kept', () => {
+  const recent = recentAnswers(() => new Date(0))
+  recent.keep('/first', answer(900_000))
+  recent.keep('/second', answer(900_000))
+  recent.keep('/third', answer(900_000))
+  expect(['/first', '/second', '/third'].map((address) => recent.of(address) !== undefined)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  recent.keep('/too-big', answer(2_500_000))
+  expect(recent.of('/too-big')).toBeUndefined()
+  recent.keep('/small', answer(5))
+  expect(recent.of('/small')).toBeDefined()
+})

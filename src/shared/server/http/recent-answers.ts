@@ -1,0 +1,47 @@
+const MS_PER_MINUTE = 60_000
+/** What the addresses and their answers may take stays small, whatever is asked. */
+const MAX_ADDRESSES = 2000
+const MAX_LENGTH = 200
+const MAX_BYTES = 2_000_000
+
+/** The answers of this minute by their address. */
+export interface RecentAnswers<Answer> {
+  readonly of: (address: string) => Answer | undefined
+  readonly keep: (address: string, answer: Answer) => void
+}
+
+/**
+ * Keeps answers until the minute of `clock` ends, as civil days everywhere begin with one; the oldest make room for
+ * new ones.
+ */
+export function recentAnswers<Answer extends { readonly bytes: number }>(
+  clock: () => Date,
+): RecentAnswers<Answer> {
+  const answers = new Map<string, Answer>()
+  let bytes = 0
+  let minute = Number.NaN
+  const forgetOldMinute = () => {
+    const thisMinute = Math.floor(clock().getTime() / MS_PER_MINUTE)
+    if (thisMinute === minute) return
+    answers.clear()
+    bytes = 0
+    minute = thisMinute
+  }
+  return {
+    of: (address) => {
+      forgetOldMinute()
+      return answers.get(address)
+    },
+    keep: (address, answer) => {
+      forgetOldMinute()
+      if (address.length > MAX_LENGTH || answers.has(address)) return
+      answers.set(address, answer)
+      bytes += answer.bytes
+      for (const [oldest, { bytes: freed }] of answers) {
+        if (answers.size <= MAX_ADDRESSES && bytes <= MAX_BYTES) return
+        answers.delete(oldest)
+        bytes -= freed
+      }
+    },
+  }
+}
