@@ -1,3 +1,4 @@
+import { type DivisionKind, divisionStarts } from '#features/quran/core/index.ts'
 import type { Parts, Structure } from './structure.ts'
 
 const SAJDAS = 15
@@ -20,6 +21,12 @@ export function structureProblems(structure: Structure): string[] {
     ...numbers('sajdas', new Set(sajdas).size, SAJDAS),
     ...Object.entries({ juz, hizbQuarters, pages, rukus, manzils }).flatMap(([name, part]) =>
       order(name, part, verses),
+    ),
+    ...Object.entries({ juz, hizbQuarter: hizbQuarters, page: pages, ruku: rukus } as const).flatMap(
+      ([kind, { starts }]) =>
+        starts.join() === divisionStarts(kind as DivisionKind).join()
+          ? []
+          : [`The product's own table of each ${kind} is not the source's.`],
     ),
     ...(juz.starts.join() === juzFromHizbs.join() ? [] : ['A juz does not begin where its first hizb does.']),
     ...(sajdas.every((verse) => verse >= 1 && verse <= verses) ? [] : ['A sajda is not in the Quran.']),

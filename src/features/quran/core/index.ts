@@ -1,5 +1,15 @@
 export { dailyVerseIndex } from './daily-verse-index.ts'
 export {
+  type DivisionKind,
+  divisionAt,
+  divisionCount,
+  divisionStarts,
+  divisionVerses,
+  placeOfVerse,
+  type VerseRange,
+} from './divisions.ts'
+export type { readSurahs } from './quran.contract.ts'
+export {
   type TranslationLanguage,
   translationAccepted,
   translationFor,
