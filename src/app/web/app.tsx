@@ -20,8 +20,18 @@ function page<Props>(load: () => Promise<{ default: ComponentType<Props> }>, ...
 }
 
 const NotFoundPage = page(() => import('./not-found-page.tsx'))
-const QuranPage = page(() => import('#features/quran/web/browse/quran-page.tsx'), 'browse', 'listening')
-const ReaderPage = page(() => import('#features/quran/web/reader/reader-page.tsx'), 'reader', 'listening')
+const QuranPage = page(
+  () => import('#features/quran/web/browse/quran-page.tsx'),
+  'browse',
+  'listening',
+  'verse-things',
+)
+const ReaderPage = page(
+  () => import('#features/quran/web/reader/reader-page.tsx'),
+  'reader',
+  'listening',
+  'verse-things',
+)
 const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
 const ReadingPage = page(() => import('#features/reading/web/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { currentLanguage, t } from '../i18n/i18n.ts'
-import { Button } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dismissToast, useToast } from './toast.ts'
 
@@ -35,6 +35,15 @@ export default function ToastArea() {
               </RadixToast.Description>
             )}
           </div>
+          {toast.action && (
+            <RadixToast.Action
+              altText={toast.action.label}
+              className={classNames(buttonClass({ look: 'plain' }), 'ms-auto text-action')}
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close asChild>
             <Button aria-label={t('shell:close')} look="plain" round>
               <X aria-hidden size={18} />

@@ -5,6 +5,8 @@ export interface Toast {
   readonly title: string
   readonly description?: string
   readonly tone: 'plain' | 'destructive'
+  /** What can be done about it, such as undoing it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 let shown: Toast | undefined
@@ -12,7 +14,7 @@ let nextId = 1
 const listeners = new Set<() => void>()
 
 /** Shows a short message; it takes the place of the one that is there. */
-export function toast(message: { title: string; description?: string; tone?: Toast['tone'] }): void {
+export function toast(message: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   set({ id: nextId++, tone: 'plain', ...message })
 }
 

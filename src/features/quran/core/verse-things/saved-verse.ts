@@ -1,0 +1,47 @@
+import { verseNumber } from '../verse-counts.ts'
+import { parseVerseKey } from '../verse-key.ts'
+import { earlier, isInstant } from './instant.ts'
+
+/** A verse that a person keeps; its key is what it is known by on every device. */
+export interface SavedVerse {
+  /** `2:255` */
+  readonly key: string
+  /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+  readonly savedAt: string
+}
+
+/** The saved verse in what was found in a file or on the device, without anything else; `undefined` when it is none. */
+export function savedVerseIn(found: unknown): SavedVerse | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { key, savedAt } = found as Partial<Record<keyof SavedVerse, unknown>>
+  return typeof key === 'string' && parseVerseKey(key) && isInstant(savedAt) ? { key, savedAt } : undefined
+}
+
+/** All verses of both, each once with its first time, in the order of the Quran. */
+export function mergeSavedVerses(
+  some: readonly SavedVerse[],
+  others: readonly SavedVerse[],
+): readonly SavedVerse[] {
+  const times = new Map<string, string>()
+  for (const { key, savedAt } of [...some, ...others]) {
+    times.set(key, earlier(times.get(key) ?? savedAt, savedAt))
+  }
+  return [...times].map(([key, savedAt]) => ({ key, savedAt })).sort(inPlaceOrder)
+}
+
+/** The one saved last; `undefined` when there is none. */
+export function lastSaved(verses: readonly SavedVerse[]): SavedVerse | undefined {
+  return verses.reduce<SavedVerse | undefined>(
+    (last, verse) => (last && last.savedAt > verse.savedAt ? last : verse),
+    undefined,
+  )
+}
+
+/** Sorts by the order of the Quran. Throws `RangeError` for a key of no verse. */
+export function inPlaceOrder(a: { readonly key: string }, b: { readonly key: string }): number {
+  return placeInQuran(a.key) - placeInQuran(b.key)
+}
+
+function placeInQuran(key: string): number {
+  return verseNumber(parseVerseKey(key) ?? { surah: 0, verse: 0 })
+}
