@@ -6,6 +6,17 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
+/** What hardly changes between releases. */
+const REACT = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@tanstack|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
+}
+/** What the home page and most others need: one file, because every file costs a request and its headers. */
+const COMMON = {
+  name: 'common',
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names)|device-value|use-now|i18n\/format)|core\/(coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/hijri-months))/,
+}
+
 export default defineConfig({
   root: 'src/app/web',
   publicDir: 'public',
@@ -16,8 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [REACT, COMMON] } } },
   },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [

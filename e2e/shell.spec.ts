@@ -150,13 +150,13 @@ test('an uncaught failure of a part leaves a way on, and is reported without the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the bar at the bottom leads to the parts of the day, and nothing is smaller than a thumb', async ({
+  test('the bar at the bottom leads to what people come for, and nothing is smaller than a thumb', async ({
     page,
   }) => {
     await page.goto('/')
     await page.getByRole('timer').waitFor()
     await page
-      .getByRole('navigation', { name: 'Parts of the day' })
+      .getByRole('navigation', { name: 'Quick navigation' })
       .getByRole('link', { name: 'Qibla' })
       .click()
     await expect(page.locator('#qibla')).toBeInViewport()

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
 import { HomePage } from './home/home-page.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -51,6 +52,7 @@ export function App() {
         {t('shell:skip')}
       </a>
       <OfflineNotice />
+      <ScrollToTop />
       <ErrorBoundary>
         <Suspense fallback={<Spinner />}>
           <Switch>

@@ -1,25 +1,44 @@
+import { BookOpenText, Compass, House, Search, Sunrise } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sections } from '../home/sections.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** On a phone, the ways to each part of the day within the thumb's reach. */
+const links = [
+  { href: '/', text: 'pages:home.link', Icon: House },
+  { href: '/quran', text: 'pages:quran.link', Icon: BookOpenText },
+  { href: '/search', text: 'pages:search.link', Icon: Search },
+  { href: '/#prayer', text: 'home:sections.prayer', Icon: Sunrise },
+  { href: '/#qibla', text: 'home:sections.qibla', Icon: Compass },
+] as const
+
+/** On a phone, what people come for within the thumb's reach. */
 export function BottomBar() {
+  const [address] = useLocation()
   return (
     <nav
       aria-label={t('shell:quickNavigation')}
-      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
-        {sections.map(({ id, Icon }) => (
-          <li key={id}>
-            <a
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight hover:text-action"
-              href={`/#${id}`}
-            >
-              <Icon aria-hidden size={21} strokeWidth={1.75} />
-              {t(`home:sections.${id}`)}
-            </a>
-          </li>
-        ))}
+        {links.map(({ href, text, Icon }) => {
+          const Anchor = href.includes('#') ? 'a' : Link
+          const current = href === address
+          return (
+            <li key={href}>
+              <Anchor
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight hover:text-action',
+                  current && 'font-semibold text-action',
+                )}
+                href={href}
+              >
+                <Icon aria-hidden size={21} strokeWidth={1.75} />
+                {t(text)}
+              </Anchor>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
