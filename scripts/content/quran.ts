@@ -24,7 +24,7 @@ export async function build(outFolder: string): Promise<void> {
   const translations: Partial<Record<string, QuranIndex['translations']['en']>> = {}
   for (const language of translationLanguages) {
     const folder = await writeHashedFolder(outFolder, language, parts.translations[language])
-    translations[language] = { folder, translator: translators[language] }
+    translations[language] = { folder, ...translators[language] }
   }
   const index: QuranIndex = {
     surahs: await writeHashedJson(outFolder, 'surahs', parts.surahs),

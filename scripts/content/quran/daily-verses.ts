@@ -44,7 +44,7 @@ export function dailyVerses(
       transliteration: verse.transliteration,
       translation,
       language,
-      translator: translators[language],
+      translator: translators[language].translator,
       audioUrl: verseAudioUrl(place),
     }
   })

@@ -1,15 +1,29 @@
 import type { TranslationLanguage } from '#features/quran/core/index.ts'
 
-/** Who made each translation, as the source names them. */
-export const translators: Readonly<Record<TranslationLanguage, string>> = {
-  bn: 'Muhiuddin Khan',
-  en: 'Umm Muhammad (Saheeh International)',
-  es: 'Muhammad Isa García',
-  fr: 'Muhammad Hamidullah',
-  id: 'Indonesian Islamic Affairs Ministry',
-  ru: 'Elmir Kuliev',
-  sv: 'Knut Bernström',
-  tr: 'Turkish Directorate of Religious Affairs',
-  ur: "Abul A'la Maududi",
-  zh: 'Muhammad Makin',
+/** What a page says of a translation. */
+interface Credit {
+  readonly name: string
+  /** Who made it, as the source names them. */
+  readonly translator: string
+  readonly licence: string
+}
+
+const PACKAGE = 'quran-json by Risan Bagja Pradana, CC BY-SA 4.0'
+const tanzil = `From Tanzil (tanzil.net) through ${PACKAGE}. For non-commercial use; rights stay with the translator and publisher.`
+const encyclopedia = `From The Noble Qur'an Encyclopedia (QuranEnc.com) through ${PACKAGE}. Not to be modified; the source is named.`
+
+const credit = (name: string, licence: string, translator = name): Credit => ({ name, translator, licence })
+
+/** Who made each translation, and its terms (docs/third-party/quran.md). */
+export const translators: Readonly<Record<TranslationLanguage, Credit>> = {
+  bn: credit('Muhiuddin Khan', tanzil),
+  en: credit('Saheeh International', tanzil, 'Umm Muhammad (Saheeh International)'),
+  es: credit('Muhammad Isa García', tanzil),
+  fr: credit('Muhammad Hamidullah', tanzil),
+  id: credit('Indonesian Islamic Affairs Ministry', encyclopedia),
+  ru: credit('Elmir Kuliev', tanzil),
+  sv: credit('Knut Bernström', tanzil),
+  tr: credit('Diyanet', tanzil, 'Turkish Directorate of Religious Affairs'),
+  ur: credit("Abul A'la Maududi", tanzil),
+  zh: credit('Muhammad Makin', encyclopedia),
 }

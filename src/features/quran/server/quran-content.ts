@@ -16,7 +16,11 @@ export interface QuranIndex {
 
 export interface Translation {
   readonly folder: string
+  /** What it is called, to choose it by. */
+  readonly name: string
   readonly translator: string
+  /** A sentence about its terms, to be shown with it. */
+  readonly licence: string
 }
 
 export type SurahSummary = z.output<typeof surahSummary>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TranslationLanguage } from '../core/index.ts'
 import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
+import { builtInTranslations, type CatalogueTranslation } from './translations.ts'
 
 /** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */
 export interface QuranRepository {
@@ -10,6 +11,7 @@ export interface QuranRepository {
   readonly surah: (number: number) => SurahSummary
   readonly text: (surah: number) => Promise<readonly VerseText[]>
   readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
+  readonly translations: readonly CatalogueTranslation[]
   readonly dailyVerses: (language: TranslationLanguage) => Promise<DailyVerses>
 }
 
@@ -30,6 +32,7 @@ export async function openQuran(folder: string): Promise<QuranRepository> {
     },
     text: (surah) => read(index.text, `${surah}.json`),
     translation: (language, surah) => read(index.translations[language].folder, `${surah}.json`),
+    translations: builtInTranslations(index),
     dailyVerses: (language) => read(`daily-verses.${language}.json`),
   }
 }

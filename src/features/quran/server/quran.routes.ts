@@ -5,6 +5,7 @@ import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answ
 import type { ServerFeature } from '#shared/server/services.ts'
 import { translationAccepted } from '../core/index.ts'
 import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
+import { readTranslations } from '../core/translations.contract.ts'
 import { openQuran } from './quran.repository.ts'
 import { surahVerses } from './surah-verses.ts'
 import { verseList } from './verse-list.ts'
@@ -15,6 +16,8 @@ const KEPT_BYTES = 8_000_000
 
 /** Content changes with a release at most, and an old answer does no harm while the new one is fetched. */
 const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
+/** What an import changes at once. */
+const CHECKED = 'no-cache'
 const SECONDS_PER_DAY = 86_400
 
 export const quranFeature: ServerFeature = async (app, { contentFolder, clock }) => {
@@ -27,6 +30,13 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock })
     readSurahs,
     () => answers.get('surahs', async () => prebuildAnswer(readSurahs, [...quran.surahs])),
     reference,
+  )
+
+  prebuiltRoute(
+    app,
+    readTranslations,
+    () => answers.get('translations', () => prebuildAnswer(readTranslations, [...quran.translations])),
+    { cacheControl: CHECKED },
   )
 
   prebuiltRoute(
