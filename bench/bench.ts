@@ -8,6 +8,7 @@ import { ensureChromium } from '../scripts/test/find-chromium.mjs'
 import { startBare } from './lib/bare.ts'
 import { type Call, calls } from './lib/calls.ts'
 import { type DuelResult, duel } from './lib/duel.ts'
+import { measureFirstVerse } from './lib/first-verse.ts'
 import { lookThrice } from './lib/lighthouse.ts'
 import { measurePage } from './lib/page-size.ts'
 import { memoryBelow, memoryOf } from './lib/process-usage.ts'
@@ -41,6 +42,7 @@ async function measureAll(all: readonly Call[]): Promise<void> {
   const chromium = ensureChromium()
   const { table, memory } = await measureLoad(all)
   const size = await measurePage(product.address, chromium)
+  const verse = await measureFirstVerse(product.address, chromium)
   const look = await lookThrice(`${product.address}/`, chromium)
   const start = await measureStart(project)
   const page = `# Results
@@ -56,7 +58,7 @@ ${table}
 
 ## Against its limits
 
-${limitsTable(memory, start, size, look)}
+${limitsTable({ memory, start, size, verse, look })}
 `
   console.log(`\n${page}`)
   for (const fault of look.faults) console.log(fault)

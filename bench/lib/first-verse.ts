@@ -1,0 +1,66 @@
+import { type Browser, chromium } from '@playwright/test'
+import { median } from './statistics.ts'
+
+const LOOKS = 3
+/** A phone of the middle class on a slow mobile network: Lighthouse's figures for both, applied and not simulated. */
+const SLOW_NETWORK = {
+  latency: 150,
+  downloadThroughput: (1_638_400 / 8) * 0.9,
+  uploadThroughput: 675_000 / 8,
+}
+const SLOW_CPU = 4
+
+/** How the longest surah opens. */
+export interface FirstVerse {
+  /** Seconds from asking for the page until the first verse of surah 2 stands on it, on a first visit. */
+  readonly seconds: number
+  /** Thousands of bytes of `/api/quran/surah/2` on the wire, by brotli. */
+  readonly surah: number
+}
+
+/** Opens surah 2 in the reader on a slow phone, with nothing kept from before. The look in the middle counts. */
+export async function measureFirstVerse(address: string, executablePath: string): Promise<FirstVerse> {
+  const firstVerse = await firstVerseOf(address)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const looks: number[] = []
+    while (looks.length < LOOKS) looks.push(await look(browser, `${address}/quran/reader/2`, firstVerse))
+    return { seconds: median(looks), surah: await bytesOf(`${address}/api/quran/surah/2`) }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function firstVerseOf(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/verses?surah=2&limit=1`)
+  const [verse] = (await answer.json()) as readonly { readonly arabicText: string }[]
+  if (!verse) throw new Error('The server knows no first verse of surah 2.')
+  return verse.arabicText
+}
+
+async function look(browser: Browser, address: string, verse: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+    const asked = performance.now()
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('#root', { hasText: verse }).waitFor()
+    return (performance.now() - asked) / 1000
+  } finally {
+    await context.close()
+  }
+}
+
+async function bytesOf(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  await answer.arrayBuffer()
+  return Number(answer.headers.get('content-length')) / 1000
+}
