@@ -1,4 +1,4 @@
-import { type DivisionKind, divisionStarts } from '#features/quran/core/index.ts'
+import { type DivisionKind, divisionStarts, sajdaNumbers } from '#features/quran/core/index.ts'
 import type { Parts, Structure } from './structure.ts'
 
 const SAJDAS = 15
@@ -29,6 +29,9 @@ export function structureProblems(structure: Structure): string[] {
           : [`The product's own table of each ${kind} is not the source's.`],
     ),
     ...(juz.starts.join() === juzFromHizbs.join() ? [] : ['A juz does not begin where its first hizb does.']),
+    ...(sajdas.join() === sajdaNumbers.join()
+      ? []
+      : ["The product's own list of sajdas is not the source's."]),
     ...(sajdas.every((verse) => verse >= 1 && verse <= verses) ? [] : ['A sajda is not in the Quran.']),
     ...surahs.flatMap(({ first, verses: count }, index) => {
       const next = surahs[index + 1]?.first ?? verses + 1

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -18,15 +18,22 @@ registerRoute(
   }),
 )
 
-// The verse of the day: the network's, or what was last had when it is slow or gone; the page checks the day.
+// The verse of the day, whose day the page checks, and the translations that there are: the network's, or what was last
+// had when it is slow or gone.
 registerRoute(
-  ({ url }) => url.pathname === '/api/daily-verse',
+  ({ url }) => ['/api/daily-verse', '/api/quran/translations'].includes(url.pathname),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Reference content changes with a release at most.
+// Content with its hash in its name never changes: what was read once is there without a network.
 registerRoute(
-  ({ url }) => url.pathname.startsWith('/content/'),
+  ({ url }) => /^\/content\/.*-[0-9a-f]{10}(\.json|\/\d+\.json)$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'content' }),
+)
+
+// Other reference content changes with a release at most; a page that found it too old asks for it anew.
+registerRoute(
+  ({ url, request }) => url.pathname.startsWith('/content/') && request.cache !== 'reload',
   new StaleWhileRevalidate({ cacheName: 'content' }),
 )
 

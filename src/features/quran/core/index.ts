@@ -9,6 +9,8 @@ export {
   type VerseRange,
 } from './divisions.ts'
 export type { readSurahs } from './quran.contract.ts'
+export type { QuranIndex, VerseText } from './quran-content.ts'
+export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export {
   type TranslationLanguage,
   translationAccepted,

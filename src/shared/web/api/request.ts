@@ -47,6 +47,9 @@ export interface ApiRequest {
   readonly method?: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
+  /** Cookies go along unless told otherwise; a file that the page preloaded is found again by `same-origin` alone. */
+  readonly credentials?: RequestCredentials
+  readonly cache?: RequestCache
   readonly signal?: AbortSignal
 }
 
@@ -56,11 +59,12 @@ export interface ApiRequest {
  */
 export async function request(
   path: string,
-  { method = 'GET', query, body, signal }: ApiRequest = {},
+  { method = 'GET', query, body, credentials = 'include', cache, signal }: ApiRequest = {},
 ): Promise<unknown> {
   const response = await connect(addressOf(path, query), {
     method,
-    credentials: 'include',
+    credentials,
+    ...(cache && { cache }),
     ...(body !== undefined && {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },

@@ -1,0 +1,59 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { readAnswer } from '#shared/web/api/reading.ts'
+import { type QuranIndex, type TranslationLanguage, translationLanguages } from '../../core/index.ts'
+import { nativeLanguageName, writingDirection } from '../../core/language-facts.ts'
+import type { readTranslations } from '../../core/translations.contract.ts'
+import { contentAddress, quranIndex, readContent, readHashedFile } from './content-file.ts'
+
+const PATH = '/api/quran/translations'
+
+/** A translation that can be read. The built-in ones are known by their language. */
+export type TranslationEntry = AnswerOf<typeof readTranslations>[number]
+
+/** All translations that there are: the server's catalogue, or those that come with the product without a network. */
+export const useTranslations = () => useQuery(catalogueQuery)
+
+/** A surah's verses in a translation, in their order. */
+export const useTranslation = (id: string, surah: number) => useQuery(translationQuery(id, surah))
+
+export const catalogueQuery = queryOptions({
+  queryKey: ['quran', 'translations'],
+  queryFn: async ({ signal }) => {
+    const onDevice = async () => builtIn(await quranIndex())
+    const { answer } = await readAnswer<typeof readTranslations>(PATH, undefined, { onDevice, signal })
+    return answer as readonly TranslationEntry[]
+  },
+})
+
+export const translationQuery = (id: string, surah: number) =>
+  queryOptions({
+    queryKey: ['quran', 'translation', id, surah],
+    queryFn: async ({ client }) => {
+      if (isBuiltIn(id)) {
+        return readContent<readonly string[]>(
+          ({ translations }) => `${translations[id].folder}/${surah}.json`,
+        )
+      }
+      const catalogue = await client.ensureQueryData(catalogueQuery)
+      const entry = catalogue.find((each) => each.id === id)
+      if (!entry) throw new Error(`There is no translation ${id}.`)
+      return readHashedFile<readonly string[]>(`${entry.folder}/${surah}.json`)
+    },
+  })
+
+const isBuiltIn = (id: string): id is TranslationLanguage =>
+  (translationLanguages as readonly string[]).includes(id)
+
+const builtIn = ({ translations }: QuranIndex): TranslationEntry[] =>
+  translationLanguages.map((language) => ({
+    id: language,
+    language,
+    languageName: nativeLanguageName(language),
+    name: translations[language].name,
+    translator: translations[language].translator,
+    direction: writingDirection(language),
+    licence: translations[language].licence,
+    imported: false,
+    folder: contentAddress(translations[language].folder),
+  }))
