@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { AudioProvider } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
@@ -44,7 +45,7 @@ const TranscriptionPage = page(
 /** The shell around every page. Pages other than home are fetched when they are opened. */
 export function App() {
   return (
-    <>
+    <AudioProvider>
       <a
         className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded-full focus:bg-raised focus:px-5 focus:py-3 focus:text-ink"
         href="#main"
@@ -76,6 +77,6 @@ export function App() {
       <Footer />
       <BottomBar />
       <LateToastArea />
-    </>
+    </AudioProvider>
   )
 }

@@ -7,8 +7,9 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import type { VersePlace } from '../core/index.ts'
 import type { readDailyVerse } from '../core/quran.contract.ts'
-import { toggleRecitation, useRecitation } from './recitation.ts'
+import { useListening } from './listening/use-listening.ts'
 import { useDailyVerse } from './use-daily-verse.ts'
 import { VerseRosette } from './verse-rosette.tsx'
 
@@ -61,7 +62,7 @@ function Verse({ verse }: { verse: DailyVerse }) {
         </>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        {verse.audioUrl && <Listen url={verse.audioUrl} />}
+        <Listen place={{ surah: verse.surahNumber, verse: verse.verseNumber }} />
         <Share
           text={[verse.arabicText, withTranslation && verse.translation, reference]
             .filter(Boolean)
@@ -73,12 +74,17 @@ function Verse({ verse }: { verse: DailyVerse }) {
   )
 }
 
-function Listen({ url }: { url: string }) {
-  const state = useRecitation(url)
-  const sounding = state === 'playing' || state === 'loading'
+function Listen({ place }: { place: VersePlace }) {
+  const { status, verse, play, stop } = useListening()
+  const here = verse?.surah === place.surah && verse.verse === place.verse
+  const sounding = here && status !== 'paused' && status !== 'failed'
   return (
     <>
-      <Button aria-busy={state === 'loading'} look="action" onClick={() => toggleRecitation(url)}>
+      <Button
+        aria-busy={here && status === 'loading'}
+        look="action"
+        onClick={() => (sounding ? stop() : play({ from: place, to: place }))}
+      >
         {sounding ? (
           <Square aria-hidden fill="currentColor" size={15} />
         ) : (
@@ -86,7 +92,7 @@ function Listen({ url }: { url: string }) {
         )}
         {t(sounding ? 'quran:dailyVerse.stop' : 'quran:dailyVerse.listen')}
       </Button>
-      {state === 'failed' && (
+      {status === 'failed' && (here || !verse) && (
         <p className="order-last w-full text-ending text-sm" role="alert">
           {t('quran:dailyVerse.silent')}
         </p>

@@ -1,0 +1,15 @@
+import type { Settings } from '#shared/server/settings.ts'
+import type { RecitationHosts } from '../core/index.ts'
+
+/** Where recitations come from, as the operator has set it. */
+export function recitationHosts({
+  RECITATIONS_URL,
+  RECITATIONS_BY_NUMBER_URL,
+}: Pick<Settings, 'RECITATIONS_URL' | 'RECITATIONS_BY_NUMBER_URL'>): RecitationHosts {
+  return { 'surah-verse': RECITATIONS_URL, 'verse-number': RECITATIONS_BY_NUMBER_URL }
+}
+
+/** The origins that pages may have recitations from, each once. */
+export function recitationOrigins(settings: Parameters<typeof recitationHosts>[0]): readonly string[] {
+  return [...new Set(Object.values(recitationHosts(settings)).map((address) => new URL(address).origin))]
+}

@@ -1,0 +1,48 @@
+import type { Queue, Track } from '#shared/web/audio/audio-state.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { recitationAddress } from '../../core/recitation-address.ts'
+import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
+import { chosenReciter } from './chosen-reciter.ts'
+import { keptPlace } from './kept-place.ts'
+import { recitationCatalogue } from './recitation-catalogue.ts'
+import { surahNames } from './surah-names.ts'
+
+/** Its first verse is what is recited before the other surahs. */
+const BASMALA = { surah: 1, verse: 1 } as const
+
+/** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
+export async function verseQueue(selection: VerseSelection): Promise<Queue> {
+  const parts = recitedParts(selection)
+  const [catalogue, names] = await Promise.all([recitationCatalogue(), surahNames()])
+  const chosen = chosenReciter()
+  const reciter = catalogue.find(({ id }) => id === chosen.id) ?? catalogue[0]
+  if (!reciter) throw new RangeError('There is no reciter.')
+  const { at } = selection
+  const start = at ? parts.findIndex(({ surah, verse }) => surah === at.surah && verse === at.verse) : 0
+
+  const trackOf = (part: RecitedPart): Track => {
+    const { surah, verse, basmala } = part
+    const recording = basmala ? BASMALA : part
+    const name = names[surah - 1] ?? ''
+    const number = `${formatNumber(surah)}:${formatNumber(verse)}`
+    return {
+      id: `${surah}:${verse}${basmala ? ' basmala' : ''}`,
+      title: t('quran:reference', { surah: name, number }).trim(),
+      artist: currentLanguage().code === 'ar' ? reciter.arabicName : reciter.name,
+      section: name || formatNumber(surah),
+      addresses: reciter.sources.map((source) => recitationAddress(recording, source)),
+      leadIn: basmala,
+      kept: keptPlace(reciter.id, surah, recording),
+    }
+  }
+  return {
+    length: parts.length,
+    start: Math.max(0, start),
+    track: (index) => {
+      const part = parts[index]
+      if (!part) throw new RangeError(`There is no track ${index}.`)
+      return trackOf(part)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Repeat } from './playhead.ts'
+import { DEFAULT_VOLUME, snappedVolume } from './volume.ts'
+
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+export const repeatTimes = [2, 3, 5, 7, 10, 20, 'ever'] as const
+/** Seconds. */
+export const repeatPauses = [0, 1, 2, 3, 5, 10, 20] as const
+
+/** How everything sounds, whatever it is. */
+export interface PlaybackSettings {
+  /** Percent. */
+  readonly volume: number
+  readonly speed: number
+  readonly repeat: Repeat
+}
+
+export const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
+export const DEFAULT_SETTINGS: PlaybackSettings = { volume: DEFAULT_VOLUME, speed: 1, repeat: NO_REPEAT }
+
+/** Settings as far as `found` has usable ones; the defaults in place of the rest. Nothing is repeated from the start. */
+export function checkedSettings(found: unknown): PlaybackSettings {
+  const { volume, speed } = (typeof found === 'object' && found !== null ? found : {}) as Record<
+    string,
+    unknown
+  >
+  return {
+    volume: typeof volume === 'number' ? snappedVolume(volume) : DEFAULT_VOLUME,
+    speed: speeds.find((known) => known === speed) ?? 1,
+    repeat: NO_REPEAT,
+  }
+}

@@ -1,0 +1,16 @@
+/** When the player is to fall silent: at an instant (milliseconds since 1970), or at the end of the section. */
+export type Sleep = { readonly until: 'time'; readonly at: number } | { readonly until: 'section' }
+
+/** Minutes to choose from. */
+export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const
+
+/** Whether the player falls silent between a track of `section` and one of `next` (`undefined`: nothing follows). */
+export function sleepsBetween(
+  sleep: Sleep | undefined,
+  section: string,
+  next: string | undefined,
+  now: number,
+): boolean {
+  if (!sleep) return false
+  return sleep.until === 'time' ? now >= sleep.at : section !== next
+}

@@ -1,0 +1,34 @@
+/** Volume is counted in percent, so that tenths add up exactly. */
+export const DEFAULT_VOLUME = 70
+const STEP = 10
+const PAGE_STEP = 10
+const LOUDEST = 100
+
+/** The nearest volume that there is: from 0 to 100, in steps of 10. What is no number counts as the default. */
+export function snappedVolume(percent: number): number {
+  if (Number.isNaN(percent)) return DEFAULT_VOLUME
+  return Math.min(LOUDEST, Math.max(0, Math.round(percent / STEP) * STEP))
+}
+
+/** The volume after a key on its slider; `undefined` for a key that does not change it. */
+export function volumeAfterKey(percent: number, key: string, shift: boolean): number | undefined {
+  const step = shift ? PAGE_STEP : STEP
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowRight':
+      return snappedVolume(percent + step)
+    case 'ArrowDown':
+    case 'ArrowLeft':
+      return snappedVolume(percent - step)
+    case 'PageUp':
+      return snappedVolume(percent + PAGE_STEP)
+    case 'PageDown':
+      return snappedVolume(percent - PAGE_STEP)
+    case 'Home':
+      return 0
+    case 'End':
+      return LOUDEST
+    default:
+      return undefined
+  }
+}

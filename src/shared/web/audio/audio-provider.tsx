@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { type AudioHandle, audioHandle } from './audio-handle.ts'
+import type { AudioState } from './audio-state.ts'
+
+const Handle = createContext<AudioHandle | undefined>(undefined)
+
+/** Holds the one player of the product for everything inside. */
+export function AudioProvider({ children }: { children: ReactNode }) {
+  const [handle] = useState(audioHandle)
+  return <Handle value={handle}>{children}</Handle>
+}
+
+/** What sounds, and the player's handle. Throws outside an {@link AudioProvider}. */
+export function useAudio(): { readonly state: AudioState } & Pick<AudioHandle, 'play' | 'tell'> {
+  const handle = useContext(Handle)
+  if (!handle) throw new Error('useAudio must be used within an AudioProvider')
+  return { state: useSyncExternalStore(handle.subscribe, handle.read), play: handle.play, tell: handle.tell }
+}

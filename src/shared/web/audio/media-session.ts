@@ -1,0 +1,59 @@
+import type { AudioState, Track } from './audio-state.ts'
+import type { Player } from './player.ts'
+
+/** How far the seek keys of a headset or a lock screen go when they do not say it. */
+const SEEK_S = 10
+
+/** What the lock screen, the media keys and headsets show and do. */
+export function mediaSession() {
+  const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
+  let shown: Track | undefined
+  let element: HTMLAudioElement | undefined
+  return {
+    follow: (player: Player) => {
+      const seekBy = (seconds: number) => player.seek((element?.currentTime ?? 0) + seconds)
+      const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+        play: player.resume,
+        pause: player.pause,
+        stop: player.stop,
+        nexttrack: player.next,
+        previoustrack: player.previous,
+        seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
+        seekforward: ({ seekOffset }) => seekBy(seekOffset ?? SEEK_S),
+        seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_S)),
+      }
+      for (const [action, handler] of Object.entries(handlers)) {
+        try {
+          session?.setActionHandler(action as MediaSessionAction, handler)
+        } catch {
+          // Not every browser knows every key.
+        }
+      }
+    },
+    show: ({ status, track }: AudioState) => {
+      if (!session) return
+      session.playbackState =
+        status === 'silent' ? 'none' : status === 'paused' || status === 'failed' ? 'paused' : 'playing'
+      if (track === shown) return
+      shown = track
+      session.metadata = track
+        ? new MediaMetadata({
+            title: track.title,
+            artist: track.artist,
+            album: track.section,
+            artwork: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+          })
+        : null
+    },
+    at: (sounding: HTMLAudioElement) => {
+      element = sounding
+      const { duration, currentTime, playbackRate } = sounding
+      if (!Number.isFinite(duration)) return
+      session?.setPositionState?.({
+        duration,
+        playbackRate,
+        position: Math.min(currentTime, duration),
+      })
+    },
+  }
+}
