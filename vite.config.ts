@@ -14,7 +14,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names)|device-value|use-now|i18n\/format)|core\/(coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/hijri-months))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names)|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)))/,
 }
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import {
   parseVerseKey,
   type TranslationLanguage,
   type VersePlace,
-  verseAudioUrl,
   verseKey,
 } from '#features/quran/core/index.ts'
 import type { DailyVerses } from '#features/quran/server/quran-content.ts'
@@ -45,7 +44,6 @@ export function dailyVerses(
       translation,
       language,
       translator: translators[language].translator,
-      audioUrl: verseAudioUrl(place),
     }
   })
 }

@@ -44,6 +44,16 @@ export const settingsSchema = z.object({
   PUBLIC_URL: address
     .optional()
     .describe('Address that people use, for canonical links; else taken from the request.'),
+  RECITATIONS_URL: address
+    .default('https://everyayah.com/data')
+    .describe(
+      'Where recitations are, named by surah and verse (`…/Alafasy_128kbps/002255.mp3`); a mirror may take its place.',
+    ),
+  RECITATIONS_BY_NUMBER_URL: address
+    .default('https://cdn.islamic.network/quran/audio')
+    .describe(
+      'A second place, tried when the first fails, named by the verse’s number (`…/128/ar.alafasy/262.mp3`).',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'one of silent, error, warn, info, debug' })
     .default('warn')

@@ -17,6 +17,7 @@ export function htmlPage(
   template: PageTemplate,
   head: HeadRequest,
   answers: Readonly<Record<string, unknown>>,
+  recitations: readonly string[],
 ): HtmlPage {
   const { language } = head
   const html = template.html
@@ -36,7 +37,7 @@ export function htmlPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Accept-Language, Accept-Encoding',
-      'content-security-policy': pagePolicy(template),
+      'content-security-policy': pagePolicy(template, recitations),
       'permissions-policy': PERMISSIONS_POLICY,
     },
     bodies: {

@@ -1,5 +1,3 @@
-import { RECITATION_ORIGIN } from '#features/quran/core/index.ts'
-
 /** Content security policy of files: enough for the service worker to fetch this server's own things. */
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
@@ -13,16 +11,22 @@ export interface InlineHashes {
   readonly styleHashes: readonly string[]
 }
 
-/** Content security policy of a page: own files alone, its inline scripts and styles by their hashes, recitations when asked for. */
-export function pagePolicy({ scriptHashes, styleHashes }: InlineHashes): string {
+/**
+ * Content security policy of a page: own files alone, its inline scripts and styles by their hashes, and recitations
+ * from the origins that the operator named, to be heard or to be kept (`blob:` is what is kept).
+ */
+export function pagePolicy(
+  { scriptHashes, styleHashes }: InlineHashes,
+  recitations: readonly string[],
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `media-src 'self' ${RECITATION_ORIGIN}`,
+    ["connect-src 'self'", ...recitations].join(' '),
+    ["media-src 'self' blob:", ...recitations].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

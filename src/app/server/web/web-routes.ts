@@ -1,5 +1,6 @@
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
@@ -18,6 +19,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const template = templateReader(webFolder, services.clock)
   const kept = new Map<string, Promise<HtmlPage>>()
   const languageFor = remembering(acceptedLanguage)
+  const recitations = recitationOrigins(services.settings)
   const publicOrigin = services.settings.PUBLIC_URL?.replace(/\/$/, '')
 
   const files = {
@@ -49,7 +51,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     let made = kept.get(key)
     if (!made) {
       const head = { page, path, language, origin }
-      made = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers))
+      made = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers, recitations))
       made.catch(() => kept.delete(key))
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
       kept.set(key, made)
@@ -67,7 +69,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   app.get('/index.html', (_, reply) => {
     const shell = template()
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell) })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell, recitations) })
       .type('text/html; charset=utf-8')
       .send(shell.html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
   })

@@ -10,6 +10,8 @@ export {
 } from './divisions.ts'
 export type { readSurahs } from './quran.contract.ts'
 export type { QuranIndex, VerseText } from './quran-content.ts'
+export { recitationSources, verseAudioUrl } from './recitation-address.ts'
+export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export {
   type TranslationLanguage,
@@ -17,6 +19,5 @@ export {
   translationFor,
   translationLanguages,
 } from './translation-language.ts'
-export { RECITATION_ORIGIN, type ReciterId, verseAudioUrl } from './verse-audio-url.ts'
 export { surahCount, type VersePlace, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
 export { parseVerseKey, verseKey } from './verse-key.ts'

@@ -9,4 +9,4 @@ export type SurahSummary = z.output<typeof surahSummary>
  * `daily-verses.<language>.json`: the verses that take turns as the verse of the day, in the order that
  * `dailyVerseIndex` counts them, so that a browser can choose without a network.
  */
-export type DailyVerses = readonly Omit<z.output<typeof dailyVerse>, 'date'>[]
+export type DailyVerses = readonly Omit<z.output<typeof dailyVerse>, 'date' | 'audioUrl'>[]

@@ -3,10 +3,12 @@ import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.t
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { translationAccepted } from '../core/index.ts'
+import { recitationSources, reciters, translationAccepted } from '../core/index.ts'
 import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
+import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
 import { openQuran } from './quran.repository.ts'
+import { recitationHosts } from './recitation-hosts.ts'
 import { surahVerses } from './surah-verses.ts'
 import { verseList } from './verse-list.ts'
 import { verseOfDay } from './verse-of-day.ts'
@@ -20,9 +22,10 @@ const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
 const CHECKED = 'no-cache'
 const SECONDS_PER_DAY = 86_400
 
-export const quranFeature: ServerFeature = async (app, { contentFolder, clock }) => {
+export const quranFeature: ServerFeature = async (app, { contentFolder, clock, settings }) => {
   const quran = await openQuran(join(contentFolder, 'quran'))
   const answers = answerCache(KEPT_BYTES)
+  const hosts = recitationHosts(settings)
   const reference = { cacheControl: REFERENCE, recentBy: clock }
 
   prebuiltRoute(
@@ -36,6 +39,20 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock })
     app,
     readTranslations,
     () => answers.get('translations', () => prebuildAnswer(readTranslations, [...quran.translations])),
+    { cacheControl: CHECKED },
+  )
+
+  // An operator may change the hosts with a restart.
+  prebuiltRoute(
+    app,
+    readReciters,
+    () =>
+      answers.get('reciters', () =>
+        prebuildAnswer(
+          readReciters,
+          reciters.map((reciter) => ({ ...reciter, sources: [...recitationSources(reciter, hosts)] })),
+        ),
+      ),
     { cacheControl: CHECKED },
   )
 
@@ -55,7 +72,7 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock })
     ({ query }) => {
       const { surah, offset, limit, language } = query
       return answers.get(`verses ${surah} ${offset} ${limit} ${language}`, async () =>
-        prebuildAnswer(readVerses, await verseList(quran, query)),
+        prebuildAnswer(readVerses, await verseList(quran, query, hosts)),
       )
     },
     reference,
@@ -68,7 +85,7 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock })
     if (query.language === undefined) reply.header('vary', 'Accept-Language')
     const language = query.language ?? translationAccepted(request.headers['accept-language'])
     return answers.get(`day ${formatCivilDate(date)} ${language}`, async () =>
-      prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, language)),
+      prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, language, hosts)),
     )
   })
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf } from '#shared/core/contract/endpoint.ts'
 import {
+  type RecitationHosts,
   surahCount,
   type TranslationLanguage,
   verseAudioUrl,
@@ -16,12 +17,13 @@ type Verses = AnswerOf<typeof readVerses>
 export async function verseList(
   quran: QuranRepository,
   { surah, offset, limit, language }: QueryOf<typeof readVerses>,
+  hosts: RecitationHosts,
 ): Promise<Verses> {
   const start = (surah === undefined ? 0 : verseNumber({ surah, verse: 1 }) - 1) + offset
   const end = Math.min(start + limit, surah === undefined ? verseTotal : lastVerse(surah))
   const numbers = Array.from({ length: surahCount }, (_, index) => index + 1)
   const touched = numbers.filter((number) => lastVerse(number) > start && firstVerse(number) <= end)
-  const verses = await Promise.all(touched.map((number) => versesOfSurah(quran, number, language)))
+  const verses = await Promise.all(touched.map((number) => versesOfSurah(quran, number, language, hosts)))
   return verses.flat().filter(({ id }) => id > start && id <= end)
 }
 
@@ -32,6 +34,7 @@ async function versesOfSurah(
   quran: QuranRepository,
   number: number,
   language: TranslationLanguage,
+  hosts: RecitationHosts,
 ): Promise<Verses> {
   const surah = quran.surah(number)
   const [text, translation] = await Promise.all([quran.text(number), quran.translation(language, number)])
@@ -47,7 +50,7 @@ async function versesOfSurah(
       transliteration: verse.transliteration,
       translation: translation[index] ?? '',
       language,
-      audioUrl: verseAudioUrl(place),
+      audioUrl: verseAudioUrl(place, hosts),
     }
   })
 }

@@ -1,6 +1,11 @@
 import { type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { dailyVerseIndex, type TranslationLanguage } from '../core/index.ts'
+import {
+  dailyVerseIndex,
+  type RecitationHosts,
+  type TranslationLanguage,
+  verseAudioUrl,
+} from '../core/index.ts'
 import type { readDailyVerse } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
 
@@ -9,9 +14,11 @@ export async function verseOfDay(
   quran: QuranRepository,
   date: CivilDate,
   language: TranslationLanguage,
+  hosts: RecitationHosts,
 ): Promise<AnswerOf<typeof readDailyVerse>> {
   const verses = await quran.dailyVerses(language)
   const verse = verses[dailyVerseIndex(date, verses.length)]
   if (!verse) throw new RangeError('There is no verse of the day.')
-  return { ...verse, date: formatCivilDate(date) }
+  const place = { surah: verse.surahNumber, verse: verse.verseNumber }
+  return { ...verse, date: formatCivilDate(date), audioUrl: verseAudioUrl(place, hosts) }
 }

@@ -1,5 +1,5 @@
 import { type AudioState, type Queue, SILENT } from './audio-state.ts'
-import type { Player } from './player.ts'
+import type { Player } from './player-orders.ts'
 
 /** The way to the one player, which is fetched when something is played for the first time. */
 export interface AudioHandle {

@@ -1,5 +1,5 @@
 import type { AudioState, Track } from './audio-state.ts'
-import type { Player } from './player.ts'
+import type { Player } from './player-orders.ts'
 
 /** How far the seek keys of a headset or a lock screen go when they do not say it. */
 const SEEK_S = 10

@@ -1,29 +1,12 @@
-import type { PlaybackSettings } from '#shared/core/playback/playback-settings.ts'
 import { headAfter, type Playhead } from '#shared/core/playback/playhead.ts'
 import { type Sleep, sleepsBetween } from '#shared/core/playback/sleep.ts'
 import { isConnected, onConnection } from '../offline/connection.ts'
 import { type AudioNotice, type AudioState, type Queue, SILENT } from './audio-state.ts'
 import { type Deck, deck } from './deck.ts'
 import { mediaSession } from './media-session.ts'
+import type { Player } from './player-orders.ts'
 import { keepSettings, keptSettings } from './settings-store.ts'
 import { tellTime } from './time-store.ts'
-
-/** What can be asked of the player. */
-export interface Player {
-  readonly play: (make: () => Promise<Queue>) => Promise<void>
-  readonly pause: () => void
-  /** Goes on after a pause, after the browser's refusal, or with another attempt after a failure. */
-  readonly resume: () => void
-  /** Ends everything; nothing is left on the player. */
-  readonly stop: () => void
-  readonly next: () => void
-  /** To the beginning of the track, or to the one before when it has only just begun. */
-  readonly previous: () => void
-  /** Seconds into the track. */
-  readonly seek: (seconds: number) => void
-  readonly set: (settings: Partial<PlaybackSettings>) => void
-  readonly sleep: (sleep: Sleep | undefined) => void
-}
 
 /** From here on to a track's end the handover to the next one is set on a clock. Longer than between two `timeupdate`s. */
 const HANDOVER_AHEAD_S = 0.7
@@ -38,7 +21,10 @@ const FAILURES_TO_GIVE_UP = 3
  * The player on two audio elements that take turns: while one sounds the other fetches what follows, and begins on the
  * moment the first ends.
  */
-export function startPlayer(elements: readonly HTMLAudioElement[], publish: (state: AudioState) => void): Player {
+export function startPlayer(
+  elements: readonly HTMLAudioElement[],
+  publish: (state: AudioState) => void,
+): Player {
   let state: AudioState = SILENT
   let settings = keptSettings()
   let sleep: Sleep | undefined
@@ -49,8 +35,9 @@ export function startPlayer(elements: readonly HTMLAudioElement[], publish: (sta
   let orders = 0
   let attempt = 0
   let failures = 0
-  const timers: Partial<Record<'handover' | 'ahead' | 'gap' | 'notice' | 'sleep', ReturnType<typeof setTimeout>>> =
-    {}
+  const timers: Partial<
+    Record<'handover' | 'ahead' | 'gap' | 'notice' | 'sleep', ReturnType<typeof setTimeout>>
+  > = {}
 
   const decks = elements.map((element) => {
     const mine = (handle: () => void) => () => self === active && handle()
@@ -141,13 +128,17 @@ export function startPlayer(elements: readonly HTMLAudioElement[], publish: (sta
   /** What comes when a track has ended. */
   function advance(): void {
     const next = headAfter(head, shape(), settings.repeat)
-    if (!next) return finish()
-    if (sleepsBefore(next.head)) return fallAsleep(next.head)
-    if (next.pause === 0) return begin(next.head)
+    if (!next) finish()
+    else if (sleepsBefore(next.head)) fallAsleep(next.head)
+    else if (next.pause === 0) begin(next.head)
+    else waitBefore(next.head, next.pause)
+  }
+
+  function waitBefore(next: Playhead, seconds: number): void {
     clearTimers()
-    pending = next.head
+    pending = next
     become({ status: 'waiting' })
-    timers.gap = setTimeout(() => begin(next.head), next.pause * 1000)
+    timers.gap = setTimeout(() => begin(next), seconds * 1000)
   }
 
   function fallAsleep(next?: Playhead): void {
@@ -163,20 +154,25 @@ export function startPlayer(elements: readonly HTMLAudioElement[], publish: (sta
     if (!queue || !state.track) return
     clearTimers()
     const { track } = state
-    if (!isConnected() && !active.isKept()) return giveUp({ kind: 'offline', title: track.title })
-    if (attempt === 0) {
+    if (!isConnected() && !active.isKept()) giveUp({ kind: 'offline', title: track.title })
+    else if (attempt > 0) passOver(why, track.title)
+    else {
       attempt = 1
       active.load(slotOf(head), track, attempt, active.element.currentTime)
       become({ status: 'loading' })
       active.play()
-      return
     }
+  }
+
+  function passOver(why: 'missing' | 'slow', title: string): void {
     failures++
     const repeat = settings.repeat.what === 'track' ? { ...settings.repeat, times: 1 } : settings.repeat
     const next = headAfter(head, shape(), repeat)
-    if (!next || failures >= FAILURES_TO_GIVE_UP) return giveUp({ kind: why, title: track.title })
-    begin(next.head)
-    say({ kind: why, title: track.title })
+    if (!next || failures >= FAILURES_TO_GIVE_UP) giveUp({ kind: why, title })
+    else {
+      begin(next.head)
+      say({ kind: why, title })
+    }
   }
 
   function giveUp(notice: AudioNotice): void {
@@ -228,10 +224,12 @@ export function startPlayer(elements: readonly HTMLAudioElement[], publish: (sta
     },
     resume: () => {
       if (!queue) return
-      if (pending) return begin(pending)
-      if (state.status === 'failed') return begin(head)
-      become({ status: 'loading', ...withoutNotice })
-      active.play()
+      if (pending) begin(pending)
+      else if (state.status === 'failed') begin(head)
+      else {
+        become({ status: 'loading', ...withoutNotice })
+        active.play()
+      }
     },
     stop: finish,
     next: () => {

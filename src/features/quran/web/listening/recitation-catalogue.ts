@@ -1,8 +1,8 @@
-import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { recitationSources } from '../../core/recitation-address.ts'
-import { reciters } from '../../core/reciters.ts'
 import type { readReciters } from '../../core/reciters.contract.ts'
+import { reciters } from '../../core/reciters.ts'
 
 export type ReciterEntry = AnswerOf<typeof readReciters>[number]
 
@@ -13,12 +13,12 @@ let known: Promise<readonly ReciterEntry[]> | undefined
  * be played; the server is asked again the next time.
  */
 export function recitationCatalogue(): Promise<readonly ReciterEntry[]> {
-  known ??= readAnswer<typeof readReciters>('/api/quran/reciters', undefined, { onDevice: ofTheProgram }).then(
-    ({ answer, from }: Reading<AnswerOf<typeof readReciters>>) => {
-      if (from === 'device') known = undefined
-      return answer
-    },
-  )
+  known ??= readAnswer<typeof readReciters>('/api/quran/reciters', undefined, {
+    onDevice: ofTheProgram,
+  }).then(({ answer, from }: Reading<AnswerOf<typeof readReciters>>) => {
+    if (from === 'device') known = undefined
+    return answer
+  })
   return known
 }
 
