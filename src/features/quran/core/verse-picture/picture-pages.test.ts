@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakEvenly, breakLines, type Piece } from './break-lines.ts'
+import { breakUnits } from './break-units.ts'
+import { heightOf, type PicturePage, type PictureRoom, picturePages } from './picture-pages.ts'
+
+const room: PictureRoom = {
+  width: 900,
+  height: 640,
+  gap: 40,
+  verse: { largest: 96, smallest: 46, lineHeight: 2 },
+  translation: { largest: 42, smallest: 28, lineHeight: 1.5 },
+}
+const widthOf = (piece: Piece) => piece.width
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+const piecesOf = (text: string): readonly Piece[] =>
+  breakUnits(text, 'en').map((unit) => ({ text: unit, width: unit.length / 2 }))
+const textOf = (pages: readonly PicturePage[], part: keyof PicturePage) =>
+  pages
+    .flatMap((page) => page[part]?.lines.flat() ?? [])
+    .map(({ text }) => text)
+    .join('')
+
+const words = (most: number) =>
+  fc
+    .array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'ل', 'َ', 'ٰ') }), {
+      minLength: 1,
+      maxLength: most,
+    })
+    .map((some) => some.join(' '))
+
+describe('where lines may end', () => {
+  it('is after spaces, never inside a word with its marks', () => {
+    const verse = 'قُلۡ هُوَ ٱللَّهُ أَحَدٌ'
+    expect(breakUnits(verse, 'ar')).toEqual(['قُلۡ ', 'هُوَ ', 'ٱللَّهُ ', 'أَحَدٌ'])
+  })
+
+  it('is between words where a language has no spaces, and never before a full stop', () => {
+    const text = '你说：他是真主，是独一的主；'
+    const units = breakUnits(text, 'zh')
+    expect(units.join('')).toBe(text)
+    expect(units.length).toBeGreaterThan(4)
+    expect(units.filter((unit) => /^\p{P}/u.test(unit))).toEqual([])
+  })
+})
+
+describe('lines', () => {
+  it('hold every piece, and are no wider than they may be', () => {
+    fc.assert(
+      fc.property(words(40), fc.integer({ min: 6, max: 60 }), (text, width) => {
+        for (const lines of [breakLines(piecesOf(text), width), breakEvenly(piecesOf(text), width)]) {
+          expect(lines.flat()).toEqual(piecesOf(text))
+          for (const line of lines) {
+            expect(line.length === 1 || sum(line.map(widthOf)) <= width).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+
+  it('are as few when they are alike', () => {
+    fc.assert(
+      fc.property(words(40), fc.integer({ min: 7, max: 60 }), (text, width) => {
+        const pieces = piecesOf(text)
+        expect(breakEvenly(pieces, width)).toHaveLength(breakLines(pieces, width).length)
+      }),
+    )
+    const lines = breakEvenly(piecesOf('one two six ten'), 7)
+    expect(lines.map((line) => line.length)).toEqual([2, 2])
+  })
+})
+
+describe('pictures of a verse', () => {
+  it('leave nothing out, and nothing is higher than its picture', () => {
+    fc.assert(
+      fc.property(words(200), fc.option(words(300)), (verse, translation) => {
+        const texts = { verse: piecesOf(verse), translation: translation ? piecesOf(translation) : [] }
+        const pages = picturePages(texts, room)
+        expect(textOf(pages, 'verse')).toBe(verse)
+        expect(textOf(pages, 'translation')).toBe(translation ?? '')
+        for (const page of pages) expect(heightOf(page, room)).toBeLessThanOrEqual(room.height)
+      }),
+    )
+  })
+
+  it('show a short verse large and with its translation', () => {
+    const pages = picturePages({ verse: piecesOf('one two'), translation: piecesOf('three') }, room)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.verse?.size).toBe(room.verse.largest)
+    expect(pages[0]?.translation?.size).toBe(room.translation.largest)
+  })
+
+  it('show a long one on several, first the verse and then the translation', () => {
+    const long = piecesOf('word '.repeat(160))
+    const pages = picturePages({ verse: long, translation: long }, room)
+    const parts = pages.map((page) => Object.keys(page).join())
+    expect(parts).toEqual([...parts].sort().reverse())
+    expect(parts).toContain('translation')
+    expect(pages.every((page) => (page.verse?.size ?? 99) >= room.verse.smallest)).toBe(true)
+  })
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { verseKey } from '../../core/index.ts'
+import { NoteField } from './note-field.tsx'
+import { readNotes } from './verse-notes.ts'
+import { referenceOf, type VerseTexts } from './verse-texts.ts'
+
+/** The verse's note, or its notes where those of several devices met, kept as they are written. */
+export default function NoteDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
+  const key = verseKey(verse.verse)
+  const [texts] = useState(() => readNotes(key).map(({ text }) => text))
+  return (
+    <Dialog onClose={onClose} open title={t('verse-things:note.title', { verse: referenceOf(verse) })}>
+      <p className="quran-text mb-4 max-h-36 overflow-y-auto text-2xl" lang="ar">
+        {verse.arabicText}
+      </p>
+      {(texts.length ? texts : ['']).map((text, index) => (
+        <NoteField
+          key={text}
+          name={
+            texts.length > 1
+              ? t('verse-things:note.numbered', { number: formatNumber(index + 1) })
+              : t('verse-things:note.label')
+          }
+          onRemoved={onClose}
+          text={text}
+          verseKey={key}
+        />
+      ))}
+      <p className="flex items-center justify-between gap-4 text-muted text-sm">
+        {t('verse-things:note.stays')}
+        <Button look="action" onClick={onClose}>
+          {t('verse-things:note.done')}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

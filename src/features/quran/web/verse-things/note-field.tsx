@@ -1,0 +1,71 @@
+import { Trash2 } from 'lucide-react'
+import { type ClipboardEvent, useId, useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { LONGEST_NOTE } from '../../core/verse-things/verse-note.ts'
+import { useNoteDraft } from './use-note-draft.ts'
+
+/** From here on the field says how much room is left. */
+const LITTLE_ROOM = 500
+
+/** A note to read and to change. It says whether it is kept, how much room is left, and when a paste was too long. */
+export function NoteField({
+  verseKey,
+  text: initial,
+  name,
+  onRemoved,
+}: {
+  verseKey: string
+  text: string
+  name: string
+  onRemoved: () => void
+}) {
+  const { text, kept, write, remove } = useNoteDraft(verseKey, initial)
+  const [cut, setCut] = useState(false)
+  const [field, about] = [useId(), useId()]
+  const left = LONGEST_NOTE - text.length
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    setCut(event.clipboardData.getData('text').length > left + selectionEnd - selectionStart)
+  }
+  return (
+    <div className="mb-4">
+      <label className="mb-1 block text-sm" htmlFor={field}>
+        {name}
+      </label>
+      <textarea
+        aria-describedby={about}
+        className="field-sizing-content max-h-[40dvh] min-h-36 w-full rounded-xl border border-hairline bg-paper px-4 py-3"
+        data-autofocus
+        dir="auto"
+        id={field}
+        maxLength={LONGEST_NOTE}
+        onChange={(event) => write(event.target.value)}
+        onPaste={paste}
+        placeholder={t('verse-things:note.placeholder')}
+        value={text}
+      />
+      <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
+        <p className={kept === false || cut ? 'text-ending' : 'text-muted'} id={about} role="status">
+          {kept !== undefined && t(kept ? 'verse-things:note.kept' : 'verse-things:note.unkept')}{' '}
+          {left <= LITTLE_ROOM && t('verse-things:note.left', { count: left, number: formatNumber(left) })}{' '}
+          {cut && t('verse-things:note.cut')}
+        </p>
+        {text.trim() && (
+          <Button
+            className="text-ending"
+            look="plain"
+            onClick={() => {
+              remove()
+              onRemoved()
+            }}
+          >
+            <Trash2 aria-hidden size={17} />
+            {t('verse-things:note.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { saveFile } from '../save-file.ts'
+import { referenceOf, type VerseTexts } from '../verse-texts.ts'
+import { Choice } from './choice.tsx'
+import { pictureFiles, sharesPictures } from './hand-on.ts'
+import type { FormatName, ThemeName } from './picture-look.ts'
+import { PictureStrip } from './picture-strip.tsx'
+import { TranslationChoice } from './translation-choice.tsx'
+import { usePictures } from './use-pictures.ts'
+
+/** A verse as one or several pictures: as they will be, to keep and to share. */
+export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
+  const [format, setFormat] = useState<FormatName>('square')
+  const [theme, setTheme] = useState<ThemeName>('light')
+  const [chosen, setChosen] = useState(0)
+  const [canvases] = useState(() => new Map<number, HTMLCanvasElement>())
+  const [failed, setFailed] = useState(false)
+  const { pictures, noTypeface } = usePictures({
+    verse,
+    translation: verse.translations[chosen],
+    format,
+    theme,
+  })
+
+  const files = () =>
+    pictureFiles(
+      pictures.flatMap((_, index) => canvases.get(index) ?? []),
+      `rafiq-${verse.verse.surah}-${verse.verse.verse}`,
+    )
+  const download = async () => {
+    try {
+      for (const file of await files()) saveFile(file)
+      toast({ title: t('verse-things:picture.downloaded', { count: pictures.length }) })
+      onClose()
+    } catch {
+      setFailed(true)
+    }
+  }
+  const share = async () => {
+    try {
+      await navigator.share({ files: [...(await files())], title: referenceOf(verse) })
+      onClose()
+    } catch (error) {
+      // The person changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true)
+    }
+  }
+  return (
+    <Dialog onClose={onClose} open title={t('verse-things:picture.title')}>
+      <div className="flex flex-wrap gap-3">
+        <Choice
+          legend={t('verse-things:picture.format')}
+          onChoose={setFormat}
+          options={[
+            { value: 'square', text: t('verse-things:picture.square') },
+            { value: 'story', text: t('verse-things:picture.story') },
+          ]}
+          value={format}
+        />
+        <Choice
+          legend={t('verse-things:picture.theme')}
+          onChoose={setTheme}
+          options={[
+            { value: 'light', text: t('verse-things:picture.light') },
+            { value: 'night', text: t('verse-things:picture.night') },
+          ]}
+          value={theme}
+        />
+      </div>
+      <TranslationChoice chosen={chosen} onChoose={setChosen} translations={verse.translations} />
+      <PictureStrip canvases={canvases} failed={noTypeface} format={format} pictures={pictures} />
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={pictures.length === 0} look="action" onClick={download}>
+          <Download aria-hidden size={18} />
+          {t('verse-things:picture.download', { count: pictures.length })}
+        </Button>
+        {sharesPictures() && (
+          <Button disabled={pictures.length === 0} onClick={share}>
+            <Share2 aria-hidden size={18} />
+            {t('verse-things:picture.share')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-ending text-sm empty:mt-0" role="alert">
+        {failed && t('verse-things:picture.notMade')}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { VerseTranslation } from '../verse-texts.ts'
+
+/** Which translation the picture shows; none is a choice too. */
+export function TranslationChoice({
+  translations,
+  chosen,
+  onChoose,
+}: {
+  translations: readonly VerseTranslation[]
+  /** Index in `translations`; beyond them for none. */
+  chosen: number
+  onChoose: (index: number) => void
+}) {
+  const id = useId()
+  if (translations.length === 0) return null
+  return (
+    <p className="mt-3 flex items-center gap-3">
+      <label className="text-sm" htmlFor={id}>
+        {t('verse-things:picture.translation')}
+      </label>
+      <select
+        className="min-h-11 min-w-0 flex-1 rounded-xl border border-hairline bg-paper px-3"
+        id={id}
+        onChange={(event) => onChoose(Number(event.target.value))}
+        value={chosen}
+      >
+        {translations.map(({ translator, language }, index) => (
+          <option key={`${language} ${translator}`} value={index}>
+            {translator}
+          </option>
+        ))}
+        <option value={translations.length}>{t('verse-things:picture.noTranslation')}</option>
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import { Bookmark, BookmarkCheck, Copy, Image, NotebookPen, Play, Share2 } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { verseKey } from '../../core/index.ts'
+import { toggleSaved, useIsSaved } from './saved-verses.ts'
+import { useNote } from './verse-notes.ts'
+import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
+
+const NoteDialog = lazy(() => import('./note-dialog.tsx'))
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const ShareDialog = lazy(() => import('#shared/web/share/share-dialog.tsx'))
+const PictureDialog = lazy(() => import('./picture/picture-dialog.tsx'))
+
+/** What can be done with a verse: six named buttons in a row, each with its own dialog where it needs one. */
+export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {
+  const key = verseKey(verse.verse)
+  const saved = useIsSaved(key)
+  const note = useNote(key)
+  const [open, setOpen] = useState<'note' | 'copy' | 'share' | 'picture'>()
+  const close = () => setOpen(undefined)
+  const reference = referenceOf(verse)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+      <div
+        aria-label={t('verse-things:actions', { verse: reference })}
+        className="flex flex-wrap gap-x-1 gap-y-2 font-sans"
+        role="group"
+      >
+        <Action
+          Icon={Play}
+          label={t('verse-things:listenFromHere')}
+          onClick={onListen}
+          text={t('verse-things:listen')}
+        />
+        <Action
+          Icon={saved ? BookmarkCheck : Bookmark}
+          lit={saved}
+          onClick={() => toggleSaved(key)}
+          pressed={saved}
+          text={t(saved ? 'verse-things:saved' : 'verse-things:save')}
+        />
+        <Action
+          Icon={NotebookPen}
+          {...(note && { label: t('verse-things:note.written') })}
+          lit={note !== undefined}
+          onClick={() => setOpen('note')}
+          text={t('verse-things:note.action')}
+        />
+        <Action Icon={Copy} onClick={() => setOpen('copy')} text={t('verse-things:copy.action')} />
+        <Action Icon={Share2} onClick={() => setOpen('share')} text={t('verse-things:share')} />
+        <Action
+          Icon={Image}
+          label={t('verse-things:picture.title')}
+          onClick={() => setOpen('picture')}
+          text={t('verse-things:picture.action')}
+        />
+      </div>
+      <Suspense>
+        {open === 'note' && <NoteDialog onClose={close} verse={verse} />}
+        {open === 'copy' && <CopyDialog onClose={close} verse={verse} />}
+        {open === 'picture' && <PictureDialog onClose={close} verse={verse} />}
+        {open === 'share' && (
+          <ShareDialog
+            onClose={close}
+            text={[verse.arabicText, verse.translations[0]?.text, reference].filter(Boolean).join('\n\n')}
+            url={addressOfVerse(verse.verse)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Action({
+  Icon,
+  text,
+  label,
+  lit = false,
+  pressed,
+  onClick,
+}: {
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  text: string
+  /** Says more than the text where there is more to say. */
+  label?: string
+  lit?: boolean
+  pressed?: boolean
+  onClick: () => void
+}) {
+  return (
+    <button
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(
+        'flex min-h-13 min-w-11 flex-col items-center justify-center gap-1 rounded-xl px-2 text-xs leading-tight transition-colors duration-150 hover:bg-sunken hover:text-action',
+        lit ? 'text-action' : 'text-muted',
+      )}
+      onClick={onClick}
+      type="button"
+    >
+      <Icon aria-hidden size={20} />
+      {text}
+    </button>
+  )
+}

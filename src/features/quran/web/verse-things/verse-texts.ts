@@ -1,0 +1,40 @@
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { type VersePlace, verseKey } from '../../core/index.ts'
+import { inDigits } from './say.ts'
+
+/** A translation of one verse, as it is shown. */
+export interface VerseTranslation {
+  readonly text: string
+  /** BCP 47 */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly translator: string
+}
+
+/** A verse with the texts that can be handed on. */
+export interface VerseTexts {
+  readonly verse: VersePlace
+  readonly surahName: string
+  readonly surahNameArabic: string
+  /** Exactly as served. */
+  readonly arabicText: string
+  readonly transliteration?: string | undefined
+  readonly translations: readonly VerseTranslation[]
+}
+
+/** `Al-Baqarah 2:255`, in the page's language and digits. */
+export function referenceOf({
+  verse,
+  surahName,
+  surahNameArabic,
+}: Omit<VerseTexts, 'arabicText' | 'translations'>) {
+  return t('quran:reference', {
+    surah: currentLanguage().code === 'ar' ? surahNameArabic : surahName,
+    number: inDigits(verseKey(verse)),
+  })
+}
+
+/** Where the verse can be read: the address that is shared. */
+export function addressOfVerse({ surah, verse }: VersePlace): string {
+  return `${location.origin}/quran/reader/${surah}/${verse}`
+}
