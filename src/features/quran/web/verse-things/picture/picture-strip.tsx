@@ -37,7 +37,6 @@ export function PictureStrip({
       <section
         aria-label={t('verse-things:picture.preview')}
         className="flex snap-x gap-3 overflow-x-auto rounded-xl"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: several pictures are scrolled by keyboard too.
         tabIndex={pictures.length > 1 ? 0 : undefined}
       >
         {pictures.length === 0 && (
