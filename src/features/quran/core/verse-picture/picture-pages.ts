@@ -58,7 +58,7 @@ function onOnePage(
     const share = (size - room.verse.smallest) / (room.verse.largest - room.verse.smallest)
     const { smallest, largest } = room.translation
     const page = {
-      verse: { size, lines: breakEvenly(verse, room.width / size) },
+      verse: setAt(size, verse, room.width),
       ...(translation.length > 0 && {
         translation: setAt(Math.round(smallest + share * (largest - smallest)), translation, room.width),
       }),
@@ -95,7 +95,7 @@ function spread(pieces: readonly Piece[], setting: Setting, room: PictureRoom): 
   while (size > setting.smallest && pagesAt(size) > fewest) size -= STEP
   const lines = linesAt(size)
   const perPage = Math.ceil(lines.length / fewest)
-  return Array.from({ length: fewest }, (_, page) => lines.slice(page * perPage, (page + 1) * perPage))
+  return Array.from({ length: fewest }, (_, page) => lines.slice(page * perPage, (page + 1) * perPage).flat())
     .filter((some) => some.length > 0)
-    .map((some) => ({ size, lines: some }))
+    .map((some) => setAt(size, some, room.width))
 }

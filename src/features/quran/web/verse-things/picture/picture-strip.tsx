@@ -22,7 +22,11 @@ export function PictureStrip({
   const { width, height } = formats[format]
   const shape = classNames(
     'shrink-0 snap-center rounded-xl border border-hairline',
-    format === 'square' ? 'h-[min(21rem,44dvh)]' : 'h-[min(25rem,48dvh)]',
+    format === 'square'
+      ? pictures.length > 1
+        ? 'h-[min(17rem,40dvh)]'
+        : 'h-[min(21rem,44dvh)]'
+      : 'h-[min(25rem,48dvh)]',
   )
   const style = { aspectRatio: `${width} / ${height}` }
   if (failed) {
