@@ -9,6 +9,9 @@ let keysOf: { readonly verses: readonly SavedVerse[]; readonly keys: ReadonlySet
 /** The verses that the person saved, in the order of the Quran. */
 export const useSavedVerses = (): readonly SavedVerse[] => saved.use()
 
+/** The saved verses as they are now. */
+export const readSaved = (): readonly SavedVerse[] => saved.read()
+
 /** Whether the verse `2:255` is saved. */
 export function useIsSaved(key: string): boolean {
   const verses = saved.use()

@@ -7,6 +7,9 @@ const notes = keptEntries('rafiq.verse-notes', verseNoteIn, mergeVerseNotes)
 /** All notes, in the order of the Quran. */
 export const useNotes = (): readonly VerseNote[] => notes.use()
 
+/** All notes as they are now. */
+export const readAllNotes = (): readonly VerseNote[] => notes.read()
+
 /** The notes of the verse `2:255` as they are now. */
 export const readNotes = (key: string): readonly VerseNote[] =>
   notes.read().filter((note) => note.key === key)

@@ -1,0 +1,53 @@
+import { later } from './instant.ts'
+import { inPlaceOrder } from './saved-verse.ts'
+import type { VerseNote } from './verse-note.ts'
+import type { VerseThings } from './verse-things-file.ts'
+
+/** A verse that a person saved or wrote about. */
+export interface KeptVerse {
+  /** `2:255` */
+  readonly key: string
+  readonly saved: boolean
+  readonly notes: readonly VerseNote[]
+  /** When it was saved or its notes last changed (ISO 8601 in UTC). */
+  readonly touchedAt: string
+}
+
+/** Each saved verse and each with notes, once, in the order of the Quran or with the latest first. */
+export function keptVerses({ saved, notes }: VerseThings, order: 'place' | 'time'): readonly KeptVerse[] {
+  const verses = new Map<string, KeptVerse>()
+  for (const { key, savedAt } of saved) verses.set(key, { key, saved: true, notes: [], touchedAt: savedAt })
+  for (const note of notes) {
+    const verse = verses.get(note.key) ?? {
+      key: note.key,
+      saved: false,
+      notes: [],
+      touchedAt: note.changedAt,
+    }
+    verses.set(note.key, {
+      ...verse,
+      notes: [...verse.notes, note],
+      touchedAt: later(verse.touchedAt, note.changedAt),
+    })
+  }
+  const sorted = [...verses.values()].sort(inPlaceOrder)
+  return order === 'place'
+    ? sorted
+    : sorted.sort((a, b) => (a.touchedAt < b.touchedAt ? 1 : Number(a.touchedAt > b.touchedAt) * -1))
+}
+
+/** Whether every word of `query` begins a word of `text`, whatever the case and the marks; an empty one always does. */
+export function findsWords(query: string, text: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
+}
+
+const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}:]+/gu) ?? []
+
+function bare(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .replaceAll('ٱ', 'ا')
+    .toLowerCase()
+}

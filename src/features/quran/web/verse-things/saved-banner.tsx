@@ -1,0 +1,32 @@
+import { Bookmark } from 'lucide-react'
+import { Link } from 'wouter'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { lastSaved } from '../../core/verse-things/saved-verse.ts'
+import { useSavedVerses } from './saved-verses.ts'
+import { inDigits } from './say.ts'
+
+/** How many verses are saved and which one last, with the way to them; nothing while there is none. */
+export function SavedBanner({ className }: { className?: string }) {
+  const verses = useSavedVerses()
+  const last = lastSaved(verses)
+  if (!last) return null
+  return (
+    <Link
+      className={classNames(
+        'flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-action-soft px-4 py-2.5 text-sm hover:text-action',
+        className,
+      )}
+      href="/quran?tab=saved"
+    >
+      <Bookmark aria-hidden className="text-action" fill="currentColor" size={18} />
+      <span className="font-semibold">
+        {t('verse-things:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
+      </span>
+      <span className="text-muted">
+        {t('verse-things:banner.last', { verse: inDigits(last.key), time: formatInstant(last.savedAt) })}
+      </span>
+    </Link>
+  )
+}
