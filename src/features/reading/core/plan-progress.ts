@@ -1,0 +1,78 @@
+import type { VerseRange } from '#features/quran/core/index.ts'
+import { countOfDay, dayOfCount } from './day-count.ts'
+import { type Portion, portionsOf } from './portions.ts'
+import { type Day, type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
+import { readingDay, readingDaysBetween, restDays } from './rest-days.ts'
+import { common, joined, versesIn, without } from './verse-ranges.ts'
+
+/** Where a plan stands on a day. */
+export interface PlanProgress {
+  readonly read: readonly VerseRange[]
+  readonly unread: readonly VerseRange[]
+  /** 0–1 of the plan's verses. */
+  readonly share: number
+  /** What is next: the unread verses of the first portion that is not read whole; absent when all is read. */
+  readonly next?: Portion
+  /** Days for reading that passed and whose portion is not read. */
+  readonly missed: number
+  /** Whether the portions of all days up to today are read. */
+  readonly doneToday: boolean
+  /** Portions that were not read whole when today began. */
+  readonly portionsLeft: number
+  /** The last day as it was planned. */
+  readonly plannedEnd: Day
+  /** The last day when one portion is read on each day for reading from today on. */
+  readonly expectedEnd: Day
+  /** Days for reading from today to the planned end, both among them; 0 when it has passed. */
+  readonly daysLeft: number
+  /** The day on which the last verse was read. */
+  readonly finishedOn?: Day
+}
+
+/** Where `plan` stands on `today`. A pure function of the log: changing or removing a session changes it back. */
+export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): PlanProgress {
+  const { from, pace } = plan.schedule
+  const sessions = sessionsOf(plan, log)
+  const isRest = restDays(log.pauses, today)
+  const read = common([plan.range], rangesIn(sessions))
+  const unread = without([plan.range], read)
+  const portions = portionsOf(without([plan.range], rangesIn(sessions.filter(({ day }) => day < from))), pace)
+  const isRead = (portion: Portion) => without(portion, read).length === 0
+  const passed = readingDaysBetween(from, today, isRest)
+  const readAtDawn = rangesIn(sessions.filter(({ day }) => day < today))
+  const next = portions.find((portion) => !isRead(portion))
+  const doneToday = portions.slice(0, passed + 1).every(isRead)
+  const plannedEnd = readingDay(from, portions.length, isRest)
+  const stillUnread = portions.filter((portion) => !isRead(portion)).length
+  const finishedOn = unread.length === 0 ? dayOfLastVerse(plan.range, sessions) : undefined
+  return {
+    read,
+    unread,
+    share: versesIn(read) / versesIn([plan.range]),
+    ...(next && { next: without(next, read) }),
+    missed: portions.slice(0, passed).filter((portion) => !isRead(portion)).length,
+    doneToday,
+    portionsLeft: portions.filter((portion) => without(portion, readAtDawn).length > 0).length,
+    plannedEnd,
+    expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, stillUnread), isRest),
+    daysLeft: readingDaysBetween(today, dayAfter(plannedEnd), isRest),
+    ...(finishedOn && { finishedOn }),
+  }
+}
+
+/** The sessions that count for a plan. */
+export const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession[] =>
+  standing(log.sessions).filter(({ planId }) => planId === plan.id)
+
+/** What was read in these sessions. */
+export const rangesIn = (sessions: readonly ReadingSession[]): readonly VerseRange[] =>
+  joined(sessions.flatMap(({ range }) => (range ? [range] : [])))
+
+const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
+
+function dayOfLastVerse(range: VerseRange, sessions: readonly ReadingSession[]): Day | undefined {
+  const days = [...new Set(sessions.map(({ day }) => day))].sort()
+  return days.find(
+    (last) => without([range], rangesIn(sessions.filter(({ day }) => day <= last))).length === 0,
+  )
+}

@@ -1,0 +1,74 @@
+import type { VerseRange } from '#features/quran/core/index.ts'
+
+/** What every kept thing has, so that the logs of several devices can be merged. */
+export interface Kept {
+  /** Made on the device; never given twice. */
+  readonly id: string
+  /** Instants, ISO 8601. */
+  readonly createdAt: string
+  readonly updatedAt: string
+  /** Set when it was removed. It stays in the log, so that a merge does not bring it back. */
+  readonly deletedAt?: string
+}
+
+/** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
+export type Day = string
+
+/** How much of a plan makes a day's portion. */
+export type Pace =
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'amount'; readonly unit: 'juz' | 'page'; readonly amount: number }
+
+/** What the person set out to read. */
+export const planAims = ['quran', 'juz', 'surah', 'pages', 'range'] as const
+export type PlanAim = (typeof planAims)[number]
+
+export interface ReadingPlan extends Kept {
+  readonly aim: PlanAim
+  readonly range: VerseRange
+  readonly startedOn: Day
+  /** The portions: what was unread at the beginning of `from`, cut by `pace`. Planning anew replaces it. */
+  readonly schedule: { readonly from: Day; readonly pace: Pace }
+}
+
+export interface ReadingSession extends Kept {
+  /** The plan that it belongs to; none is free reading. */
+  readonly planId?: string
+  /** The day on which it began. */
+  readonly day: Day
+  readonly startedAt: string
+  /** Time spent. */
+  readonly seconds: number
+  /** What was read, by verse numbers; absent when only time was noted. */
+  readonly range?: VerseRange
+}
+
+export const pauseReasons = ['travel', 'illness', 'menstruation', 'other'] as const
+export type PauseReason = (typeof pauseReasons)[number]
+
+/** Days of rest, both ends among them; without `to` it goes on. */
+export interface ReadingPause extends Kept {
+  readonly from: Day
+  readonly to?: Day
+  readonly reason: PauseReason
+}
+
+/** Everything that is kept about reading. */
+export interface ReadingLog {
+  readonly plans: readonly ReadingPlan[]
+  readonly sessions: readonly ReadingSession[]
+  readonly pauses: readonly ReadingPause[]
+}
+
+export const emptyLog: ReadingLog = { plans: [], sessions: [], pauses: [] }
+
+/** Those that were not removed. */
+export const standing = <Item extends Kept>(items: readonly Item[]): readonly Item[] =>
+  items.filter(({ deletedAt }) => deletedAt === undefined)
+
+/** `items` with `item` in the place of the one with its id, or at the end. */
+export function withItem<Item extends Kept>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.some(({ id }) => id === item.id)
+    ? items.map((each) => (each.id === item.id ? item : each))
+    : [...items, item]
+}

@@ -1,0 +1,54 @@
+import type { Day } from './reading-log.ts'
+
+/** A session that is under way. */
+export interface ReadingTimer {
+  readonly id: string
+  readonly planId?: string
+  /** The day on which it began, where the person was. */
+  readonly day: Day
+  readonly startedAt: string
+  /** Milliseconds that count. */
+  readonly counted: number
+  /** Milliseconds in which nothing was heard of the page: asleep or closed. The person says whether they count. */
+  readonly asked: number
+  /** When the page was last heard of; absent while it stands still. */
+  readonly heardAt?: string
+}
+
+/** A page that sleeps in the background is heard of once a minute, so a silence up to this is none. */
+export const LONGEST_SILENCE_MS = 150_000
+
+const instant = (now: number) => new Date(now).toISOString()
+
+export function startedTimer(options: { id: string; day: Day; now: number; planId?: string }): ReadingTimer {
+  const { now, ...rest } = options
+  return { ...rest, startedAt: instant(now), counted: 0, asked: 0, heardAt: instant(now) }
+}
+
+/** The timer after the page was heard of at `now`: a short step counts, a long silence is left for a question. */
+export function heard(timer: ReadingTimer, now: number): ReadingTimer {
+  if (timer.heardAt === undefined) return timer
+  // A clock that was set back counts for nothing.
+  const step = Math.max(0, now - Date.parse(timer.heardAt))
+  const silent = step > LONGEST_SILENCE_MS
+  return {
+    ...timer,
+    counted: timer.counted + (silent ? 0 : step),
+    asked: timer.asked + (silent ? step : 0),
+    heardAt: instant(now),
+  }
+}
+
+export function stilled(timer: ReadingTimer, now: number): ReadingTimer {
+  const { heardAt: _, ...rest } = heard(timer, now)
+  return rest
+}
+
+export function resumed(timer: ReadingTimer, now: number): ReadingTimer {
+  return { ...timer, heardAt: instant(now) }
+}
+
+/** The timer after the person said whether the silence was reading. */
+export function answered(timer: ReadingTimer, wasReading: boolean): ReadingTimer {
+  return { ...timer, counted: timer.counted + (wasReading ? timer.asked : 0), asked: 0 }
+}

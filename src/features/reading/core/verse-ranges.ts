@@ -1,0 +1,43 @@
+import type { VerseRange } from '#features/quran/core/index.ts'
+
+/** The same verses as ranges in order that neither overlap nor touch. */
+export function joined(ranges: readonly VerseRange[]): readonly VerseRange[] {
+  const result: VerseRange[] = []
+  for (const range of [...ranges].sort((a, b) => a.first - b.first)) {
+    const before = result.at(-1)
+    if (!before || range.first > before.last + 1) result.push(range)
+    else result[result.length - 1] = { first: before.first, last: Math.max(before.last, range.last) }
+  }
+  return result
+}
+
+/** The verses of `ranges` that are in none of `others`, joined. */
+export function without(
+  ranges: readonly VerseRange[],
+  others: readonly VerseRange[],
+): readonly VerseRange[] {
+  return joined(others).reduce<readonly VerseRange[]>(
+    (left, other) =>
+      left.flatMap((range) => {
+        if (other.last < range.first || other.first > range.last) return [range]
+        return [
+          ...(range.first < other.first ? [{ first: range.first, last: other.first - 1 }] : []),
+          ...(range.last > other.last ? [{ first: other.last + 1, last: range.last }] : []),
+        ]
+      }),
+    joined(ranges),
+  )
+}
+
+/** The verses that are in both, joined. */
+export function common(
+  ranges: readonly VerseRange[],
+  others: readonly VerseRange[],
+): readonly VerseRange[] {
+  return without(ranges, without(ranges, others))
+}
+
+/** How many verses there are, each counted once. */
+export function versesIn(ranges: readonly VerseRange[]): number {
+  return joined(ranges).reduce((sum, { first, last }) => sum + last - first + 1, 0)
+}
