@@ -9,7 +9,11 @@ export interface DayTotal {
 }
 
 /** Time and verses of each of the last `days` days up to `today`, the earliest first. Verses read twice count twice. */
-export function dayTotals(sessions: readonly ReadingSession[], today: Day, days: number): readonly DayTotal[] {
+export function dayTotals(
+  sessions: readonly ReadingSession[],
+  today: Day,
+  days: number,
+): readonly DayTotal[] {
   const all = standing(sessions)
   return Array.from({ length: days }, (_, index) => {
     const day = dayOfCount(countOfDay(today) - days + 1 + index)

@@ -1,4 +1,9 @@
-import { type DivisionKind, divisionCount, divisionVerses, type VerseRange } from '#features/quran/core/index.ts'
+import {
+  type DivisionKind,
+  divisionCount,
+  divisionVerses,
+  type VerseRange,
+} from '#features/quran/core/index.ts'
 import { common, versesIn } from './verse-ranges.ts'
 
 /** How much of each part of a kind is read, 0–1; part n stands at n − 1. */

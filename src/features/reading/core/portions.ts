@@ -1,6 +1,12 @@
-import { divisionAt, divisionVerses, placeOfVerse, type VerseRange, verseCount } from '#features/quran/core/index.ts'
+import {
+  divisionAt,
+  divisionVerses,
+  placeOfVerse,
+  type VerseRange,
+  verseCount,
+} from '#features/quran/core/index.ts'
 import type { Pace } from './reading-log.ts'
-import { joined, versesIn } from './verse-ranges.ts'
+import { joined } from './verse-ranges.ts'
 
 /** What is read on one day: ranges in order, never empty. */
 export type Portion = readonly VerseRange[]
@@ -33,16 +39,23 @@ export function pagesOf(ranges: readonly VerseRange[]): number {
   return pages
 }
 
-const weight = (verse: number) => 1 / versesIn([divisionVerses('page', divisionAt('page', verse))])
+function weight(verse: number): number {
+  const { first, last } = divisionVerses('page', divisionAt('page', verse))
+  return 1 / (last - first + 1)
+}
 
 /** Where (as counts of verses) portions of `amount` parts of a kind end. */
-function amountEnds(verses: readonly number[], { unit, amount }: Pace & { kind: 'amount' }): readonly number[] {
+function amountEnds(
+  verses: readonly number[],
+  { unit, amount }: Extract<Pace, { kind: 'amount' }>,
+): readonly number[] {
   const ends: number[] = []
   let parts = 0
   verses.forEach((verse, index) => {
     const next = verses[index + 1]
     if (next === undefined) ends.push(index + 1)
-    else if (divisionAt(unit, next) !== divisionAt(unit, verse) && ++parts % amount === 0) ends.push(index + 1)
+    else if (divisionAt(unit, next) !== divisionAt(unit, verse) && ++parts % amount === 0)
+      ends.push(index + 1)
   })
   return ends
 }
@@ -58,7 +71,10 @@ function evenEnds(verses: readonly number[], days: number): readonly number[] {
   for (let portion = 1; portion <= count; portion++) {
     // Every portion that is still to come needs a verse.
     const last = verses.length - (count - portion)
-    end = portion === count ? last : bestEnd(verses, pagesUpTo, { from: end + 1, last, even: share * portion, share })
+    end =
+      portion === count
+        ? last
+        : bestEnd(verses, pagesUpTo, { from: end + 1, last, even: share * portion, share })
     ends.push(end)
   }
   return count > 0 ? ends : []

@@ -15,5 +15,8 @@ export function replanned(
   today: Day,
 ): ReadingPlan['schedule'] {
   if (how === 'spread') return { from: today, pace: { kind: 'days', days: Math.max(1, daysLeft) } }
-  return { from: today, pace: pace.kind === 'amount' ? pace : { kind: 'days', days: Math.max(1, portionsLeft) } }
+  return {
+    from: today,
+    pace: pace.kind === 'amount' ? pace : { kind: 'days', days: Math.max(1, portionsLeft) },
+  }
 }

@@ -12,10 +12,7 @@ export function joined(ranges: readonly VerseRange[]): readonly VerseRange[] {
 }
 
 /** The verses of `ranges` that are in none of `others`, joined. */
-export function without(
-  ranges: readonly VerseRange[],
-  others: readonly VerseRange[],
-): readonly VerseRange[] {
+export function without(ranges: readonly VerseRange[], others: readonly VerseRange[]): readonly VerseRange[] {
   return joined(others).reduce<readonly VerseRange[]>(
     (left, other) =>
       left.flatMap((range) => {
@@ -30,10 +27,7 @@ export function without(
 }
 
 /** The verses that are in both, joined. */
-export function common(
-  ranges: readonly VerseRange[],
-  others: readonly VerseRange[],
-): readonly VerseRange[] {
+export function common(ranges: readonly VerseRange[], others: readonly VerseRange[]): readonly VerseRange[] {
   return without(ranges, without(ranges, others))
 }
 

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { divisionVerses, verseTotal } from '#features/quran/core/index.ts'
+import { countOfDay, dayOfCount } from './day-count.ts'
+import { planProgress } from './plan-progress.ts'
+import { portionsOf } from './portions.ts'
+import {
+  emptyLog,
+  type ReadingLog,
+  type ReadingPause,
+  type ReadingPlan,
+  type ReadingSession,
+} from './reading-log.ts'
+import { replanned } from './replan.ts'
+import { versesIn } from './verse-ranges.ts'
+
+const moment = { createdAt: '2026-01-01T08:00:00Z', updatedAt: '2026-01-01T08:00:00Z' }
+const START = '2026-01-01'
+const day = (number: number) => dayOfCount(countOfDay(START) + number - 1)
+
+const juzADay: ReadingPlan = {
+  id: 'plan',
+  ...moment,
+  aim: 'juz',
+  range: { first: 1, last: verseTotal },
+  startedOn: START,
+  schedule: { from: START, pace: { kind: 'amount', unit: 'juz', amount: 1 } },
+}
+const inThirtyDays: ReadingPlan = {
+  ...juzADay,
+  aim: 'quran',
+  schedule: { from: START, pace: { kind: 'days', days: 30 } },
+}
+const session = (on: string, first: number, last: number, id = `${on} ${first}`): ReadingSession => ({
+  id,
+  ...moment,
+  planId: 'plan',
+  day: on,
+  startedAt: `${on}T08:00:00Z`,
+  seconds: 600,
+  range: { first, last },
+})
+const juz = (number: number, on: string) => {
+  const { first, last } = divisionVerses('juz', number)
+  return session(on, first, last)
+}
+const logOf = (sessions: readonly ReadingSession[], pauses: readonly ReadingPause[] = []): ReadingLog => ({
+  ...emptyLog,
+  sessions,
+  pauses,
+})
+const pause = (from: string, to?: string): ReadingPause => ({
+  id: 'pause',
+  ...moment,
+  from,
+  ...(to && { to }),
+  reason: 'travel',
+})
+
+describe('a juz a day', () => {
+  it('begins with the first juz, nothing read and nothing missed', () => {
+    const progress = planProgress(juzADay, emptyLog, START)
+    expect(progress).toMatchObject({ share: 0, missed: 0, doneToday: false, portionsLeft: 30, daysLeft: 30 })
+    expect(progress.next).toEqual([divisionVerses('juz', 1)])
+    expect(progress.plannedEnd).toBe('2026-01-30')
+    expect(progress.expectedEnd).toBe('2026-01-30')
+  })
+
+  it('shows what is left of a portion that is read in part', () => {
+    const { first, last } = divisionVerses('juz', 1)
+    const progress = planProgress(juzADay, logOf([session(START, first, 100)]), START)
+    expect(progress.next).toEqual([{ first: 101, last }])
+    expect(progress.doneToday).toBe(false)
+  })
+
+  it('is done for today when today’s portion is read, and offers the next', () => {
+    const progress = planProgress(juzADay, logOf([juz(1, START)]), START)
+    expect(progress.doneToday).toBe(true)
+    expect(progress.next).toEqual([divisionVerses('juz', 2)])
+    expect(progress.expectedEnd).toBe('2026-01-30')
+  })
+
+  it('goes on where the person stopped after missed days', () => {
+    const progress = planProgress(juzADay, logOf([juz(1, START)]), day(5))
+    expect(progress).toMatchObject({ missed: 3, portionsLeft: 29, daysLeft: 26 })
+    expect(progress.next).toEqual([divisionVerses('juz', 2)])
+    expect(progress.expectedEnd).toBe(day(33))
+  })
+
+  it('rests on days of rest, and its end moves by them', () => {
+    const progress = planProgress(juzADay, logOf([juz(1, START)], [pause(day(2), day(4))]), day(5))
+    expect(progress).toMatchObject({ missed: 0, plannedEnd: day(33) })
+    expect(progress.next).toEqual([divisionVerses('juz', 2)])
+  })
+
+  it('misses nothing while a pause goes on', () => {
+    const progress = planProgress(juzADay, logOf([juz(1, START)], [pause(day(2))]), day(20))
+    expect(progress.missed).toBe(0)
+  })
+
+  it('is finished on the day of the last verse, and never above the whole', () => {
+    const sessions = Array.from({ length: 30 }, (_, index) => juz(index + 1, day(index + 1)))
+    const progress = planProgress(juzADay, logOf([...sessions, juz(4, day(40))]), day(45))
+    expect(progress).toMatchObject({ share: 1, finishedOn: day(30), missed: 0, doneToday: true })
+    expect(progress.next).toBeUndefined()
+  })
+
+  it('goes back when a session is removed', () => {
+    const removed = { ...juz(1, START), deletedAt: '2026-01-01T09:00:00Z' }
+    expect(planProgress(juzADay, logOf([removed]), START).share).toBe(0)
+  })
+
+  it('does not count what was read outside of it or for another plan', () => {
+    const other = { ...juz(1, START), planId: 'other' }
+    expect(planProgress(juzADay, logOf([other]), START).share).toBe(0)
+  })
+
+  it('loses nothing when a journey turns the calendar back a day', () => {
+    const log = logOf([juz(1, START), juz(2, day(2))])
+    expect(planProgress(juzADay, log, START)).toMatchObject({ doneToday: true, missed: 0 })
+    expect(planProgress(juzADay, log, day(2))).toMatchObject({ doneToday: true, missed: 0 })
+  })
+})
+
+const history = fc.array(
+  fc.record({
+    first: fc.integer({ min: 1, max: verseTotal }),
+    length: fc.integer({ min: 0, max: 600 }),
+    on: fc.integer({ min: 1, max: 40 }),
+  }),
+  { maxLength: 8 },
+)
+const plans = fc.constantFrom(juzADay, inThirtyDays)
+
+describe('planning anew', () => {
+  it('spread keeps the end, move keeps the pace', () => {
+    const log = logOf([juz(1, START)])
+    const progress = planProgress(inThirtyDays, log, day(5))
+    expect(progress.missed).toBe(3)
+    const spread = { ...inThirtyDays, schedule: replanned(inThirtyDays, progress, 'spread', day(5)) }
+    expect(planProgress(spread, log, day(5))).toMatchObject({
+      missed: 0,
+      plannedEnd: day(30),
+      portionsLeft: 26,
+    })
+    const moved = { ...inThirtyDays, schedule: replanned(inThirtyDays, progress, 'move', day(5)) }
+    expect(planProgress(moved, log, day(5))).toMatchObject({
+      missed: 0,
+      plannedEnd: day(33),
+      portionsLeft: 29,
+    })
+  })
+
+  it('conserves what is left, whatever was read, and leaves nothing missed', () => {
+    fc.assert(
+      fc.property(plans, history, fc.integer({ min: 1, max: 60 }), fc.boolean(), (plan, read, on, spread) => {
+        const sessions = read
+          .filter((each) => each.on <= on)
+          .map((each, index) =>
+            session(day(each.on), each.first, Math.min(verseTotal, each.first + each.length), `${index}`),
+          )
+        const log = logOf(sessions)
+        const before = planProgress(plan, log, day(on))
+        expect(before.share).toBeGreaterThanOrEqual(0)
+        expect(before.share).toBeLessThanOrEqual(1)
+        if (before.unread.length === 0) return
+        const how = spread && before.daysLeft > 0 ? 'spread' : 'move'
+        const schedule = replanned(plan, before, how, day(on))
+        const after = planProgress({ ...plan, schedule }, log, day(on))
+        expect(after.unread).toEqual(before.unread)
+        expect(after.missed).toBe(0)
+        const atDawn = sessions.filter((each) => each.day < day(on))
+        const left = planProgress(plan, logOf(atDawn), day(on)).unread
+        const portions = portionsOf(left, schedule.pace)
+        expect(versesIn(portions.flat())).toBe(versesIn(left))
+        if (how === 'spread') expect(after.plannedEnd <= before.plannedEnd).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  divisionAt,
+  divisionCount,
+  divisionVerses,
+  verseNumber,
+  verseTotal,
+} from '#features/quran/core/index.ts'
+import { pagesOf, portionsOf } from './portions.ts'
+import type { Pace } from './reading-log.ts'
+import { joined, versesIn } from './verse-ranges.ts'
+
+const whole = { first: 1, last: verseTotal }
+const range = fc
+  .tuple(fc.integer({ min: 1, max: verseTotal }), fc.integer({ min: 0, max: 700 }))
+  .map(([first, more]) => ({ first, last: Math.min(verseTotal, first + more) }))
+const ranges = fc.array(range, { minLength: 1, maxLength: 4 })
+const pace: fc.Arbitrary<Pace> = fc.oneof(
+  fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 400 }) }),
+  fc.record({
+    kind: fc.constant('amount' as const),
+    unit: fc.constantFrom('juz' as const, 'page' as const),
+    amount: fc.integer({ min: 1, max: 40 }),
+  }),
+)
+
+describe('portions', () => {
+  it('hold every verse exactly once, in order, and none is empty', () => {
+    fc.assert(
+      fc.property(ranges, pace, (some, how) => {
+        const portions = portionsOf(some, how)
+        for (const portion of portions) expect(versesIn(portion)).toBeGreaterThan(0)
+        const listed = portions
+          .flat()
+          .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+        const wanted = joined(some).flatMap(({ first, last }) =>
+          Array.from({ length: last - first + 1 }, (_, index) => first + index),
+        )
+        expect(listed).toEqual(wanted)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('are as many as the days, or as the verses when they are fewer', () => {
+    fc.assert(
+      fc.property(ranges, fc.integer({ min: 1, max: 2000 }), (some, days) => {
+        expect(portionsOf(some, { kind: 'days', days }).length).toBe(Math.min(days, versesIn(some)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([1, 7, 10, 29, 30, 40, 60, 90, 180, 365])('of a khatm in %i days are even', (days) => {
+    const share = pagesOf([whole]) / days
+    for (const portion of portionsOf([whole], { kind: 'days', days })) {
+      expect(pagesOf(portion)).toBeGreaterThan(share * 0.45)
+      expect(pagesOf(portion)).toBeLessThan(share * 1.55)
+    }
+  })
+
+  it.each([7, 30, 60, 120])('of a khatm in %i days end where a page, ruku, surah or juz ends', (days) => {
+    const portions = portionsOf([whole], { kind: 'days', days })
+    const good = portions.filter((portion) => {
+      const last = portion.at(-1)?.last ?? 0
+      return (['juz', 'page', 'ruku'] as const).some(
+        (kind) => divisionVerses(kind, divisionAt(kind, last)).last === last,
+      )
+    })
+    expect(good.length).toBe(portions.length)
+  })
+
+  it('of a juz a day are the juz', () => {
+    const portions = portionsOf([whole], { kind: 'amount', unit: 'juz', amount: 1 })
+    expect(portions).toEqual(
+      Array.from({ length: divisionCount('juz') }, (_, index) => [divisionVerses('juz', index + 1)]),
+    )
+  })
+
+  it('of pages a day hold so many pages, the last what is left', () => {
+    const portions = portionsOf([whole], { kind: 'amount', unit: 'page', amount: 5 })
+    expect(portions.length).toBe(Math.ceil(divisionCount('page') / 5))
+    expect(portions[0]).toEqual([{ first: 1, last: divisionVerses('page', 5).last }])
+  })
+
+  it('of a long surah in two days end at the page in its middle', () => {
+    const first = verseNumber({ surah: 2, verse: 1 })
+    const [one] = portionsOf([{ first, last: verseNumber({ surah: 2, verse: 286 }) }], {
+      kind: 'days',
+      days: 2,
+    })
+    expect(one).toEqual([{ first, last: verseNumber({ surah: 2, verse: 169 }) }])
+  })
+
+  it('of nothing are none', () => {
+    expect(portionsOf([], { kind: 'days', days: 3 })).toEqual([])
+    expect(portionsOf([], { kind: 'amount', unit: 'page', amount: 3 })).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it('of the whole Quran are those of the mushaf', () => {
+    expect(pagesOf([whole])).toBeCloseTo(divisionCount('page'), 6)
+  })
+})

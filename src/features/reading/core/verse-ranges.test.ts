@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { common, joined, versesIn, without } from './verse-ranges.ts'
+
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
+  .map(([first, more]) => ({ first, last: first + more }))
+const ranges = fc.array(range, { maxLength: 6 })
+const setOf = (some: readonly { first: number; last: number }[]) =>
+  new Set(some.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i)))
+const sorted = (verses: Iterable<number>) => [...verses].sort((a, b) => a - b)
+
+describe('ranges of verses are sets', () => {
+  it('joined: the same verses, in order, with gaps between', () => {
+    fc.assert(
+      fc.property(ranges, (some) => {
+        const result = joined(some)
+        expect(sorted(setOf(result))).toEqual(sorted(setOf(some)))
+        expect(versesIn(some)).toBe(setOf(some).size)
+        result.forEach((each, index) => {
+          if (index > 0) expect(each.first).toBeGreaterThan((result[index - 1]?.last ?? 0) + 1)
+        })
+      }),
+    )
+  })
+  it('without: the difference', () => {
+    fc.assert(
+      fc.property(ranges, ranges, (a, b) => {
+        const taken = setOf(b)
+        expect(sorted(setOf(without(a, b)))).toEqual(
+          sorted([...setOf(a)].filter((verse) => !taken.has(verse))),
+        )
+      }),
+    )
+  })
+  it('common: the intersection', () => {
+    fc.assert(
+      fc.property(ranges, ranges, (a, b) => {
+        const other = setOf(b)
+        expect(sorted(setOf(common(a, b)))).toEqual(sorted([...setOf(a)].filter((verse) => other.has(verse))))
+      }),
+    )
+  })
+})
