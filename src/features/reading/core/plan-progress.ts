@@ -61,7 +61,7 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
 }
 
 /** The sessions that count for a plan. */
-export const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession[] =>
+const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession[] =>
   standing(log.sessions).filter(({ planId }) => planId === plan.id)
 
 /** What was read in these sessions. */

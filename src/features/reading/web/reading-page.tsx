@@ -1,11 +1,158 @@
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { countOfDay } from '../core/day-count.ts'
+import { daysInARow } from '../core/days-in-a-row.ts'
+import { planProgress } from '../core/plan-progress.ts'
+import { standing } from '../core/reading-log.ts'
+import { pauseOn } from '../core/rest-days.ts'
+import { DayChart } from './day-chart.tsx'
+import { FinishedList } from './finished-list.tsx'
+import { FinishedPlan } from './finished-plan.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { useLog } from './kept-log.ts'
+import { writeTimer } from './kept-timer.ts'
+import { NoPlan } from './no-plan.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { RestCard } from './rest-card.tsx'
+import { type SessionDraft, SessionForm } from './session-form.tsx'
+import { TimerCard } from './timer-card.tsx'
+import { TransferCard } from './transfer-card.tsx'
+import { useSurahNames } from './use-surah-names.ts'
+import { useToday } from './use-today.ts'
 
+const A_MINUTE = 60_000
+const CELEBRATED_DAYS = 7
+
+/** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
 export default function ReadingPage() {
   usePageTitle(t('pages:reading.title'))
+  const log = useLog()
+  const today = useToday()
+  const now = useNow(A_MINUTE)
+  const names = useSurahNames()
+  const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
+  const all = useMemo(
+    () => standing(log.plans).map((plan) => ({ plan, progress: planProgress(plan, log, today) })),
+    [log, today],
+  )
+  const sessions = useMemo(() => standing(log.sessions), [log])
+  const active = all.filter(({ progress }) => !progress.finishedOn)
+  const finished = all.flatMap(({ plan, progress: { finishedOn } }) =>
+    finishedOn ? [{ plan, finishedOn }] : [],
+  )
+  const lately = finished.filter(
+    ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
+  )
+  const plans = active.map(({ plan }) => plan)
+  const row = daysInARow(log.sessions, log.pauses, { today, now })
+  const nextOf = (planId: string) => {
+    const next = active.find(({ plan }) => plan.id === planId)?.progress.next
+    return next?.[0] && { first: next[0].first, last: next.at(-1)?.last ?? next[0].last }
+  }
+  const draftFor = (planId?: string): SessionDraft => {
+    const range = planId ? nextOf(planId) : undefined
+    return {
+      day: today,
+      startedAt: new Date().toISOString(),
+      seconds: 0,
+      ...(planId && { planId }),
+      ...(range && { range }),
+    }
+  }
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('reading:title')}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-display text-3xl">{t('reading:title')}</h1>
+          <p className="mt-1 text-muted">
+            {row > 1 ? t('reading:row', { count: row, days: formatNumber(row) }) : t('reading:about')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link className={buttonClass()} href="/quran/reader">
+            {t('reading:continue')}
+          </Link>
+          {active.length > 0 && (
+            <Button onClick={() => setForm('plan')}>
+              <Plus aria-hidden size={18} />
+              {t('reading:plan.new')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          {lately.map(({ plan, finishedOn }) => (
+            <FinishedPlan finishedOn={finishedOn} key={plan.id} names={names} plan={plan} today={today} />
+          ))}
+          {active.length === 0 && <NoPlan onBegin={() => setForm('plan')} />}
+          {active.map(({ plan, progress }) => (
+            <PlanCard
+              key={plan.id}
+              names={names}
+              onUpTo={() => setForm({ draft: draftFor(plan.id) })}
+              plan={plan}
+              progress={progress}
+              resting={pauseOn(log.pauses, today) !== undefined}
+              today={today}
+            />
+          ))}
+        </div>
+        <div className="grid gap-6">
+          <TimerCard
+            names={names}
+            onFinish={(timer) =>
+              setForm({
+                draft: {
+                  ...draftFor(timer.planId),
+                  day: timer.day,
+                  startedAt: timer.startedAt,
+                  seconds: Math.round(timer.counted / 1000),
+                },
+                fromTimer: true,
+              })
+            }
+            plans={plans}
+          />
+          <RestCard pauses={standing(log.pauses)} today={today} />
+        </div>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <ProgressCard names={names} plans={all.map(({ plan }) => plan)} sessions={sessions} />
+        <div className="grid gap-6">
+          <DayChart sessions={sessions} today={today} />
+          <HistoryCard
+            names={names}
+            onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
+            onEdit={(draft) => setForm({ draft })}
+            plans={log.plans}
+            sessions={sessions}
+            today={today}
+          />
+          <FinishedList finished={finished} names={names} today={today} />
+          <TransferCard />
+        </div>
+      </div>
+      {form === 'plan' && <PlanForm names={names} onClose={() => setForm(undefined)} today={today} />}
+      {form && form !== 'plan' && (
+        <SessionForm
+          draft={form.draft}
+          names={names}
+          nextOf={nextOf}
+          onClose={() => setForm(undefined)}
+          onKept={form.fromTimer ? () => writeTimer(undefined) : undefined}
+          plans={all.map(({ plan }) => plan)}
+          today={today}
+        />
+      )}
     </main>
   )
 }

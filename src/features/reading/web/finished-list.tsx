@@ -1,0 +1,35 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card, Row } from '#shared/web/ui/card.tsx'
+import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import { planTitle } from './plan-title.ts'
+import { dayWords, type SurahNames } from './words.ts'
+
+/** The plans that were read to their end. */
+export function FinishedList({
+  finished,
+  today,
+  names,
+}: {
+  finished: readonly { readonly plan: ReadingPlan; readonly finishedOn: Day }[]
+  today: Day
+  names: SurahNames
+}) {
+  if (finished.length === 0) return null
+  return (
+    <Card id="finished" title={t('reading:finished.title')}>
+      <ul>
+        {finished.map(({ plan, finishedOn }) => (
+          <Row key={plan.id}>
+            <span>{planTitle(plan, names)}</span>
+            <span className="text-muted">
+              {t('reading:across', {
+                from: dayWords(plan.startedOn, today),
+                to: dayWords(finishedOn, today),
+              })}
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  )
+}

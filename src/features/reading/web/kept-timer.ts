@@ -1,0 +1,43 @@
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { deviceValue } from '#shared/web/device-value.ts'
+import { heard, type ReadingTimer } from '../core/reading-timer.ts'
+
+const EVERY_MS = 10_000
+
+const value = deviceValue<ReadingTimer>('rafiq.reading.timer', (found) => {
+  if (typeof found !== 'object' || found === null) return undefined
+  const timer = found as ReadingTimer
+  const right =
+    typeof timer.id === 'string' &&
+    typeof timer.day === 'string' &&
+    parseCivilDate(timer.day) !== undefined &&
+    isInstant(timer.startedAt) &&
+    isTime(timer.counted) &&
+    isTime(timer.asked) &&
+    (timer.heardAt === undefined || isInstant(timer.heardAt))
+  return right ? timer : undefined
+})
+
+export const useTimer = (): ReadingTimer | undefined => value.use()
+export const readTimer = (): ReadingTimer | undefined => value.read()
+export const writeTimer = (timer: ReadingTimer | undefined): void => value.write(timer)
+
+/** Notes that the page is alive. It goes on while the person reads on other pages of the product. */
+export function hear(): void {
+  const timer = value.read()
+  if (timer?.heardAt !== undefined) value.write(heard(timer, Date.now()))
+}
+
+let beating: ReturnType<typeof setInterval> | undefined
+
+export function startHearing(): void {
+  if (beating) return
+  hear()
+  beating = setInterval(hear, EVERY_MS)
+  // Before the page goes and after it came back, so that neither a reload nor a nap is off by the interval.
+  addEventListener('pagehide', hear)
+  document.addEventListener('visibilitychange', hear)
+}
+
+const isInstant = (text: unknown) => typeof text === 'string' && !Number.isNaN(Date.parse(text))
+const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0

@@ -1,0 +1,44 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { PlanProgress } from '../core/plan-progress.ts'
+import { pagesOf } from '../core/portions.ts'
+import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import { type Replanning, replanned } from '../core/replan.ts'
+import { keep } from './reading-changes.ts'
+import { dayWords } from './words.ts'
+
+/** After missed days: the person chooses whether the end or the pace stays. */
+export function MissedDays({
+  plan,
+  progress,
+  today,
+}: {
+  plan: ReadingPlan
+  progress: PlanProgress
+  today: Day
+}) {
+  const choose = (how: Replanning) =>
+    keep('plans', { ...plan, schedule: replanned(plan, progress, how, today) })
+  return (
+    <div className="mt-6 rounded-card bg-action-soft p-5">
+      <p className="font-semibold">{t('reading:missed.title')}</p>
+      <p className="mt-1">
+        {t('reading:missed.text', { count: progress.missed, days: formatNumber(progress.missed) })}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {progress.daysLeft > 0 && (
+          <Button onClick={() => choose('spread')}>
+            {t('reading:missed.spread', {
+              day: dayWords(progress.plannedEnd, today),
+              pages: formatNumber(pagesOf(progress.unread) / progress.daysLeft, { maximumFractionDigits: 1 }),
+            })}
+          </Button>
+        )}
+        <Button onClick={() => choose('move')}>
+          {t('reading:missed.move', { day: dayWords(progress.expectedEnd, today) })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import type { PlanProgress } from '../core/plan-progress.ts'
+import { pagesOf } from '../core/portions.ts'
+import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import { MissedDays } from './missed-days.tsx'
+import { planTitle } from './plan-title.ts'
+import { PortionParts } from './portion-parts.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { keep, remove } from './reading-changes.ts'
+import { dayWords, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
+
+/** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
+export function PlanCard({
+  plan,
+  progress,
+  today,
+  resting,
+  names,
+  onUpTo,
+}: {
+  plan: ReadingPlan
+  progress: PlanProgress
+  today: Day
+  resting: boolean
+  names: SurahNames
+  /** Opens the form that says up to where was read. */
+  onUpTo: () => void
+}) {
+  const title = planTitle(plan, names)
+  const next = progress.next?.[0]
+  const last = progress.next?.at(-1)
+  if (!next || !last) return null
+  const whole = { first: next.first, last: last.last }
+  return (
+    <Card
+      aside={
+        <Button
+          aria-label={t('reading:plan.remove', { plan: title })}
+          data-tooltip={t('reading:plan.removeShort')}
+          look="plain"
+          onClick={() => remove('plans', plan)}
+          round
+        >
+          <Trash2 aria-hidden size={18} />
+        </Button>
+      }
+      id={`plan-${plan.id}`}
+      title={title}
+    >
+      <p className="eyebrow">
+        {t(`reading:portion.${progress.doneToday ? 'done' : resting ? 'resting' : 'today'}`)}
+      </p>
+      <p className="mt-1 font-display text-2xl leading-snug">{rangeWords(whole, names)}</p>
+      <p className="mt-1 text-muted">
+        {whereWords(whole)}{' '}
+        {t('reading:portion.pages', {
+          pages: formatNumber(Math.max(0.1, pagesOf(progress.next ?? [])), { maximumFractionDigits: 1 }),
+        })}
+      </p>
+      <PortionParts names={names} portion={progress.next ?? []} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link
+          className={buttonClass({ look: progress.doneToday ? 'quiet' : 'action' })}
+          href={readerAddress(next)}
+        >
+          {t(progress.doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
+        </Link>
+        <Button
+          onClick={() => {
+            for (const range of progress.next ?? []) {
+              keep('sessions', {
+                planId: plan.id,
+                day: today,
+                startedAt: new Date().toISOString(),
+                seconds: 0,
+                range,
+              })
+            }
+          }}
+        >
+          {t('reading:portion.finish')}
+        </Button>
+        <Button onClick={onUpTo}>{t('reading:portion.upTo')}</Button>
+      </div>
+      {progress.missed > 0 && !resting && <MissedDays plan={plan} progress={progress} today={today} />}
+      <ProgressBar
+        label={t('reading:progress.ofPlan', { plan: title })}
+        share={progress.share}
+        words={t('reading:progress.ends', {
+          share: shareWords(progress.share),
+          day: dayWords(progress.expectedEnd, today),
+        })}
+      />
+    </Card>
+  )
+}

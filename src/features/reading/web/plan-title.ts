@@ -1,0 +1,17 @@
+import { divisionAt } from '#features/quran/core/index.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { ReadingPlan } from '../core/reading-log.ts'
+import { rangeWords, type SurahNames } from './words.ts'
+
+/** What a plan is called. */
+export function planTitle({ aim, range, schedule: { pace } }: ReadingPlan, names: SurahNames): string {
+  if (aim === 'surah' || aim === 'range') return rangeWords(range, names)
+  if (aim === 'pages' && pace.kind === 'amount') {
+    return t('reading:pagesADay', { count: pace.amount, pages: formatNumber(pace.amount) })
+  }
+  if (aim === 'juz' && range.first > 1) {
+    return t('reading:juzFrom', { juz: formatNumber(divisionAt('juz', range.first)) })
+  }
+  return t(`reading:aims.${aim}`)
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { Portion } from '../core/portions.ts'
+import { bySurah, rangeWords, readerAddress, type SurahNames } from './words.ts'
+
+/** A portion's parts, surah by surah, as links into the reader; nothing when it is one part. */
+export function PortionParts({ portion, names }: { portion: Portion; names: SurahNames }) {
+  const parts = portion.flatMap(bySurah)
+  if (parts.length < 2) return null
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center text-action">
+        {t('reading:portion.parts')}
+      </summary>
+      <ul className="flex flex-wrap gap-x-5">
+        {parts.map((part) => (
+          <li key={part.first}>
+            <Link
+              className="inline-flex min-h-11 items-center underline decoration-hairline underline-offset-4 hover:decoration-current"
+              href={readerAddress(part)}
+            >
+              {rangeWords(part, names)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { rangesIn } from '../core/plan-progress.ts'
+import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import { Field, Select } from './field.tsx'
+import { planTitle } from './plan-title.ts'
+import { ProgressMap } from './progress-map.tsx'
+import type { SurahNames } from './words.ts'
+
+/** The picture of what is read, for one plan or for everything. */
+export function ProgressCard({
+  plans,
+  sessions,
+  names,
+}: {
+  plans: readonly ReadingPlan[]
+  sessions: readonly ReadingSession[]
+  names: SurahNames
+}) {
+  const [chosen, setChosen] = useState<string>()
+  const planId = chosen ?? plans[0]?.id ?? ''
+  const read = useMemo(
+    () => rangesIn(sessions.filter((session) => planId === '' || session.planId === planId)),
+    [sessions, planId],
+  )
+  return (
+    <Card id="progress" title={t('reading:map.title')}>
+      {plans.length > 0 && (
+        <Field className="mb-4 max-w-md" label={t('reading:map.of')}>
+          <Select onChange={(event) => setChosen(event.target.value)} value={planId}>
+            {plans.map((plan) => (
+              <option key={plan.id} value={plan.id}>
+                {planTitle(plan, names)}
+              </option>
+            ))}
+            <option value="">{t('reading:map.everything')}</option>
+          </Select>
+        </Field>
+      )}
+      <ProgressMap read={read} />
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { divisionAt, divisionCount, divisionVerses, type VerseRange } from '#features/quran/core/index.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { divisionProgress } from '../core/division-progress.ts'
+import { shareWords } from './words.ts'
+
+const CELL = 12
+const STEP = 15
+const LABEL = 28
+
+/** The pages of each juz, by the juz in which a page begins. */
+const rows = () => {
+  const pages: number[][] = Array.from({ length: divisionCount('juz') }, () => [])
+  for (let page = 1; page <= divisionCount('page'); page++) {
+    pages[divisionAt('juz', divisionVerses('page', page).first) - 1]?.push(page)
+  }
+  return pages
+}
+
+/** What is read of every juz and page, as a picture, and as a table for whoever asks for it. */
+export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
+  const juz = useMemo(rows, [])
+  const byPage = useMemo(() => divisionProgress('page', read), [read])
+  const byJuz = useMemo(() => divisionProgress('juz', read), [read])
+  const width = LABEL + Math.max(...juz.map((pages) => pages.length)) * STEP
+  const rtl = currentLanguage().direction === 'rtl'
+  const x = (from: number, size: number) => (rtl ? width - from - size : from)
+  const whole = (shares: readonly number[]) => shares.filter((share) => share === 1).length
+  const summary = t('reading:map.summary', {
+    pages: formatNumber(whole(byPage)),
+    allPages: formatNumber(byPage.length),
+    juz: formatNumber(whole(byJuz)),
+    allJuz: formatNumber(byJuz.length),
+  })
+  return (
+    <div>
+      <p className="text-muted">{summary}</p>
+      <svg
+        aria-label={summary}
+        className="mt-4 h-auto w-full max-w-md"
+        role="img"
+        viewBox={`0 0 ${width} ${juz.length * STEP}`}
+      >
+        {juz.map((pages, row) => (
+          <g key={pages[0]}>
+            <text
+              className={byJuz[row] === 1 ? 'fill-ink font-bold' : 'fill-muted'}
+              direction="ltr"
+              dominantBaseline="central"
+              fontSize="10"
+              textAnchor="middle"
+              x={x(0, LABEL - 8) + (LABEL - 8) / 2}
+              y={row * STEP + CELL / 2}
+            >
+              {formatNumber(row + 1)}
+            </text>
+            {pages.map((page, column) => {
+              const share = byPage[page - 1] ?? 0
+              return (
+                <rect
+                  className={share > 0 ? 'fill-action' : 'fill-sunken stroke-hairline'}
+                  fillOpacity={share > 0 ? 0.3 + 0.7 * share : 1}
+                  height={CELL}
+                  key={page}
+                  rx={2.5}
+                  width={CELL}
+                  x={x(LABEL + column * STEP, CELL)}
+                  y={row * STEP}
+                />
+              )
+            })}
+          </g>
+        ))}
+      </svg>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 items-center text-action">
+          {t('reading:map.asTable')}
+        </summary>
+        <table className="w-full max-w-md text-start">
+          <thead className="text-muted text-sm">
+            <tr>
+              {(['juz', 'pages', 'read'] as const).map((column) => (
+                <th className="py-2 text-start font-normal" key={column} scope="col">
+                  {t(`reading:map.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular">
+            {juz.map((pages, row) => (
+              <tr className="border-hairline border-t" key={pages[0]}>
+                <th className="py-2 text-start font-normal" scope="row">
+                  {formatNumber(row + 1)}
+                </th>
+                <td>
+                  {t('reading:map.ofPages', {
+                    read: formatNumber(pages.filter((page) => byPage[page - 1] === 1).length),
+                    pages: formatNumber(pages.length),
+                  })}
+                </td>
+                <td>{shareWords(byJuz[row] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { VerseRange } from '#features/quran/core/index.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { MOST_SECONDS } from '../core/parse-reading-log.ts'
+import type { Day, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import { DateInput, Field, NumberInput, Select } from './field.tsx'
+import { planTitle } from './plan-title.ts'
+import { type Draft, keep } from './reading-changes.ts'
+import { VersePicker } from './verse-picker.tsx'
+import type { SurahNames } from './words.ts'
+
+const A_MINUTE = 60
+
+/** What is known of a session before the person says the rest. */
+export type SessionDraft = Draft<ReadingSession>
+
+/** What was read, when, and for how long: a new session, or one that is corrected. */
+export function SessionForm({
+  draft,
+  plans,
+  nextOf,
+  today,
+  names,
+  onClose,
+  onKept,
+}: {
+  draft: SessionDraft
+  plans: readonly ReadingPlan[]
+  /** The verses that a plan has next. */
+  nextOf: (planId: string) => VerseRange | undefined
+  today: Day
+  names: SurahNames
+  onClose: () => void
+  onKept?: (() => void) | undefined
+}) {
+  const [planId, setPlanId] = useState(draft.planId ?? '')
+  const [day, setDay] = useState(draft.day)
+  const usual = Math.round(draft.seconds / A_MINUTE)
+  const [minutes, setMinutes] = useState(usual)
+  const [withVerses, setWithVerses] = useState(draft.id === undefined || draft.range !== undefined)
+  const [range, setRange] = useState(draft.range ?? { first: 1, last: 1 })
+  const backwards = withVerses && range.last < range.first
+  const nothing = !withVerses && !(minutes > 0)
+  const choosePlan = (id: string) => {
+    setPlanId(id)
+    const next = nextOf(id)
+    if (next && draft.id === undefined) setRange(next)
+  }
+  return (
+    <Dialog onClose={onClose} open title={t(draft.id ? 'reading:session.edit' : 'reading:session.new')}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (backwards || nothing) return
+          // The seconds of the timer stay when the person leaves the minutes as they are.
+          const seconds = minutes === usual ? draft.seconds : (minutes || 0) * A_MINUTE
+          const { planId: _, range: __, ...rest } = draft
+          keep('sessions', { ...rest, day, seconds, ...(planId && { planId }), ...(withVerses && { range }) })
+          onKept?.()
+          onClose()
+        }}
+      >
+        {plans.length > 0 && (
+          <Field label={t('reading:session.plan')}>
+            <Select onChange={(event) => choosePlan(event.target.value)} value={planId}>
+              {plans.map((plan) => (
+                <option key={plan.id} value={plan.id}>
+                  {planTitle(plan, names)}
+                </option>
+              ))}
+              <option value="">{t('reading:session.noPlan')}</option>
+            </Select>
+          </Field>
+        )}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            checked={withVerses}
+            className="size-5 accent-action"
+            onChange={(event) => setWithVerses(event.target.checked)}
+            type="checkbox"
+          />
+          {t('reading:session.withVerses')}
+        </label>
+        {withVerses && (
+          <>
+            <VersePicker
+              label={t('reading:from')}
+              names={names}
+              onVerse={(first) => setRange({ ...range, first })}
+              value={range.first}
+            />
+            <VersePicker
+              label={t('reading:upTo')}
+              names={names}
+              onVerse={(last) => setRange({ ...range, last })}
+              value={range.last}
+            />
+          </>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('reading:session.minutes')}>
+            <NumberInput
+              max={MOST_SECONDS / A_MINUTE}
+              min={0}
+              onNumber={setMinutes}
+              required={false}
+              value={minutes}
+            />
+          </Field>
+          <Field label={t('reading:session.day')}>
+            <DateInput
+              max={day > today ? day : today}
+              onChange={(event) => setDay(event.target.value)}
+              required
+              value={day}
+            />
+          </Field>
+        </div>
+        <p aria-live="polite" className="min-h-6 text-ending">
+          {backwards && t('reading:backwards')}
+          {nothing && t('reading:session.nothing')}
+        </p>
+        <Button disabled={backwards || nothing} look="action" type="submit">
+          {t('reading:session.keep')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { parseReadingLog, storedLog } from '../core/parse-reading-log.ts'
+import { forgetAside, readLog, useAside } from './kept-log.ts'
+import { addLog } from './reading-changes.ts'
+import { saveFile } from './save-file.ts'
+import { today } from './use-today.ts'
+
+const LARGEST_FILE = 10_000_000
+
+/** Takes the history out as a file and brings one in; and gives out what was stored and could not be understood. */
+export function TransferCard() {
+  const file = useRef<HTMLInputElement>(null)
+  const aside = useAside()
+  return (
+    <Card id="transfer" title={t('reading:transfer.title')}>
+      <p className="text-muted">{t('reading:transfer.about')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          onClick={() =>
+            saveFile(`rafiq-reading-${today()}.json`, JSON.stringify(storedLog(readLog()), null, 2))
+          }
+        >
+          {t('reading:transfer.export')}
+        </Button>
+        <Button onClick={() => file.current?.click()}>{t('reading:transfer.import')}</Button>
+        <input
+          accept="application/json,.json"
+          aria-label={t('reading:transfer.import')}
+          className="hidden"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            if (chosen) void bringIn(chosen)
+            event.target.value = ''
+          }}
+          ref={file}
+          type="file"
+        />
+      </div>
+      {aside.length > 0 && (
+        <div className="mt-5 rounded-card bg-ending-soft p-4">
+          <p>{t('reading:transfer.aside')}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={() => saveFile(`rafiq-reading-unread-${today()}.txt`, aside.join('\n'))}>
+              {t('reading:transfer.saveAside')}
+            </Button>
+            <Button onClick={forgetAside}>{t('reading:transfer.forgetAside')}</Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+async function bringIn(file: File): Promise<void> {
+  const parsed = file.size > LARGEST_FILE ? undefined : await logOf(file)
+  if (!parsed) {
+    toast({
+      title: t('reading:transfer.wrong'),
+      description: t('reading:transfer.wrongText'),
+      tone: 'destructive',
+    })
+    return
+  }
+  const { log, broken } = parsed
+  addLog(log)
+  const known = log.plans.length + log.sessions.length + log.pauses.length
+  toast({
+    title: t('reading:transfer.done', { count: known, entries: formatNumber(known) }),
+    ...(broken.length > 0 && {
+      description: t('reading:transfer.broken', {
+        count: broken.length,
+        entries: formatNumber(broken.length),
+      }),
+    }),
+  })
+}
+
+async function logOf(file: File) {
+  try {
+    return parseReadingLog(JSON.parse(await file.text()))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import type { Day } from '../core/reading-log.ts'
+
+const A_MINUTE = 60_000
+
+/** The day it is where this device is. */
+export function today(now = Date.now()): Day {
+  return formatCivilDate(civilDateAt(new Date(now), Intl.DateTimeFormat().resolvedOptions().timeZone))
+}
+
+/** {@link today}, renewed at midnight. */
+export const useToday = (): Day => today(useNow(A_MINUTE))

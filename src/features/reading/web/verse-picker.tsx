@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { placeOfVerse, surahCount, verseCount, verseNumber } from '#features/quran/core/index.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Field, NumberInput, Select } from './field.tsx'
+import type { SurahNames } from './words.ts'
+
+/** Chooses a verse by its surah and number. `value` and what it gives are verse numbers in the whole Quran. */
+export function VersePicker({
+  label,
+  value,
+  onVerse,
+  names,
+}: {
+  label: string
+  value: number
+  onVerse: (verse: number) => void
+  names: SurahNames
+}) {
+  const place = placeOfVerse(value)
+  /** What is typed while it is no verse. */
+  const [typed, setTyped] = useState<number>()
+  const count = verseCount(place.surah)
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <SurahSelect
+        names={names}
+        onSurah={(surah) => {
+          setTyped(undefined)
+          onVerse(verseNumber({ surah, verse: Math.min(place.verse, verseCount(surah)) }))
+        }}
+        surah={place.surah}
+      />
+      <Field label={t('reading:verseOf', { first: formatNumber(1), last: formatNumber(count) })}>
+        <NumberInput
+          max={count}
+          min={1}
+          onNumber={(verse) => {
+            const exists = Number.isInteger(verse) && verse >= 1 && verse <= count
+            setTyped(exists ? undefined : verse)
+            if (exists) onVerse(verseNumber({ surah: place.surah, verse }))
+          }}
+          value={typed ?? place.verse}
+        />
+      </Field>
+    </fieldset>
+  )
+}
+
+export function SurahSelect({
+  surah,
+  onSurah,
+  names,
+}: {
+  surah: number
+  onSurah: (surah: number) => void
+  names: SurahNames
+}) {
+  return (
+    <Field label={t('reading:surah')}>
+      <Select onChange={(event) => onSurah(Number(event.target.value))} value={surah}>
+        {Array.from({ length: surahCount }, (_, index) => index + 1).map((number) => (
+          <option key={number} value={number}>
+            {t('reading:numbered', { number: formatNumber(number), name: names(number) })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  divisionAt,
+  placeOfVerse,
+  type VerseRange,
+  verseCount,
+  verseNumber,
+} from '#features/quran/core/index.ts'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { Day } from '../core/reading-log.ts'
+
+export type SurahNames = (surah: number) => string
+
+/** Verses as a person would name them: `Al-Baqarah 142–252`, `An-Nas`, `Yaseen 28 – As-Saffat 144`. */
+export function rangeWords({ first, last }: VerseRange, names: SurahNames): string {
+  const [from, to] = [placeOfVerse(first), placeOfVerse(last)]
+  const isWhole = from.verse === 1 && to.verse === verseCount(to.surah)
+  if (from.surah === to.surah) {
+    if (isWhole) return names(from.surah)
+    const verses =
+      from.verse === to.verse
+        ? formatNumber(from.verse)
+        : t('reading:span', { from: formatNumber(from.verse), to: formatNumber(to.verse) })
+    return t('reading:inSurah', { surah: names(from.surah), verses })
+  }
+  const [a, b] = [from, to].map(({ surah, verse }) =>
+    isWhole ? names(surah) : t('reading:inSurah', { surah: names(surah), verses: formatNumber(verse) }),
+  )
+  return t('reading:across', { from: a ?? '', to: b ?? '' })
+}
+
+/** Where the verses are: pages and juz. */
+export function whereWords({ first, last }: VerseRange): string {
+  const span = (kind: 'page' | 'juz') => {
+    const [from, to] = [divisionAt(kind, first), divisionAt(kind, last)]
+    const numbers =
+      from === to ? formatNumber(from) : t('reading:span', { from: formatNumber(from), to: formatNumber(to) })
+    return t(`reading:${kind}s`, { count: to - from + 1, numbers })
+  }
+  return t('reading:where', { pages: span('page'), juz: span('juz') })
+}
+
+/** The range of the verses of a surah in `range`, one for each surah. */
+export function bySurah({ first, last }: VerseRange): readonly VerseRange[] {
+  const parts: VerseRange[] = []
+  for (let from = first; from <= last; ) {
+    const { surah } = placeOfVerse(from)
+    const end = Math.min(last, verseNumber({ surah, verse: verseCount(surah) }))
+    parts.push({ first: from, last: end })
+    from = end + 1
+  }
+  return parts
+}
+
+/** The reader at these verses, up to the end of their surah at most. */
+export function readerAddress({ first, last }: VerseRange): string {
+  const from = placeOfVerse(first)
+  const to = placeOfVerse(last)
+  const end = to.surah === from.surah ? to.verse : verseCount(from.surah)
+  const verses = from.verse === end ? `${end}` : `${from.verse}-${end}`
+  return `/quran/reader/${from.surah}/${verses}`
+}
+
+/** A day in words; its year only when it is not `today`'s. */
+export function dayWords(day: Day, today: Day, weekday: 'long' | 'short' | undefined = undefined): string {
+  const date = parseCivilDate(day)
+  if (!date) return day
+  return formatDate(date, {
+    day: 'numeric',
+    month: 'long',
+    ...(weekday && { weekday }),
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  })
+}
+
+/** A length of time in whole minutes, at least one when there was any. */
+export function minuteWords(seconds: number): string {
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0
+  return t('reading:minutes', { count: minutes, minutes: formatNumber(minutes) })
+}
+
+export const verseWords = (verses: number): string =>
+  t('reading:verses', { count: verses, verses: formatNumber(verses) })
+
+export const shareWords = (share: number): string =>
+  // Not 100 % before all is read.
+  formatNumber(share === 1 ? 1 : Math.min(0.99, share), { style: 'percent', maximumFractionDigits: 0 })
