@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, civilDateText, numberText } from '#shared/core/contract/fields.ts'
+import { islamicEventIds, islamicEventRules } from './hijri-events.ts'
 import { hijriMonthNames } from './hijri-months.ts'
+import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
 
 const timeZone = z.string().refine(isTimeZone, 'unknown_time_zone')
 
@@ -16,6 +18,27 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const adjustment = numberText({ min: -2, max: 2, integer: true })
+const hijriYear = numberText({ min: FIRST_HIJRI_YEAR, max: LAST_HIJRI_YEAR, integer: true })
+const monthNumber = numberText({ min: 1, max: 12, integer: true })
+const dayOfMonth = numberText({ min: 1, max: 30, integer: true })
+
+const monthAnswer = {
+  month: z.enum(hijriMonthNames),
+  monthNumber: z.int(),
+  monthLength: z.literal([29, 30]),
+  year: z.int(),
+  adjustment: z.int(),
+}
+
+const islamicDateAnswer = z.object({
+  ...monthAnswer,
+  day: z.int(),
+  gregorianDate: z.string(),
+  date: civilDateAnswer,
+  method: z.literal('Umm al-Qura'),
+})
+
 /** The Hijri date of a civil day: of today in `timeZone` (UTC when not given) without a date. */
 export const readIslamicDate = endpoint({
   method: 'GET',
@@ -23,19 +46,60 @@ export const readIslamicDate = endpoint({
   summary: 'The Hijri date of a day',
   query: z.object({
     date: civilDateText.optional(),
-    adjustment: numberText({ min: -2, max: 2, integer: true }).optional(),
+    adjustment: adjustment.optional(),
     timeZone: timeZone.optional(),
   }),
-  answer: z.object({
-    day: z.int(),
-    month: z.enum(hijriMonthNames),
-    monthNumber: z.int(),
-    monthLength: z.literal([29, 30]),
-    year: z.int(),
-    gregorianDate: z.string(),
-    date: civilDateAnswer,
-    adjustment: z.int(),
-    method: z.literal('Umm al-Qura'),
-  }),
+  answer: islamicDateAnswer,
   errors: ['hijri_out_of_range'],
+})
+
+/** A month of the Hijri calendar with the civil date of each day and its events. */
+export const readHijriMonth = endpoint({
+  method: 'GET',
+  path: '/api/hijri/month',
+  summary: 'A Hijri month day by day, with its events',
+  query: z.object({ year: hijriYear, month: monthNumber, adjustment: adjustment.optional() }),
+  answer: z.object({
+    ...monthAnswer,
+    days: z.array(z.object({ day: z.int(), date: civilDateAnswer, weekday: z.int() })).readonly(),
+    events: z
+      .array(
+        z.object({
+          id: z.enum(islamicEventIds),
+          rule: z.enum(islamicEventRules),
+          day: z.int(),
+          lastDay: z.int(),
+        }),
+      )
+      .readonly(),
+  }),
+})
+
+/** A date in both calendars: of `date` (civil), or of `year`, `month` and `day` (Hijri). */
+export const convertHijri = endpoint({
+  method: 'GET',
+  path: '/api/hijri/convert',
+  summary: 'A civil date in the Hijri calendar, or a Hijri date in the civil one',
+  query: z
+    .object({
+      date: civilDateText.optional(),
+      year: hijriYear.optional(),
+      month: monthNumber.optional(),
+      day: dayOfMonth.optional(),
+      adjustment: adjustment.optional(),
+    })
+    .transform(({ date, year, month, day, adjustment }, context) => {
+      const refuse = (field: string, message: string) => {
+        context.addIssue({ code: 'custom', path: [field], message })
+        return z.NEVER
+      }
+      const begun = year !== undefined || month !== undefined || day !== undefined
+      if (date) return begun ? refuse('date', 'contradiction') : { date, adjustment }
+      if (year === undefined) return refuse(begun ? 'year' : 'date', 'required')
+      if (month === undefined) return refuse('month', 'required')
+      if (day === undefined) return refuse('day', 'required')
+      return { hijri: { year, month, day }, adjustment }
+    }),
+  answer: islamicDateAnswer,
+  errors: ['hijri_out_of_range', 'not_a_hijri_date'],
 })

@@ -4,25 +4,30 @@ import { RAMADAN } from './hijri-months.ts'
 import { LAST_HIJRI_YEAR } from './month-lengths.ts'
 
 /** Keys of the events, for translation. */
-export type IslamicEventId =
-  | 'islamic_new_year'
-  | 'ashura'
-  | 'mawlid'
-  | 'isra_and_miraj'
-  | 'mid_shaban'
-  | 'ramadan_begins'
-  | 'laylat_al_qadr'
-  | 'eid_al_fitr'
-  | 'day_of_arafah'
-  | 'eid_al_adha'
-  | 'ayyam_al_bid'
+export const islamicEventIds = [
+  'islamic_new_year',
+  'ashura',
+  'mawlid',
+  'isra_and_miraj',
+  'mid_shaban',
+  'ramadan_begins',
+  'laylat_al_qadr',
+  'eid_al_fitr',
+  'day_of_arafah',
+  'eid_al_adha',
+  'ayyam_al_bid',
+] as const
+
+export type IslamicEventId = (typeof islamicEventIds)[number]
+
+export const islamicEventRules = ['day', 'night', 'odd_night', 'monthly'] as const
 
 /**
  * How the date is meant. `day`: the civil day. `night`: the night before that day, from its Maghrib on.
  * `odd_night`: the same, and only one of the odd nights of the last ten of Ramadan in which it is sought.
  * `monthly`: comes every month.
  */
-export type IslamicEventRule = 'day' | 'night' | 'odd_night' | 'monthly'
+export type IslamicEventRule = (typeof islamicEventRules)[number]
 
 export interface IslamicEvent {
   readonly id: IslamicEventId
@@ -78,25 +83,29 @@ export function upcomingEvents(from: CivilDate, count: number, adjustment = 0): 
 }
 
 /**
- * The white days (ayyam al-bid, 13–15) that come next or are running on `from`; `undefined` at the end of the table.
- * Ramadan is passed over, being fasted as a whole, and so is 13 Dhu al-Hijjah, a day of tashriq on which one does
- * not fast (Muslim 1141).
+ * The white days (ayyam al-bid, 13–15) of a month; `undefined` in Ramadan, which is fasted as a whole. Without
+ * 13 Dhu al-Hijjah, a day of tashriq on which one does not fast (Muslim 1141). Throws `AppError` `hijri_out_of_range`
+ * outside 1356–1500.
  */
+export function whiteDays(year: number, month: number, adjustment = 0): IslamicEvent | undefined {
+  if (month === RAMADAN) return undefined
+  const hijri = { year, month, day: month === 12 ? 14 : 13 }
+  const lastHijri = { year, month, day: 15 }
+  const date = gregorianDate(hijri, adjustment)
+  const lastDate = gregorianDate(lastHijri, adjustment)
+  return { id: 'ayyam_al_bid', rule: 'monthly', hijri, date, lastHijri, lastDate }
+}
+
+/** The {@link whiteDays} that come next or are running on `from`; `undefined` at the end of the table. */
 export function nextWhiteDays(from: CivilDate, adjustment = 0): UpcomingEvent | undefined {
   const today = hijriDate(from, adjustment)
   for (let months = 0; months <= 2; months++) {
     const monthsFromZero = today.month - 1 + months
     const year = today.year + Math.floor(monthsFromZero / 12)
-    const month = (monthsFromZero % 12) + 1
     if (year > LAST_HIJRI_YEAR) return undefined
-    if (month === RAMADAN) continue
-    const hijri = { year, month, day: month === 12 ? 14 : 13 }
-    const lastHijri = { year, month, day: 15 }
-    const lastDate = gregorianDate(lastHijri, adjustment)
-    if (dayNumber(lastDate) < dayNumber(from)) continue
-    const date = gregorianDate(hijri, adjustment)
-    const daysUntil = Math.max(0, dayNumber(date) - dayNumber(from))
-    return { id: 'ayyam_al_bid', rule: 'monthly', hijri, date, lastHijri, lastDate, daysUntil }
+    const days = whiteDays(year, (monthsFromZero % 12) + 1, adjustment)
+    if (!days || dayNumber(days.lastDate) < dayNumber(from)) continue
+    return { ...days, daysUntil: Math.max(0, dayNumber(days.date) - dayNumber(from)) }
   }
   return undefined
 }

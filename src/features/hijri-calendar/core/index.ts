@@ -1,4 +1,4 @@
-export { type HijriDate, type HijriDay, hijriDate } from './hijri-date.ts'
+export { gregorianDate, type HijriDate, type HijriDay, hijriDate } from './hijri-date.ts'
 export type { HijriDayBegins } from './hijri-day-begins.ts'
 export {
   type IslamicEvent,
@@ -8,5 +8,6 @@ export {
   type UpcomingEvent,
   upcomingEvents,
 } from './hijri-events.ts'
+export { type HijriMonth, hijriMonth } from './hijri-month.ts'
 export { type HijriMonthName, RAMADAN } from './hijri-months.ts'
 export { type IslamicDate, islamicDate } from './islamic-date.ts'

@@ -83,3 +83,72 @@ describe('GET /api/islamic-date', () => {
     expect((await ask({ date: '2077-11-16' })).body).toMatchObject({ day: 30, monthNumber: 12, year: 1500 })
   })
 })
+
+async function askFor(url: string, query: Record<string, string>) {
+  const answer = await server.app.inject({ url, query })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('GET /api/hijri/month', () => {
+  it('lists every day with its civil date, and what falls into the month', async () => {
+    const { body } = await askFor('/api/hijri/month', { year: '1447', month: '12' })
+    expect(body).toMatchObject({ month: 'Dhu al-Hijjah', monthNumber: 12, monthLength: 29, adjustment: 0 })
+    expect(body.days).toHaveLength(29)
+    expect(body.days[9]).toEqual({ day: 10, date: '2026-05-27', weekday: 3 })
+    expect(body.events).toEqual([
+      { id: 'day_of_arafah', rule: 'day', day: 9, lastDay: 9 },
+      { id: 'eid_al_adha', rule: 'day', day: 10, lastDay: 10 },
+      { id: 'ayyam_al_bid', rule: 'monthly', day: 14, lastDay: 15 },
+    ])
+  })
+
+  it('moves the civil dates by the adjustment', async () => {
+    const { body } = await askFor('/api/hijri/month', { year: '1447', month: '12', adjustment: '-1' })
+    expect(body.days[9]).toEqual({ day: 10, date: '2026-05-28', weekday: 4 })
+  })
+
+  it.each([
+    [{ year: '1355', month: '1' }, 'year'],
+    [{ year: '1501', month: '1' }, 'year'],
+    [{ year: '1447', month: '13' }, 'month'],
+    [{ year: '1447', month: '0' }, 'month'],
+    [{ year: '1447' }, 'month'],
+    [{ year: '1447', month: '1.5' }, 'month'],
+  ])('refuses %j', async (query, field) => {
+    const { status, body } = await askFor('/api/hijri/month', query)
+    expect(status).toBe(400)
+    expect(body.error.fields[0].field).toBe(field)
+  })
+})
+
+describe('GET /api/hijri/convert', () => {
+  it('gives both dates, whichever is known', async () => {
+    const both = { date: '2026-02-18', year: 1447, monthNumber: 9, day: 1 }
+    expect((await askFor('/api/hijri/convert', { date: '2026-02-18' })).body).toMatchObject(both)
+    expect((await askFor('/api/hijri/convert', { year: '1447', month: '9', day: '1' })).body).toMatchObject(
+      both,
+    )
+    const moved = { year: '1447', month: '9', day: '1', adjustment: '2' }
+    expect((await askFor('/api/hijri/convert', moved)).body).toMatchObject({ date: '2026-02-16', day: 1 })
+  })
+
+  it.each([
+    [{}, 'date'],
+    [{ year: '1447', month: '9' }, 'day'],
+    [{ month: '9', day: '1' }, 'year'],
+    [{ date: '2026-02-18', year: '1447' }, 'date'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ year: '1447', month: '9', day: '31' }, 'day'],
+    [{ year: '1501', month: '9', day: '1' }, 'year'],
+  ])('refuses %j', async (query, field) => {
+    const { status, body } = await askFor('/api/hijri/convert', query)
+    expect(status).toBe(400)
+    expect(body.error.fields[0].field).toBe(field)
+  })
+
+  it('says that a month of 29 days has no thirtieth', async () => {
+    const { status, body } = await askFor('/api/hijri/convert', { year: '1447', month: '12', day: '30' })
+    expect(status).toBe(400)
+    expect(body.error.code).toBe('not_a_hijri_date')
+  })
+})
