@@ -1,0 +1,73 @@
+import type { Alignment } from './align-sounds.ts'
+import type { HeardWords } from './heard-words.ts'
+import type { RecitedCorpus } from './recited-corpus.ts'
+
+/** Heard as it stands; heard otherwise; left out between words that were heard; before or after all that was heard. */
+export type WordState = 'same' | 'other' | 'missing' | 'beyond'
+
+export interface MatchedWord {
+  /** In UTF-16 units of the verse's text. */
+  readonly start: number
+  readonly end: number
+  readonly state: WordState
+}
+
+export interface MatchedVerse {
+  readonly surah: number
+  readonly verse: number
+  readonly text: string
+  readonly words: readonly MatchedWord[]
+}
+
+const SAME = 0.7
+const OTHER = 0.34
+
+/** The verses that the heard words lie in, with the state of their every word. The unnumbered basmala is left out. */
+export function versesOf(corpus: RecitedCorpus, alignment: Alignment, heard: HeardWords): MatchedVerse[] {
+  const { verses, words } = corpus
+  const fits = fitOfWords(corpus, alignment, heard)
+  const sure = [...fits].filter(([word, fit]) => fit >= OTHER && verses[words[word]?.verse ?? 0]?.verse !== 0)
+  const [first, last] = [sure[0]?.[0], sure.at(-1)?.[0]]
+  if (first === undefined || last === undefined) return []
+  const [firstVerse = 0, lastVerse = 0] = [words[first]?.verse, words[last]?.verse]
+  let begin = first
+  while (words[begin - 1]?.verse === firstVerse) begin--
+  let end = last
+  while (words[end + 1]?.verse === lastVerse) end++
+  const found: MatchedVerse[] = []
+  for (let index = firstVerse; index <= lastVerse; index++) {
+    const { surah = 0, verse = 0, text = '' } = verses[index] ?? {}
+    found.push({ surah, verse, text, words: [] })
+  }
+  const wordsOf = found.map(() => [] as MatchedWord[])
+  for (let word = begin; word <= end; word++) {
+    const { verse = 0, start = 0, end: stop = 0 } = words[word] ?? {}
+    const state = word < first || word > last ? 'beyond' : stateOf(fits.get(word) ?? 0)
+    wordsOf[verse - firstVerse]?.push({ start, end: stop, state })
+  }
+  return found.map((verse, index) => ({ ...verse, words: wordsOf[index] ?? [] }))
+}
+
+function stateOf(fit: number): WordState {
+  if (fit >= SAME) return 'same'
+  return fit >= OTHER ? 'other' : 'missing'
+}
+
+/** For each word of the corpus that a heard sound lies on, the part of it that was heard, in its order. */
+function fitOfWords(corpus: RecitedCorpus, { pairs }: Alignment, { prices }: HeardWords): Map<number, number> {
+  const { sounds, wordAt } = corpus
+  const heard = new Map<number, number>()
+  for (const [, place, fit] of pairs) {
+    const word = wordAt[place] ?? 0
+    heard.set(word, (heard.get(word) ?? 0) + (prices.weight[sounds[place] ?? 0] ?? 0) * fit)
+  }
+  const [begin = 0, end = 0] = [pairs[0]?.[1], pairs.at(-1)?.[1]]
+  const whole = new Map<number, number>()
+  for (let place = begin; place >= 0 && wordAt[place] === wordAt[begin]; place--) addTo(place)
+  for (let place = begin + 1; place < sounds.length && (wordAt[place] ?? 0) <= (wordAt[end] ?? 0); place++) addTo(place)
+  function addTo(place: number) {
+    const word = wordAt[place] ?? 0
+    whole.set(word, (whole.get(word) ?? 0) + (prices.weight[sounds[place] ?? 0] ?? 0))
+  }
+  return new Map([...heard].map(([word, sum]) => [word, sum / (whole.get(word) || 1)]))
+}
