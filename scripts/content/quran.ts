@@ -1,15 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { translationLanguages } from '#features/quran/core/index.ts'
+import { type EveryVerse, translationLanguages } from '#features/quran/core/index.ts'
 import type { QuranIndex } from '#features/quran/server/quran-content.ts'
 import { dailyVerses, readReferences } from './quran/daily-verses.ts'
-import { quranParts } from './quran/quran-parts.ts'
+import { type QuranParts, quranParts } from './quran/quran-parts.ts'
 import { readQuranSource } from './quran/source.ts'
 import { readStructure } from './quran/structure.ts'
 import { translators } from './quran/translators.ts'
 import { writeHashedFolder, writeHashedJson, writeJson } from './quran/write-files.ts'
 
 export const name = 'quran'
+
+/** Names and text alone, in one file, by which a device finds where words that it heard stand. */
+const everyVerse = ({ surahs, text }: Pick<QuranParts, 'surahs' | 'text'>): EveryVerse =>
+  surahs.map(({ name, englishName, bismillah }, index) => ({
+    name,
+    englishName,
+    bismillah,
+    verses: text[index]?.map((verse) => verse.text) ?? [],
+  }))
 
 const references = join(import.meta.dirname, '../../content/daily-verses/verses.json')
 
@@ -35,5 +44,6 @@ export async function build(outFolder: string): Promise<void> {
   for (const language of translationLanguages) {
     await writeJson(join(outFolder, `daily-verses.${language}.json`), dailyVerses(places, language, parts))
   }
+  await writeJson(join(outFolder, 'every-verse.json'), everyVerse(parts))
   await writeJson(join(outFolder, 'index.json'), index)
 }

@@ -1,5 +1,5 @@
-import { SOUNDS, type SoundPrices } from './sounds.ts'
 import type { LikelyPlace } from './likely-places.ts'
+import { SOUNDS, type SoundPrices } from './sounds.ts'
 
 /** How the heard sounds lie over a part of the corpus. */
 export interface Alignment {
@@ -46,7 +46,8 @@ export function alignSounds(
     ;[above, costs] = [costs, above]
   }
   let end = 0
-  for (let column = 1; column < width; column++) if ((above[column] ?? 0) < (above[end] ?? 0) - 1e-9) end = column
+  for (let column = 1; column < width; column++)
+    if ((above[column] ?? 0) < (above[end] ?? 0) - 1e-9) end = column
   const score = whole > 0 ? 1 - (above[end] ?? 0) / whole : 0
   const pairs: [number, number, number][] = []
   for (let row = heard.length, column = end; row > 0; ) {

@@ -1,6 +1,6 @@
-import { arabicPrices, latinPrices, type SoundPrices } from './sounds.ts'
 import { foldArabic } from './fold.ts'
 import { soundsOfLatin } from './latin-sounds.ts'
+import { arabicPrices, latinPrices, type SoundPrices } from './sounds.ts'
 import { openingLettersOf } from './spoken-letters.ts'
 import { soundsOfLetters } from './verse-sounds.ts'
 
@@ -26,7 +26,8 @@ const article = new RegExp(`^([وفبك]?ا)ل(?!ذي|تي)(?=[${sunLetters}])`)
 const articleWithLi = new RegExp(`^([وف]?ل)ل(?=[${sunLetters}])`)
 /** «I seek refuge in God from the accursed Satan» precedes a recitation and is no verse. */
 const refuge = /^\s*(?:اعوذ|أعوذ)\s+بالله\s+(?:السميع\s+العليم\s+)?من\s+الشيطان\s+الرجيم\s*/
-const refugeLatin = /^\s*a\W?u\W?[dz]h?u\s*bi?l+ahi?\s+min\s?a?(?:l?sh|s)\S*\s*sh?[ae]y?i?t\S*\s+(?:ir\W?|ar\W?|r)?\s?raj[ei]+m\S*\s*/i
+const refugeLatin =
+  /^\s*a\W?u\W?[dz]h?u\s*bi?l+ahi?\s+min\s?a?(?:l?sh|s)\S*\s*sh?[ae]y?i?t\S*\s+(?:ir\W?|ar\W?|r)?\s?raj[ei]+m\S*\s*/i
 
 /** Reads what was heard, in Arabic or in Latin script, whichever has more letters in it. */
 export function readHeard(text: string): HeardWords {

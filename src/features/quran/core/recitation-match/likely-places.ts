@@ -54,7 +54,11 @@ function votesByBin(corpus: RecitedCorpus, heard: Uint8Array): Float64Array {
   return votes
 }
 
-function placesOf({ classAt, sounds, surahBounds }: RecitedCorpus, bin: number, length: number): LikelyPlace[] {
+function placesOf(
+  { classAt, sounds, surahBounds }: RecitedCorpus,
+  bin: number,
+  length: number,
+): LikelyPlace[] {
   const begin = bin * BIN - length
   const margin = 8 + Math.ceil(length / 3)
   const from = classAt[Math.max(0, begin - margin)] ?? 0

@@ -1,8 +1,8 @@
 import { type Alignment, alignSounds } from './align-sounds.ts'
 import { type HeardWords, readHeard } from './heard-words.ts'
 import { type LikelyPlace, likelyPlaces } from './likely-places.ts'
-import type { RecitedCorpus } from './recited-corpus.ts'
 import { type MatchedVerse, versesOf } from './matched-verses.ts'
+import type { RecitedCorpus } from './recited-corpus.ts'
 
 /** A verse, or several in a row, that the heard words most likely come from. */
 export interface RecitationMatch {
@@ -50,7 +50,9 @@ export function matchRecitation(text: string, corpus: RecitedCorpus): Recitation
     search({ from: end + 1, to: place.to })
   }
   for (const place of likelyPlaces(corpus, heard.sounds, most)) search(place)
-  const ranked = [...found.values()].sort((a, b) => rank(b) - rank(a) || a.surah - b.surah || a.firstVerse - b.firstVerse)
+  const ranked = [...found.values()].sort(
+    (a, b) => rank(b) - rank(a) || a.surah - b.surah || a.firstVerse - b.firstVerse,
+  )
   const best = ranked[0]?.confidence ?? 1
   return { words: heard.words, matches: ranked.filter(({ confidence }) => confidence >= best - WITHIN) }
 }

@@ -54,7 +54,11 @@ function stateOf(fit: number): WordState {
 }
 
 /** For each word of the corpus that a heard sound lies on, the part of it that was heard, in its order. */
-function fitOfWords(corpus: RecitedCorpus, { pairs }: Alignment, { prices }: HeardWords): Map<number, number> {
+function fitOfWords(
+  corpus: RecitedCorpus,
+  { pairs }: Alignment,
+  { prices }: HeardWords,
+): Map<number, number> {
   const { sounds, wordAt } = corpus
   const heard = new Map<number, number>()
   for (const [, place, fit] of pairs) {
@@ -64,7 +68,8 @@ function fitOfWords(corpus: RecitedCorpus, { pairs }: Alignment, { prices }: Hea
   const [begin = 0, end = 0] = [pairs[0]?.[1], pairs.at(-1)?.[1]]
   const whole = new Map<number, number>()
   for (let place = begin; place >= 0 && wordAt[place] === wordAt[begin]; place--) addTo(place)
-  for (let place = begin + 1; place < sounds.length && (wordAt[place] ?? 0) <= (wordAt[end] ?? 0); place++) addTo(place)
+  for (let place = begin + 1; place < sounds.length && (wordAt[place] ?? 0) <= (wordAt[end] ?? 0); place++)
+    addTo(place)
   function addTo(place: number) {
     const word = wordAt[place] ?? 0
     whole.set(word, (whole.get(word) ?? 0) + (prices.weight[sounds[place] ?? 0] ?? 0))

@@ -42,7 +42,8 @@ export const arabicPrices = prices({ weak: 0.12, near: 0.3, ain: 0.6 })
 export const latinPrices = prices({ weak: 0.02, near: 0.06, ain: 0.02 })
 
 function prices(rates: Rates): SoundPrices {
-  const every = (price: (sound: number) => number) => Float64Array.from({ length: SOUNDS }, (_, s) => price(s))
+  const every = (price: (sound: number) => number) =>
+    Float64Array.from({ length: SOUNDS }, (_, s) => price(s))
   const ain = soundOf('ع')
   const isWeak = (sound: number) => weak.has(sound) || (sound === ain && rates.ain === rates.weak)
   const mistaken = new Float64Array(SOUNDS * SOUNDS)

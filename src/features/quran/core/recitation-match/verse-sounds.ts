@@ -1,5 +1,5 @@
-import { soundOf, TA_MARBUTA, TANWEEN } from './sounds.ts'
 import { foldArabic } from './fold.ts'
+import { soundOf, TA_MARBUTA, TANWEEN } from './sounds.ts'
 
 const TANWEEN_MARKS = /[\u064b-\u064d\u08f0-\u08f2]/
 const taMarbutaAtEnd = /ة[^\u0621-\u064a]*$/
