@@ -4,6 +4,7 @@ import { locationFeature } from '#features/location/server/location.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
+import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
@@ -13,5 +14,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   prayerFeature,
   qiblaFeature,
   hijriCalendarFeature,
+  transcriptionFeature,
   errorClaimsFeature,
 ]

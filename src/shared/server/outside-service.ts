@@ -29,7 +29,18 @@ const SHORTEST_ATTEMPT_MS = 50
 export interface OutsideService {
   readonly name: string
   /** The JSON at `url`, checked by `schema`. Throws {@link OutsideServiceError} and nothing else. */
-  readonly read: <Schema extends z.ZodType>(url: URL, schema: Schema) => Promise<z.output<Schema>>
+  readonly read: <Schema extends z.ZodType>(
+    url: URL,
+    schema: Schema,
+    question?: OutsideQuestion,
+  ) => Promise<z.output<Schema>>
+}
+
+/** What goes to the service beside its address. */
+export interface OutsideQuestion {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Makes it a POST, which may be sent more than once. */
+  readonly body?: FormData
 }
 
 /** An outside service with a timeout, retries within a budget, a size limit, and a rest after repeated failures. */
@@ -37,13 +48,20 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
   const { name, attempts = 2, pauseMs = 150, maxBytes = 256_000 } = options
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 2, restMs: 30_000 })
 
-  async function readWithRetries(url: URL): Promise<unknown> {
+  async function readWithRetries(url: URL, question: OutsideQuestion): Promise<unknown> {
     const deadline = performance.now() + options.budgetMs
     for (let attempt = 1; ; attempt++) {
       const timeoutMs = Math.ceil(Math.min(options.timeoutMs, deadline - performance.now()))
       try {
-        const headers = { accept: 'application/json', 'user-agent': PRODUCT }
-        return await readOutsideJson({ service: name, url, headers, timeoutMs, maxBytes })
+        const headers = { accept: 'application/json', 'user-agent': PRODUCT, ...question.headers }
+        return await readOutsideJson({
+          service: name,
+          url,
+          headers,
+          body: question.body,
+          timeoutMs,
+          maxBytes,
+        })
       } catch (error) {
         const pause = pauseMs * 2 ** (attempt - 1)
         const isTimeLeft = performance.now() + pause + SHORTEST_ATTEMPT_MS < deadline
@@ -57,10 +75,10 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
 
   return {
     name,
-    async read(url, schema) {
+    async read(url, schema, question = {}) {
       if (!breaker.allows()) throw new OutsideServiceError(name, 'resting')
       try {
-        const result = schema.safeParse(await readWithRetries(url))
+        const result = schema.safeParse(await readWithRetries(url, question))
         if (!result.success) throw new OutsideServiceError(name, 'unexpected')
         breaker.succeeded()
         return result.data

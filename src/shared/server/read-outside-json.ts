@@ -5,6 +5,8 @@ export interface OutsideRequest {
   readonly service: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
+  /** Makes it a POST. */
+  readonly body?: FormData | undefined
   /** For the whole answer, body included. */
   readonly timeoutMs: number
   /** Of the body, after decompression. */
@@ -15,14 +17,15 @@ export interface OutsideRequest {
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000
 
 /**
- * One GET whose answer is JSON of any shape. Redirects are not followed, so that what is sent goes nowhere else than
+ * One GET, or a POST of a form, whose answer is JSON of any shape. Redirects are not followed, so that what is sent goes nowhere else than
  * configured. Throws {@link OutsideServiceError}.
  */
 export async function readOutsideJson(request: OutsideRequest): Promise<unknown> {
-  const { service, url, headers, timeoutMs, maxBytes } = request
+  const { service, url, headers, body, timeoutMs, maxBytes } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    const method = body ? 'POST' : 'GET'
+    const response = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) })
     try {
       refuseFailures(service, response)
       return parse(service, await readLimited(service, response, maxBytes))

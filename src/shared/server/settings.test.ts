@@ -18,6 +18,8 @@ describe('settings', () => {
       RECITATIONS_BY_NUMBER_URL: 'https://cdn.islamic.network/quran/audio',
       LOG_LEVEL: 'warn',
       GEOCODER_TIMEOUT_MS: 2000,
+      TRANSCRIPTION_MODEL: 'whisper-1',
+      TRANSCRIPTION_TIMEOUT_MS: 60_000,
     })
   })
 
@@ -44,6 +46,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://rafiq.example', 'an address that starts with http:// or https://'],
     ['GEOCODER_URL', 'nominatim', 'an address that starts with http:// or https://'],
     ['GEOCODER_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
+    ['TRANSCRIPTION_URL', 'localhost:9000', 'an address that starts with http:// or https://'],
+    ['TRANSCRIPTION_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
     ['GEOCODER_TIMEOUT_MS', '1e9', 'a whole number of milliseconds from 1 to 600000'],
   ])('refuse %s=%s with one sentence that says what is expected', (name, value, expected) => {
     const sentence = `The setting ${name} cannot be ${JSON.stringify(value)}: expected ${expected}.`

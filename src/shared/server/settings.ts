@@ -65,6 +65,16 @@ export const settingsSchema = z.object({
   GEOCODER_TIMEOUT_MS: whole(1, 600_000, 'a whole number of milliseconds from 1 to 600000')
     .default(2000)
     .describe('How long one geocoding request may take.'),
+  TRANSCRIPTION_URL: address
+    .optional()
+    .describe(
+      'A service that writes recordings down, with an OpenAI-style `/audio/transcriptions`; off when not given.',
+    ),
+  TRANSCRIPTION_KEY: z.string().optional().describe('The key that it asks for, sent as a bearer token.'),
+  TRANSCRIPTION_MODEL: z.string().default('whisper-1').describe('The model that it is asked to use.'),
+  TRANSCRIPTION_TIMEOUT_MS: whole(1, 600_000, 'a whole number of milliseconds from 1 to 600000')
+    .default(60_000)
+    .describe('How long it may take for one recording.'),
 })
 
 export type Settings = z.output<typeof settingsSchema>

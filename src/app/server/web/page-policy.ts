@@ -1,9 +1,9 @@
 /** Content security policy of files: enough for the service worker to fetch this server's own things. */
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
-/** Sensors that pages may ask for; all others are closed to them. */
+/** Sensors that pages may ask for, the microphone where a verse is found by reciting it; all others are closed to them. */
 export const PERMISSIONS_POLICY =
-  'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=(), usb=()'
+  'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(self), payment=(), usb=()'
 
 /** Hashes of what a page has inline, as a policy writes them. */
 export interface InlineHashes {

@@ -8,12 +8,12 @@ const frameworkCodes: Readonly<Record<string, { status: number; code: string; me
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'body_too_large',
-    message: 'The body is larger than 100 kB.',
+    message: 'The body is larger than this call takes.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'unsupported_type',
-    message: 'The body must be JSON.',
+    message: 'The body is of a type that this call does not take.',
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is empty.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is not JSON.' },

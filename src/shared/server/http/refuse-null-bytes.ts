@@ -17,10 +17,10 @@ function refusal(fields: readonly FieldError[]): AppError {
   return new AppError('invalid_request', 400, `Not understood: ${fields[0]?.field}: null_byte.`, fields)
 }
 
-/** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. */
+/** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. Bytes are no text. */
 function placeOfNullByte(value: unknown): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined
-  if (typeof value !== 'object' || value === null) return undefined
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   for (const [name, member] of Object.entries(value)) {
     if (name.includes('\0')) return ''
     const place = placeOfNullByte(member)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { outsideService } from '#shared/server/outside-service.ts'
+import type { Settings } from '#shared/server/settings.ts'
+import { audioFormat } from '../core/audio-format.ts'
+
+/** The words of a recording of Arabic. Throws `OutsideServiceError` and nothing else. */
+export type Transcriber = (recording: Uint8Array<ArrayBuffer>) => Promise<string>
+
+type TranscriberSettings = Pick<
+  Settings,
+  'TRANSCRIPTION_URL' | 'TRANSCRIPTION_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_TIMEOUT_MS'
+>
+
+const MOST_LETTERS = 10_000
+const answer = z.object({ text: z.string().transform((text) => text.trim().slice(0, MOST_LETTERS)) })
+
+/** The service of the settings; `undefined` when there is none. */
+export function createTranscriber(settings: TranscriberSettings): Transcriber | undefined {
+  const { TRANSCRIPTION_URL, TRANSCRIPTION_KEY, TRANSCRIPTION_MODEL, TRANSCRIPTION_TIMEOUT_MS } = settings
+  if (!TRANSCRIPTION_URL) return undefined
+  const url = transcriptionAddress(TRANSCRIPTION_URL)
+  const service = outsideService({
+    name: 'transcription service',
+    timeoutMs: TRANSCRIPTION_TIMEOUT_MS,
+    budgetMs: TRANSCRIPTION_TIMEOUT_MS * 1.5,
+    // One recording that it cannot read must not close it to the others.
+    breaker: { failures: 5, restMs: 30_000 },
+  })
+  const headers = TRANSCRIPTION_KEY ? { authorization: `Bearer ${TRANSCRIPTION_KEY}` } : {}
+  return async (recording) => {
+    const { extension, type } = audioFormat(recording) ?? {
+      extension: 'bin',
+      type: 'application/octet-stream',
+    }
+    const body = new FormData()
+    body.set('file', new Blob([recording], { type }), `recording.${extension}`)
+    body.set('model', TRANSCRIPTION_MODEL)
+    body.set('language', 'ar')
+    body.set('response_format', 'json')
+    return (await service.read(url, answer, { headers, body })).text
+  }
+}
+
+/** The configured address keeps its own parameters and gets `/audio/transcriptions` unless it ends so. */
+export function transcriptionAddress(address: string): URL {
+  const url = new URL(address)
+  if (!/\/transcriptions\/?$/.test(url.pathname)) {
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/audio/transcriptions`
+  }
+  return url
+}

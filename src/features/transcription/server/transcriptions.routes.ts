@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { AppError } from '#shared/core/app-error.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { audioFormat } from '../core/audio-format.ts'
+import { RECORDING_KEPT_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
+import {
+  deleteTranscription,
+  readTranscription,
+  readTranscriptionService,
+  sendRecording,
+} from '../core/transcription.contract.ts'
+import { openRecordings } from './recordings.ts'
+import { recordingName } from './transcribe-recording.ts'
+import { createTranscriber } from './transcriber.ts'
+import { startJobs } from './transcription-jobs.ts'
+import { openTranscriptions, type Transcription } from './transcriptions.repository.ts'
+
+const RECORDINGS_A_MINUTE = 6
+/** Nobody can fill the disk: more than this are not kept waiting. */
+const MOST_WAITING = 100
+const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
+
+export const transcriptionFeature: ServerFeature = (app, { settings, database, clock, log }) => {
+  const transcriptions = openTranscriptions(database)
+  const recordings = openRecordings(join(settings.DATA_DIR, 'recordings'))
+  const transcribe = createTranscriber(settings)
+  const jobs = startJobs(transcribe, { transcriptions, recordings, clock, log })
+  app.addHook('onClose', () => jobs.end())
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addContentTypeParser(
+    RECORDING_TYPES,
+    { parseAs: 'buffer', bodyLimit: RECORDING_MAX_BYTES },
+    (_, body, done) => done(null, body),
+  )
+
+  route(app, readTranscriptionService, () => ({
+    available: transcribe !== undefined,
+    maxBytes: RECORDING_MAX_BYTES,
+    keptHours: RECORDING_KEPT_HOURS,
+  }))
+
+  route(
+    app,
+    sendRecording,
+    async ({ request }) => {
+      const body: unknown = request.body
+      const format = body instanceof Uint8Array ? audioFormat(body) : undefined
+      if (!(body instanceof Uint8Array) || !format) {
+        throw new AppError('unknown_audio', 415, 'This is no MP3, WAV, Ogg, WebM or MP4 recording.')
+      }
+      if ((await transcriptions.countUnfinished()) >= MOST_WAITING) {
+        throw new AppError('transcription_busy', 503, 'Too many recordings are waiting; try again later.')
+      }
+      const id = transcriptions.newId()
+      await recordings.store(recordingName({ id, extension: format.extension }), body)
+      const added = await transcriptions.add(id, format.extension, clock()).catch(async (error) => {
+        await recordings.remove(recordingName({ id, extension: format.extension }))
+        throw error
+      })
+      void jobs.look()
+      return answerOf(added)
+    },
+    {
+      limit: RECORDINGS_A_MINUTE,
+      // Before the body is read: what nobody will listen to is not taken.
+      onRequest: (_, __, done) =>
+        done(
+          transcribe
+            ? undefined
+            : new AppError('transcription_off', 503, 'Recordings are not written down here.'),
+        ),
+    },
+  )
+
+  route(app, readTranscription, async ({ params: { id } }) => {
+    const found = await transcriptions.find(id)
+    if (!found) throw notFound()
+    return answerOf(found)
+  })
+
+  route(app, deleteTranscription, async ({ params: { id } }) => {
+    const removed = await transcriptions.remove(id)
+    if (removed) await recordings.remove(recordingName(removed))
+    return { id, deleted: removed !== undefined }
+  })
+}
+
+function answerOf({ id, status, words, failure, receivedAt }: Transcription) {
+  const deletedBy = new Date(receivedAt.getTime() + RECORDING_KEPT_HOURS * 3_600_000).toISOString()
+  return { id, status, ...(words !== null && { words }), ...(failure && { failure }), deletedBy }
+}
