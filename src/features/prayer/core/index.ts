@@ -1,6 +1,11 @@
 export type { MethodChosenBy } from './calculation-method.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
+export {
+  type CalendarDay,
+  type PrayerCalendar,
+  prayerCalendar,
+} from './prayer-calendar.ts'
 export { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'

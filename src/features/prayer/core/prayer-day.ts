@@ -57,35 +57,50 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
  * for a day that the zone left out (30 December 2011 in Samoa).
  */
 export function prayerDay(request: PrayerDayRequest): PrayerDay {
-  const { place, timeZone, date, country, madhab = 'shafi' } = request
+  return prayerDayReader(request)(request.date)
+}
+
+/**
+ * Reads {@link prayerDay} for many days of one place and choice; what neighbouring days share is worked out once, so
+ * that a year costs about a third of 365 days.
+ */
+export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date: CivilDate) => PrayerDay {
+  const { place, timeZone, country, madhab = 'shafi' } = request
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
   const rules = methodRules(method)
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunOf = solarDays(place.longitude, angles, madhab)
-  const clock = clockAround(request)
-  const day = solarDayNumber(place.longitude, dayNumber(date), clock)
-  const timesOf = (number: number) => orderedDayTimes(sunOf, place.latitude, number, { method: rules, rule })
-  const today = timesOf(day)
-  const tomorrow = timesOf(day + 1)
-  return {
-    ...eachTime((name) => clock(today.times[name]).time),
-    date: formatCivilDate(date),
-    timeZone,
-    method,
-    methodChosenBy,
-    madhab,
-    highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
-    instants: eachTime((name) => iso(today.times[name])),
-    nextDay: {
-      date: formatCivilDate(civilDateOfDayNumber(clock(meanNoon(day + 1, place.longitude)).day)),
-      fajr: clock(tomorrow.times.fajr).time,
-      fajrInstant: iso(tomorrow.times.fajr),
-      sunriseInstant: iso(tomorrow.times.sunrise),
-    },
-    previousIshaInstant: iso(timesOf(day - 1).times.isha),
-    sunnah: sunnahTimes(today, tomorrow, clock),
-    notes: notesOf(today, dayNumber(date), clock),
+  const known = new Map<number, OrderedDayTimes>()
+  const timesOf = (day: number) => {
+    const times = known.get(day) ?? orderedDayTimes(sunOf, place.latitude, day, { method: rules, rule })
+    known.set(day, times)
+    return times
+  }
+  return (date) => {
+    const clock = clockAround({ place, timeZone, date })
+    const day = solarDayNumber(place.longitude, dayNumber(date), clock)
+    const today = timesOf(day)
+    const tomorrow = timesOf(day + 1)
+    return {
+      ...eachTime((name) => clock(today.times[name]).time),
+      date: formatCivilDate(date),
+      timeZone,
+      method,
+      methodChosenBy,
+      madhab,
+      highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
+      instants: eachTime((name) => iso(today.times[name])),
+      nextDay: {
+        date: formatCivilDate(civilDateOfDayNumber(clock(meanNoon(day + 1, place.longitude)).day)),
+        fajr: clock(tomorrow.times.fajr).time,
+        fajrInstant: iso(tomorrow.times.fajr),
+        sunriseInstant: iso(tomorrow.times.sunrise),
+      },
+      previousIshaInstant: iso(timesOf(day - 1).times.isha),
+      sunnah: sunnahTimes(today, tomorrow, clock),
+      notes: notesOf(today, dayNumber(date), clock),
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import {
   latitude,
   longitude,
   nameIn,
+  numberText,
 } from '#shared/core/contract/fields.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
 import { methodNames } from './method-names.ts'
@@ -38,16 +39,33 @@ const note = z.discriminatedUnion('code', [
   z.object({ code: z.literal('previous_day'), times }),
 ])
 
-/** Clock times are in `timeZone`, instants in UTC. */
-const prayerTimes = z.object({
-  ...eachTime(clockTime),
-  date: civilDateAnswer,
+const placeAndChoices = {
+  latitude,
+  longitude,
+  city: z.string().min(1).max(120).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'not_a_country')
+    .optional(),
+  method: nameIn(methodNames).optional(),
+  madhab: nameIn(madhabs).optional(),
+  highLatitudeRule: nameIn(highLatitudeRules).optional(),
+}
+
+const workedOutBy = {
   timeZone: z.string(),
   city: z.string().optional(),
   method: z.enum(methodNames),
   methodChosenBy: z.enum(['person', 'country', 'default']),
   madhab: z.enum(madhabs),
   highLatitudeRule: z.enum([...highLatitudeRules, 'MoonsightingCommittee']),
+}
+
+/** Clock times are in `timeZone`, instants in UTC. */
+const prayerTimes = z.object({
+  ...eachTime(clockTime),
+  ...workedOutBy,
+  date: civilDateAnswer,
   instants: z.object(eachTime(instant)),
   nextDay: z.object({
     date: civilDateAnswer,
@@ -70,20 +88,38 @@ export const readPrayerTimes = endpoint({
   path: '/api/prayer-times',
   summary: 'Prayer times of a day at a place',
   query: z.object({
-    latitude,
-    longitude,
-    city: z.string().min(1).max(120).optional(),
+    ...placeAndChoices,
     date: civilDateText
       .refine(({ year }) => year >= FIRST_YEAR && year <= LAST_YEAR, 'date_out_of_range')
       .optional(),
-    country: z
-      .string()
-      .regex(/^[A-Za-z]{2}$/, 'not_a_country')
-      .optional(),
-    method: nameIn(methodNames).optional(),
-    madhab: nameIn(madhabs).optional(),
-    highLatitudeRule: nameIn(highLatitudeRules).optional(),
   }),
   answer: prayerTimes,
   errors: ['date_not_in_time_zone'],
+})
+
+/** The timetable of a civil month, or of a year without `month`. Clock times are in `timeZone`. */
+export const readPrayerCalendar = endpoint({
+  method: 'GET',
+  path: '/api/prayer-times/month',
+  summary: 'Prayer times of every day of a month, or of a year without `month`',
+  query: z.object({
+    ...placeAndChoices,
+    year: numberText({ min: FIRST_YEAR, max: LAST_YEAR, integer: true }),
+    month: numberText({ min: 1, max: 12, integer: true }).optional(),
+    adjustment: numberText({ min: -2, max: 2, integer: true }).optional(),
+  }),
+  answer: z.object({
+    ...workedOutBy,
+    days: z
+      .array(
+        z.object({
+          ...eachTime(clockTime),
+          date: civilDateAnswer,
+          hijri: z.object({ year: z.int(), month: z.int(), day: z.int() }).optional(),
+          imsak: clockTime,
+          notes: z.array(note).readonly(),
+        }),
+      )
+      .readonly(),
+  }),
 })

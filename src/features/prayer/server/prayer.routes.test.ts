@@ -176,3 +176,53 @@ describe('GET /api/prayer-times', () => {
     })
   })
 })
+
+describe('GET /api/prayer-times/month', () => {
+  const askFor = async (query: Record<string, string>) => {
+    const answer = await server.app.inject({
+      url: '/api/prayer-times/month',
+      query: { ...istanbul, ...query },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  it('answers every day of the month by the custom of the country, with Hijri date and Imsak', async () => {
+    const { status, body } = await askFor({ year: '2026', month: '11', city: 'Istanbul' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ timeZone: 'Europe/Istanbul', method: 'Turkey', city: 'Istanbul' })
+    expect(body.days).toHaveLength(30)
+    expect(body.days[21]).toEqual({
+      date: '2026-11-22',
+      hijri: { year: 1448, month: 6, day: 12 },
+      imsak: '06:13',
+      fajr: '06:23',
+      sunrise: '07:53',
+      dhuhr: '12:55',
+      asr: '15:24',
+      maghrib: '17:47',
+      isha: '19:11',
+      notes: [],
+    })
+  })
+
+  it('answers a whole year without a month, and follows method and adjustment', async () => {
+    const { body } = await askFor({ year: '2026', method: 'Karachi', adjustment: '1' })
+    expect(body.method).toBe('Karachi')
+    expect(body.days).toHaveLength(365)
+    expect(body.days[325].hijri).toEqual({ year: 1448, month: 6, day: 13 })
+  })
+
+  it.each([
+    [{ month: '11' }, 'year'],
+    [{ year: '1899', month: '11' }, 'year'],
+    [{ year: '2101' }, 'year'],
+    [{ year: '2026', month: '13' }, 'month'],
+    [{ year: '2026', month: '0' }, 'month'],
+    [{ year: '2026', adjustment: '3' }, 'adjustment'],
+    [{ year: '2026', method: 'Mine' }, 'method'],
+  ])('refuses %j', async (query, field) => {
+    const { status, body } = await askFor(query as Record<string, string>)
+    expect(status).toBe(400)
+    expect(body.error.fields.map((each: { field: string }) => each.field)).toEqual([field])
+  })
+})

@@ -4,10 +4,10 @@ import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { prayerDay } from '../core/index.ts'
-import { readPrayerTimes } from '../core/prayer.contract.ts'
+import { prayerCalendar, prayerDay } from '../core/index.ts'
+import { readPrayerCalendar, readPrayerTimes } from '../core/prayer.contract.ts'
 
-/** Room for the days of some five thousand places. */
+/** Room for the days of some five thousand places, or for their months and years. */
 const KEPT_BYTES = 4_000_000
 
 export const prayerFeature: ServerFeature = (app, { clock, contentFolder }) => {
@@ -35,5 +35,19 @@ export const prayerFeature: ServerFeature = (app, { clock, contentFolder }) => {
     },
     // The day changes, and the address tells where somebody is: a cache of their own may keep it and must ask again.
     { cacheControl: 'private, no-cache', recentBy: clock },
+  )
+
+  prebuiltRoute(
+    app,
+    readPrayerCalendar,
+    ({ query: { latitude, longitude, city, ...choices } }) => {
+      const place = { latitude, longitude }
+      const timeZone = timeZoneAt(place)
+      const request = { ...choices, place, timeZone, country: choices.country ?? countryOfZone(timeZone) }
+      return answers.get(JSON.stringify(['calendar', request, city]), async () =>
+        prebuildAnswer(readPrayerCalendar, { ...prayerCalendar(request), city }),
+      )
+    },
+    { cacheControl: 'private, max-age=3600' },
   )
 }

@@ -1,0 +1,104 @@
+import { type HijriDay, hijriDate } from '#features/hijri-calendar/core/index.ts'
+import { AppError } from '#shared/core/app-error.ts'
+import { addDays, type CivilDate, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { type PrayerDay, type PrayerDayRequest, prayerDayReader } from './prayer-day.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
+import type { PrayerNote } from './prayer-note.ts'
+
+/** Printed calendars stop eating this long before Fajr, as a precaution; the fast itself begins at Fajr. */
+const IMSAK_MINUTES = 10
+
+/** A day of a timetable. Clock times are `HH:MM` in the calendar's zone. */
+export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
+  readonly date: string
+  /** By the Umm al-Qura calendar; `undefined` outside its table. */
+  readonly hijri?: HijriDay | undefined
+  readonly imsak: string
+  readonly notes: readonly PrayerNote[]
+}
+
+/** A timetable, and what its times were worked out by. */
+export interface PrayerCalendar
+  extends Pick<PrayerDay, 'timeZone' | 'method' | 'methodChosenBy' | 'madhab' | 'highLatitudeRule'> {
+  readonly city?: string | undefined
+  readonly days: readonly CalendarDay[]
+}
+
+export interface PrayerCalendarRequest extends Omit<PrayerDayRequest, 'date'> {
+  readonly year: number
+  /** 1–12; the whole year without one. */
+  readonly month?: number | undefined
+  /** Moves the Hijri dates as in `hijriDate`. */
+  readonly adjustment?: number | undefined
+}
+
+/**
+ * The prayer times of every day of a civil month or year. A day that the zone left out is not in it. Throws
+ * `RangeError` for an unknown zone.
+ */
+export function prayerCalendar({
+  year,
+  month,
+  adjustment,
+  ...request
+}: PrayerCalendarRequest): PrayerCalendar {
+  const read = prayerDayReader(request)
+  const days = daysOf(year, month).flatMap((date) => {
+    try {
+      return [{ date, day: read(date) }]
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'date_not_in_time_zone') return []
+      throw error
+    }
+  })
+  const [first] = days
+  if (!first) throw new RangeError(`No day of ${year}-${month ?? ''} was kept in ${request.timeZone}.`)
+  const { timeZone, method, methodChosenBy, madhab, highLatitudeRule } = first.day
+  return {
+    timeZone,
+    method,
+    methodChosenBy,
+    madhab,
+    highLatitudeRule,
+    days: days.map(({ date, day }) => calendarDay(date, day, adjustment)),
+  }
+}
+
+function calendarDay(date: CivilDate, day: PrayerDay, adjustment: number | undefined): CalendarDay {
+  return {
+    date: formatCivilDate(date),
+    hijri: hijriDayOf(date, adjustment),
+    imsak: minutesBefore(day.fajr, IMSAK_MINUTES),
+    ...times(day),
+    notes: day.notes,
+  }
+}
+
+const times = (day: PrayerDay) =>
+  Object.fromEntries(prayerNames.map((name) => [name, day[name]])) as Record<PrayerName, string>
+
+function hijriDayOf(date: CivilDate, adjustment: number | undefined): HijriDay | undefined {
+  try {
+    const { year, month, day } = hijriDate(date, adjustment)
+    return { year, month, day }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'hijri_out_of_range') return undefined
+    throw error
+  }
+}
+
+function daysOf(year: number, month: number | undefined): readonly CivilDate[] {
+  const first = { year, month: month ?? 1, day: 1 }
+  const after =
+    month === undefined || month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
+  const count = dayNumber({ ...after, day: 1 }) - dayNumber(first)
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
+const MINUTES_PER_DAY = 1440
+
+function minutesBefore(time: string, minutes: number): string {
+  const of = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - minutes
+  const minute = (of + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
