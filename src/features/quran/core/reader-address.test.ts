@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalReaderAddress,
+  formatReaderAddress,
+  parseReaderAddress,
+  partCount,
+  partVerses,
+} from './reader-address.ts'
+
+describe('an address of the reader', () => {
+  it.each([
+    ['', '', { kind: 'last-place' }],
+    ['/', '', { kind: 'last-place' }],
+    ['/2', '', { kind: 'surah', number: 2 }],
+    ['/2/255', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 255 } }],
+    ['/2/255-257', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 257 } }],
+    ['/114/6', '', { kind: 'surah', number: 114, verses: { surah: 114, first: 6, last: 6 } }],
+    ['', 'juz=30', { kind: 'juz', number: 30 }],
+    ['', '?page=604', { kind: 'page', number: 604 }],
+    ['', 'hizb=60&from=mail', { kind: 'hizb', number: 60 }],
+    ['/78/12', 'juz=30', { kind: 'juz', number: 30, verses: { surah: 78, first: 12, last: 12 } }],
+    ['/2/255', 'page=42', { kind: 'page', number: 42, verses: { surah: 2, first: 255, last: 255 } }],
+  ])('%s %s is read, and written the same', (path, query, expected) => {
+    const address = parseReaderAddress(path, query)
+    expect(address).toEqual(expected)
+    if (address.kind === 'problem') throw new Error('unreachable')
+    const [, again = '', queryAgain] = /^\/quran\/reader([^?]*)(.*)$/.exec(formatReaderAddress(address)) ?? []
+    expect(parseReaderAddress(again, queryAgain)).toEqual(expected)
+  })
+
+  it('reads verses that are not in the named part in their surah', () => {
+    expect(parseReaderAddress('/2/255', 'juz=30')).toMatchObject({ kind: 'surah', number: 2 })
+  })
+
+  it.each(['/0', '/115', '/-1', '/1.5', '/abc', '/02', '/%D9%A2', '/2e0', '/99999', '//1'])(
+    '%s names no surah',
+    (path) => expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'surah' }),
+  )
+
+  it.each(['/2/0', '/2/287', '/2/abc', '/2/1.5', '/1/8', '/2/255/1', '/2//'])('%s names no verse', (path) => {
+    expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'verse', surah: Number(path[1]) })
+  })
+
+  it.each(['/2/257-255', '/2/280-287', '/2/-1', '/2/1-', '/2/1-2-3', '/2/0-3', '/2/1-x'])(
+    '%s names no range of verses',
+    (path) => expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'range', surah: 2 }),
+  )
+
+  it.each([
+    ['page', '605'],
+    ['page', '0'],
+    ['page', ''],
+    ['juz', '31'],
+    ['juz', '-1'],
+    ['juz', '1.5'],
+    ['hizb', '61'],
+    ['hizb', 'abc'],
+  ])('?%s=%s names no part', (kind, number) => {
+    expect(parseReaderAddress('', `${kind}=${number}`)).toEqual({ kind: 'problem', with: kind })
+  })
+
+  it('is known to search engines by its verses, else by its part', () => {
+    const canonical = (path: string, query = '') => {
+      const address = parseReaderAddress(path, query)
+      return address.kind === 'problem' ? undefined : canonicalReaderAddress(address)
+    }
+    expect(canonical('/78/12', 'juz=30')).toBe('/quran/reader/78/12')
+    expect(canonical('', 'page=604')).toBe('/quran/reader?page=604')
+    expect(canonical('/2/255-257')).toBe('/quran/reader/2/255-257')
+    expect(canonical('/2')).toBe('/quran/reader/2')
+  })
+})
+
+describe('the parts that can be read', () => {
+  it('are 604 pages, 30 juz and 60 hizbs, each from its first verse to its last', () => {
+    expect([partCount('page'), partCount('juz'), partCount('hizb')]).toEqual([604, 30, 60])
+    expect(partVerses('page', 604)).toEqual({ first: 6222, last: 6236 })
+    expect(partVerses('juz', 30)).toEqual({ first: 5673, last: 6236 })
+    expect(partVerses('hizb', 1).first).toBe(1)
+    expect(partVerses('hizb', 60).last).toBe(6236)
+    expect(partVerses('hizb', 3).first).toBe(partVerses('juz', 2).first)
+  })
+})
