@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { Hiding } from './reader-settings.ts'
+
+/**
+ * A verse's Arabic exactly as served. For reciting from memory it is covered, whole or word by word, and uncovers when
+ * it is pressed; the words keep their places, so nothing moves.
+ */
+export function ArabicVerse({ text, number, hiding }: { text: string; number: number; hiding: Hiding }) {
+  if (hiding === 'nothing') return text
+  return <Covered hiding={hiding} key={hiding} number={number} text={text} />
+}
+
+function Covered({ text, number, hiding }: { text: string; number: number; hiding: 'words' | 'verses' }) {
+  const words = text.split(' ')
+  const [shown, setShown] = useState(0)
+  const more = () => setShown(hiding === 'words' ? shown + 1 : words.length)
+  if (shown >= words.length) return text
+  return (
+    <>
+      {shown > 0 && `${words.slice(0, shown).join(' ')} `}
+      <button
+        aria-label={t(`reader:hiding.reveal.${hiding}`, { number: formatNumber(number) })}
+        className="inline cursor-pointer text-start"
+        data-covered
+        onClick={(event) => {
+          event.stopPropagation()
+          more()
+        }}
+        type="button"
+      >
+        {words.slice(shown).map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places.
+          <span aria-hidden="true" className={cover} key={index}>
+            {index === 0 ? word : ` ${word}`}
+          </span>
+        ))}
+      </button>
+    </>
+  )
+}
+
+const cover = classNames(
+  'select-none rounded-lg bg-sunken text-transparent box-decoration-clone',
+  'print:bg-transparent',
+)

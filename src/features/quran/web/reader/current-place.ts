@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import type { VersePlace } from '../../core/index.ts'
+
+let current: VersePlace | undefined
+const listeners = new Set<() => void>()
+
+/** The verse at which the person is reading: the uppermost one on the screen. */
+export function useCurrentPlace(): VersePlace | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+}
+
+export const currentPlace = (): VersePlace | undefined => current
+
+export function setCurrentPlace(place: VersePlace | undefined): void {
+  if (current?.surah === place?.surah && current?.verse === place?.verse) return
+  current = place
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { type VersePlace, verseKey } from '../../core/index.ts'
+import { VerseRosette } from '../verse-rosette.tsx'
+import { ArabicVerse } from './arabic-verse.tsx'
+import type { Hiding } from './reader-settings.ts'
+
+interface FlowingVerseProps {
+  readonly surah: number
+  readonly number: number
+  readonly text: string
+  readonly hiding: Hiding
+  readonly marked: boolean
+  readonly sounding: boolean
+  readonly onOpen: (place: VersePlace) => void
+}
+
+/** A verse in running text. Pressing it, or its number by the keyboard, opens what can be done with it. */
+export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps) {
+  const { surah, number, text, hiding, marked, sounding, onOpen } = props
+  const key = verseKey({ surah, verse: number })
+  const open = () => onOpen({ surah, verse: number })
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the number at its end is the button; the text is its larger target. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the number at its end is for the keyboard. */}
+      <span
+        className={classNames(
+          'scroll-mt-20 cursor-pointer rounded-lg box-decoration-clone outline-none transition-colors duration-150 hover:bg-action-soft/60',
+          (marked || sounding) && 'bg-action-soft',
+        )}
+        data-sounding={sounding || undefined}
+        data-verse={key}
+        id={key}
+        onClick={() => getSelection()?.isCollapsed !== false && open()}
+        tabIndex={-1}
+      >
+        <ArabicVerse hiding={hiding} number={number} text={text} />{' '}
+        <button
+          aria-label={t('reader:verse', { number: formatNumber(number) })}
+          className="inline rounded-full"
+          onClick={(event) => {
+            event.stopPropagation()
+            open()
+          }}
+          type="button"
+        >
+          <VerseRosette number={number} />
+        </button>
+      </span>{' '}
+    </>
+  )
+})

@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type TouchEvent, useEffect, useRef } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { VersePlace } from '../../core/index.ts'
+import { partCount, type SurahVerses } from '../../core/reader-address.ts'
+import { isTyping } from './is-typing.ts'
+import { MushafPage } from './mushaf-page.tsx'
+import type { Hiding } from './reader-settings.ts'
+import { useWideDesk } from './use-wide-desk.ts'
+
+interface MushafProps {
+  readonly page: number
+  readonly hiding: Hiding
+  readonly marked: SurahVerses | undefined
+  readonly sounding: VersePlace | undefined
+  readonly onOpen: (place: VersePlace) => void
+  readonly onTurn: (page: number) => void
+  readonly onDrawn: () => void
+}
+
+const SWIPE_PX = 60
+
+/**
+ * The mushaf, one page at a time, two on a wide desk: the odd one on the right. It is turned as the book is: the next
+ * page lies to the left, whatever the page's language.
+ */
+export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
+  const wide = useWideDesk()
+  const pages = wide ? spread(page) : [page]
+  const next = (pages.at(-1) ?? page) + 1
+  const previous = (pages[0] ?? page) - 1
+  const last = partCount('page')
+  const turn = useRef((_: number) => {})
+  turn.current = (step) => {
+    const to = step > 0 ? next : wide ? Math.max(1, previous - 1) : previous
+    if (to >= 1 && to <= last) onTurn(to)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event)) return
+      if (event.key === 'ArrowLeft') turn.current(1)
+      else if (event.key === 'ArrowRight') turn.current(-1)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const swipe = useSwipe((step) => turn.current(step))
+  return (
+    <div className="pt-4">
+      <div className="grid items-stretch gap-4 lg:grid-flow-col lg:auto-cols-fr" dir="rtl" {...swipe}>
+        {pages.map((number) => (
+          <MushafPage key={number} number={number} {...rest} />
+        ))}
+      </div>
+      <nav
+        aria-label={t('reader:pages')}
+        className="mt-4 flex items-center justify-center gap-3 print:hidden"
+        dir="ltr"
+      >
+        <Button disabled={next > last} onClick={() => turn.current(1)}>
+          <ChevronLeft aria-hidden size={18} />
+          {t('reader:nextPage')}
+        </Button>
+        <span className="tabular text-muted text-sm" dir="auto">
+          {t('reader:pageOf', { number: pages.map((each) => formatNumber(each)).join('–'), total: formatNumber(last) })}
+        </span>
+        <Button disabled={previous < 1} onClick={() => turn.current(-1)}>
+          {t('reader:previousPage')}
+          <ChevronRight aria-hidden size={18} />
+        </Button>
+      </nav>
+    </div>
+  )
+}
+
+/** The two pages that lie open together. */
+const spread = (page: number) => (page % 2 === 1 ? [page, page + 1] : [page - 1, page])
+
+/** Forward by a swipe to the right, as a page is turned that lies on the left. */
+function useSwipe(onSwipe: (step: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined
+      start.current = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0]
+      if (!touch || !start.current) return
+      const x = touch.clientX - start.current.x
+      const y = touch.clientY - start.current.y
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x > 0 ? 1 : -1)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+
+/** In place of verses that could not be had. */
+export function SectionFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid place-items-center gap-4 py-16 text-center" role="alert">
+      <p>{t('reader:failed')}</p>
+      <Button look="action" onClick={onRetry}>
+        {t('reader:retry')}
+      </Button>
+    </div>
+  )
+}
+
+const ROWS = ['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3']
+
+/** In place of verses that are on their way. */
+export function SectionSkeleton() {
+  return (
+    <div aria-busy="true" aria-label={t('shell:loading')} role="status">
+      {ROWS.map((width) => (
+        <div className="border-hairline border-b px-3 py-6 sm:px-5" key={width}>
+          <Skeleton className="h-5 w-12" />
+          <div className="flex flex-col items-start gap-6 py-6" dir="rtl">
+            <Skeleton className="h-9 w-full" />
+            <Skeleton className={`h-9 ${width}`} />
+          </div>
+          <Skeleton className={`h-5 ${width}`} />
+        </div>
+      ))}
+    </div>
+  )
+}

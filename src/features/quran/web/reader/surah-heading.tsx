@@ -1,0 +1,51 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Star, StarField } from '#shared/web/ui/star-pattern.tsx'
+import { type SurahSummary, useSurahText } from '../data/use-surahs.ts'
+
+/** The band above a surah: its name in Arabic between two stars, what it means, where it came down. */
+export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?: 1 | 2 }) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const inArabic = currentLanguage().code === 'ar'
+  return (
+    <header className="mt-6 mb-2 print:mt-0">
+      <div className="relative isolate overflow-hidden rounded-card border border-ornament/45 px-4 py-3 text-center">
+        <StarField
+          className="absolute inset-0 -z-10 size-full text-ornament opacity-15"
+          density={44}
+          id={`stars-${surah.number}`}
+        />
+        <Heading className="flex items-center justify-center gap-4 text-ornament-text">
+          <Star className="shrink-0" size={22} weight={1} />
+          <span className="bg-paper px-2 font-quran text-3xl leading-[1.9]" dir="rtl" lang="ar">
+            {`سورة ${surah.name}`}
+          </span>
+          {!inArabic && <span className="sr-only">{surah.englishName}</span>}
+          <Star className="shrink-0" size={22} weight={1} />
+        </Heading>
+      </div>
+      <p className="mt-2 flex flex-wrap justify-center gap-x-3 text-center text-muted text-sm">
+        {!inArabic && (
+          <span>
+            <strong className="font-semibold text-ink">
+              {`${formatNumber(surah.number)}. ${surah.englishName}`}
+            </strong>{' '}
+            <span lang="en">{surah.englishNameTranslation}</span>
+          </span>
+        )}
+        <span>{t(`reader:revelation.${surah.revelationType}`)}</span>
+        <span>{t('reader:verses', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) })}</span>
+      </p>
+    </header>
+  )
+}
+
+/** The basmala that stands, unnumbered, above most surahs: the text of the Quran's first verse. */
+export function Basmala() {
+  const { data } = useSurahText(1)
+  return (
+    <p className="quran-text min-h-[2.1em] text-center [font-size:var(--quran-size)]" lang="ar">
+      {data?.[0]?.text}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import type { VersePlace } from '../../core/index.ts'
+import type { SurahSummary } from '../data/use-surahs.ts'
+
+/** The surah's name as the page's language writes it. */
+export const surahName = ({ name, englishName }: SurahSummary): string =>
+  currentLanguage().code === 'ar' ? name : englishName
+
+/** `2:255` in the page's digits. */
+export const placeInDigits = ({ surah, verse }: VersePlace): string =>
+  `${formatNumber(surah)}:${formatNumber(verse)}`

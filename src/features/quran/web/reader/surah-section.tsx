@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect } from 'react'
+import { useQuranFont } from '#shared/web/fonts.ts'
+import type { VersePlace, VerseText } from '../../core/index.ts'
+import type { SurahVerses } from '../../core/reader-address.ts'
+import { type SurahSummary, useSurahs, useSurahText } from '../data/use-surahs.ts'
+import type { ReaderSettings } from './reader-settings.ts'
+import { SectionFailed, SectionSkeleton } from './section-state.tsx'
+import { Basmala, SurahHeading } from './surah-heading.tsx'
+import { VerseRow } from './verse-row.tsx'
+import { useSurahTranslations } from './verse-translations.tsx'
+
+export interface SectionProps {
+  readonly verses: SurahVerses
+  readonly settings: ReaderSettings
+  /** The verses that a link means. */
+  readonly marked: SurahVerses | undefined
+  readonly sounding: VersePlace | undefined
+  /** The first section of the page has the page's heading. */
+  readonly isFirst: boolean
+  readonly onListen: (place: VersePlace) => void
+  /** Called when the verses stand on the page. */
+  readonly onDrawn: () => void
+}
+
+/** What every section shows: heading, basmala, and its verses or why they are not there. */
+export function SurahFrame({
+  verses,
+  isFirst,
+  onDrawn,
+  children,
+}: Pick<SectionProps, 'verses' | 'isFirst' | 'onDrawn'> & {
+  children: (surah: SurahSummary, text: readonly VerseText[]) => ReactNode
+}) {
+  const surahs = useSurahs()
+  const text = useSurahText(verses.surah)
+  const fontReady = useQuranFont()
+  const surah = surahs.data?.[verses.surah - 1]
+  const ready = Boolean(surah && text.data && fontReady)
+  useEffect(() => {
+    if (ready) onDrawn()
+  }, [ready, onDrawn])
+  if (surahs.isError || text.isError) {
+    return (
+      <SectionFailed
+        onRetry={() => {
+          void surahs.refetch()
+          void text.refetch()
+        }}
+      />
+    )
+  }
+  const opens = verses.first === 1
+  return (
+    <section>
+      {surah && (opens || isFirst) && <SurahHeading level={isFirst ? 1 : 2} surah={surah} />}
+      {ready && surah && text.data ? (
+        <>
+          {opens && surah.bismillah && <Basmala />}
+          {children(surah, text.data)}
+        </>
+      ) : (
+        <SectionSkeleton />
+      )}
+    </section>
+  )
+}
+
+/** Verses of one surah, one by one, with their translations. */
+export function SurahSection({ verses, settings, marked, sounding, isFirst, onListen, onDrawn }: SectionProps) {
+  const translations = useSurahTranslations(settings.translations, verses.surah)
+  return (
+    <SurahFrame isFirst={isFirst} onDrawn={onDrawn} verses={verses}>
+      {(surah, text) =>
+        text
+          .slice(verses.first - 1, verses.last)
+          .map((verse, index) => [verse, verses.first + index] as const)
+          .map(([verse, number]) => (
+            <VerseRow
+              hiding={settings.hiding}
+              key={number}
+              marked={contains(marked, { surah: surah.number, verse: number })}
+              number={number}
+              onListen={onListen}
+              sounding={sounding?.surah === surah.number && sounding.verse === number}
+              surah={surah}
+              text={verse}
+              translations={translations}
+              transliteration={settings.transliteration}
+            />
+          ))
+      }
+    </SurahFrame>
+  )
+}
+
+export function contains(verses: SurahVerses | undefined, { surah, verse }: VersePlace): boolean {
+  return verses?.surah === surah && verse >= verses.first && verse <= verses.last
+}

@@ -1,0 +1,149 @@
+import { Bookmark, BookmarkCheck, Ellipsis, Pause, Play } from 'lucide-react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
+import type { SurahSummary } from '../data/use-surahs.ts'
+import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
+import { VerseRosette } from '../verse-rosette.tsx'
+import { ArabicVerse } from './arabic-verse.tsx'
+import { partBeginning } from './part-marks.ts'
+import type { Hiding } from './reader-settings.ts'
+import { placeInDigits, surahName } from './surah-name.ts'
+import { type SurahTranslation, VerseTranslations } from './verse-translations.tsx'
+
+const VerseActions = lazy(() => import('../verse-things/verse-actions.tsx'))
+
+interface VerseRowProps {
+  readonly surah: SurahSummary
+  readonly number: number
+  readonly text: VerseText
+  readonly translations: readonly SurahTranslation[]
+  readonly transliteration: boolean
+  readonly hiding: Hiding
+  /** Whether a link means this verse. */
+  readonly marked: boolean
+  readonly sounding: boolean
+  readonly onListen: (place: VersePlace) => void
+}
+
+/** A verse with what it means and what can be done with it. Drawn by the browser only when it comes near the screen. */
+export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
+  const { surah, number, text, translations, transliteration, hiding, marked, sounding } = props
+  const place = { surah: surah.number, verse: number }
+  const key = verseKey(place)
+  const [more, setMore] = useState(false)
+  return (
+    <article
+      aria-label={`${surahName(surah)} ${placeInDigits(place)}`}
+      className={classNames(
+        'scroll-mt-16 border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
+        marked && 'rounded-card bg-action-soft/60 shadow-[inset_3px_0_0_var(--action)]',
+        sounding && 'rounded-card bg-action-soft',
+      )}
+      data-sounding={sounding || undefined}
+      data-verse={key}
+      id={key}
+      style={{ containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px` }}
+      tabIndex={-1}
+    >
+      <VerseBar more={more} onMore={() => setMore(!more)} place={place} {...props} />
+      <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
+        <ArabicVerse hiding={hiding} number={number} text={text.text} /> <VerseRosette number={number} />
+      </p>
+      {transliteration && (
+        <p className="mt-3 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
+          {text.transliteration}
+        </p>
+      )}
+      <VerseTranslations translations={translations} verse={number} />
+      {more && (
+        <div className="mt-4 print:hidden">
+          <Suspense>
+            <VerseActions
+              arabicText={text.text}
+              onListen={() => props.onListen(place)}
+              surahName={surah.englishName}
+              surahNameArabic={surah.name}
+              translations={textsOf(translations, number)}
+              transliteration={text.transliteration}
+              verse={place}
+            />
+          </Suspense>
+        </div>
+      )}
+    </article>
+  )
+})
+
+/** The translations of one verse, to be handed on. */
+export function textsOf(translations: readonly SurahTranslation[], verse: number) {
+  return translations.flatMap(({ entry, verses }) => {
+    const text = verses?.[verse - 1]
+    const { language, direction, translator } = entry
+    return text ? [{ text, language, direction, translator }] : []
+  })
+}
+
+interface VerseBarProps extends Pick<VerseRowProps, 'surah' | 'text' | 'sounding' | 'onListen'> {
+  readonly place: VersePlace
+  readonly more: boolean
+  readonly onMore: () => void
+}
+
+function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: VerseBarProps) {
+  const key = verseKey(place)
+  const saved = useIsSaved(key)
+  const reference = placeInDigits(place)
+  const beginning = partBeginning(place)
+  const icon = (label: string) => ({ look: 'plain' as const, round: true, 'aria-label': label, 'data-tooltip': label })
+  return (
+    <div className="mb-2 flex items-center gap-1 text-muted text-sm">
+      <a
+        aria-label={t('reader:linkTo', { verse: `${surahName(surah)} ${reference}` })}
+        className="tabular inline-flex min-h-11 items-center rounded-full pe-2 font-semibold hover:text-action"
+        href={`/quran/reader/${place.surah}/${place.verse}`}
+      >
+        {reference}
+      </a>
+      {beginning && <Mark text={beginning} />}
+      {text.sajda && <Mark text={t('reader:sajda')} />}
+      <span className="ms-auto flex print:hidden">
+        <Button {...icon(t(sounding ? 'reader:listening' : 'reader:listenFromHere'))} onClick={() => onListen(place)}>
+          {sounding ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        </Button>
+        <Button
+          {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
+          aria-pressed={saved}
+          className={classNames(saved && 'text-action')}
+          onClick={() => toggleSaved(key)}
+        >
+          {saved ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
+        </Button>
+        <Button {...icon(t('reader:more', { verse: reference }))} aria-expanded={more} onClick={onMore}>
+          <Ellipsis aria-hidden size={18} />
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <span className="rounded-full border border-ornament/60 px-2.5 py-0.5 text-ornament-text text-xs leading-5">
+      {text}
+    </span>
+  )
+}
+
+const BAR_AND_PADDING_PX = 130
+const ARABIC_LINE = { characters: 75, height: 68 }
+const LATIN_LINE = { perArabicCharacter: 0.016, height: 26 }
+
+/** Close enough for the scroll bar; the browser remembers the real height once it has drawn the verse. */
+function estimatedHeight({ text }: VerseText, translations: number): number {
+  const arabic = Math.ceil(text.length / ARABIC_LINE.characters) * ARABIC_LINE.height
+  const latin = translations > 0 ? Math.ceil(text.length * LATIN_LINE.perArabicCharacter) * LATIN_LINE.height : 0
+  return BAR_AND_PADDING_PX + arabic + latin
+}

@@ -1,0 +1,62 @@
+import { useQueries } from '@tanstack/react-query'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { type TranslationEntry, translationQuery, useTranslations } from '../data/use-translations.ts'
+
+/** A chosen translation with a surah's verses in it; the verses are missing while they are on their way. */
+export interface SurahTranslation {
+  readonly entry: TranslationEntry
+  readonly verses: readonly string[] | undefined
+  readonly failed: boolean
+}
+
+const none: readonly TranslationEntry[] = []
+
+/** The chosen translations of a surah, in their order; those that are no longer there are left out. */
+export function useSurahTranslations(ids: readonly string[], surah: number): readonly SurahTranslation[] {
+  const { data: catalogue = none } = useTranslations()
+  const entries = ids.flatMap((id) => catalogue.find((entry) => entry.id === id) ?? [])
+  return useQueries({
+    queries: entries.map((entry) => translationQuery(entry.id, surah)),
+    combine: (results) =>
+      entries.flatMap((entry, index) => {
+        const result = results[index]
+        return result ? [{ entry, verses: result.data, failed: result.isError }] : []
+      }),
+  })
+}
+
+/** One verse in the chosen translations: beside each other where there is room, each with its translator's name. */
+export function VerseTranslations({
+  translations,
+  verse,
+}: {
+  translations: readonly SurahTranslation[]
+  verse: number
+}) {
+  if (translations.length === 0) return null
+  return (
+    <div className={classNames('mt-4 grid gap-x-8 gap-y-4', columns[translations.length] ?? columns[3])}>
+      {translations.map(({ entry, verses }) => (
+        <div key={entry.id}>
+          <p
+            className={classNames(
+              'text-[length:var(--translation-size)]',
+              entry.language === 'ur' ? 'leading-[2.2]' : 'leading-relaxed',
+            )}
+            dir={entry.direction}
+            lang={entry.language}
+          >
+            {verses?.[verse - 1] ?? '…'}
+          </p>
+          {translations.length > 1 && (
+            <p className="mt-1 text-muted text-xs" dir="auto">
+              {entry.translator}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const columns: Readonly<Record<number, string>> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
