@@ -35,7 +35,7 @@ export interface AddressProblem {
 export function parseReaderAddress(path: string, query = ''): ReaderAddress | AddressProblem {
   const place = parsePath(path.replace(/\/$/, ''))
   if (place?.kind === 'problem') return place
-  const values = new URLSearchParams(query)
+  const values = new Map(query.replace('?', '').split('&').map(pairOf))
   const kind = partKinds.find((name) => values.has(name))
   if (!kind) return place ?? { kind: 'last-place' }
   const number = wholeNumber(values.get(kind) ?? '')
@@ -103,6 +103,12 @@ function parsePath(path: string): SurahAddress | AddressProblem | undefined {
   if (!first || !last || rest.length + more.length > 0) return problem
   if (first > last || last > verseCount(number)) return problem
   return { kind: 'surah', number, verses: { surah: number, first, last } }
+}
+
+/** A name and its value; numbers and our names need no decoding. */
+function pairOf(text: string): readonly [string, string] {
+  const [name = '', value = ''] = text.split('=', 2)
+  return [name, value]
 }
 
 /** A number from 1 without a sign, a point or zeros before it; `undefined` for anything else. */

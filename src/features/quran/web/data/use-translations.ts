@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { type QuranIndex, type TranslationLanguage, translationLanguages } from '../../core/index.ts'
@@ -57,3 +57,9 @@ const builtIn = ({ translations }: QuranIndex): TranslationEntry[] =>
     imported: false,
     folder: contentAddress(translations[language].folder),
   }))
+
+/** Address of the folder with a translation's surahs; `undefined` when there is no such translation. */
+export async function translationFolder(id: string, client: QueryClient): Promise<string | undefined> {
+  if (isBuiltIn(id)) return contentAddress((await quranIndex()).translations[id].folder)
+  return (await client.ensureQueryData(catalogueQuery)).find((entry) => entry.id === id)?.folder
+}

@@ -49,8 +49,14 @@ function ask(path: string, query: string, from: string | undefined): Asked {
 }
 
 /** Opens a place of the reader, also when the address is there already and the person scrolled away from it. */
-export function openAddress(address: ReaderAddress): void {
-  navigate(formatReaderAddress(address), { state: { asked: performance.now() } })
+export function openAddress(address: ReaderAddress, { replace = false } = {}): void {
+  navigate(formatReaderAddress(address), { replace, state: { asked: performance.now() } })
+}
+
+/** Opens a place without marking its verses, as if one had scrolled there. */
+export function moveTo(address: ReaderAddress): void {
+  const written = formatReaderAddress(address)
+  navigate(written, { replace: true, state: { readFrom: written } satisfies ScrolledState })
 }
 
 /** Writes into the address how far the person has come, without asking for anything. */

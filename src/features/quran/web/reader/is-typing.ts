@@ -3,6 +3,7 @@ export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector('dialog[open]')) return true
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role=slider], [role=listbox]') !== null)
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role=slider], [role=listbox]') !== null)
   )
 }

@@ -61,39 +61,41 @@ export function MushafPage({ number, hiding, marked, sounding, onOpen, onDrawn }
         {juz && <span>{t('reader:juz', { number: formatNumber(juz) })}</span>}
       </header>
       <div className="flex-1 py-3">
-        {ready
-          ? portion.map((verses, index) => (
-              <div key={verses.surah}>
-                {verses.first === 1 && (
-                  <h2
-                    className="my-3 rounded-xl border border-ornament/50 py-1 text-center font-normal font-quran text-2xl text-ornament-text leading-[2]"
-                    lang="ar"
-                  >{`سورة ${surahs.data?.[verses.surah - 1]?.name ?? ''}`}</h2>
-                )}
-                {verses.first === 1 && surahs.data?.[verses.surah - 1]?.bismillah && <Basmala />}
-                <p
-                  className="quran-text text-justify [font-size:var(--quran-size)] [text-align-last:center]"
+        {ready ? (
+          portion.map((verses, index) => (
+            <div key={verses.surah}>
+              {verses.first === 1 && (
+                <h2
+                  className="my-3 rounded-xl border border-ornament/50 py-1 text-center font-normal font-quran text-2xl text-ornament-text leading-[2]"
                   lang="ar"
-                >
-                  {texts[index]?.data?.slice(verses.first - 1, verses.last).map((verse, offset) => {
-                    const place = { surah: verses.surah, verse: verses.first + offset }
-                    return (
-                      <FlowingVerse
-                        hiding={hiding}
-                        key={place.verse}
-                        marked={contains(marked, place)}
-                        number={place.verse}
-                        onOpen={onOpen}
-                        sounding={sounding?.surah === place.surah && sounding.verse === place.verse}
-                        surah={place.surah}
-                        text={verse.text}
-                      />
-                    )
-                  })}
-                </p>
-              </div>
-            ))
-          : <SectionSkeleton />}
+                >{`سورة ${surahs.data?.[verses.surah - 1]?.name ?? ''}`}</h2>
+              )}
+              {verses.first === 1 && surahs.data?.[verses.surah - 1]?.bismillah && <Basmala />}
+              <p
+                className="quran-text text-justify [font-size:var(--quran-size)] [text-align-last:center]"
+                lang="ar"
+              >
+                {texts[index]?.data?.slice(verses.first - 1, verses.last).map((verse, offset) => {
+                  const place = { surah: verses.surah, verse: verses.first + offset }
+                  return (
+                    <FlowingVerse
+                      hiding={hiding}
+                      key={place.verse}
+                      marked={contains(marked, place)}
+                      number={place.verse}
+                      onOpen={onOpen}
+                      sounding={sounding?.surah === place.surah && sounding.verse === place.verse}
+                      surah={place.surah}
+                      text={verse.text}
+                    />
+                  )
+                })}
+              </p>
+            </div>
+          ))
+        ) : (
+          <SectionSkeleton />
+        )}
       </div>
       <footer className="tabular pt-1 text-center text-muted text-sm">{formatNumber(number)}</footer>
     </section>

@@ -66,7 +66,10 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
           {t('reader:nextPage')}
         </Button>
         <span className="tabular text-muted text-sm" dir="auto">
-          {t('reader:pageOf', { number: pages.map((each) => formatNumber(each)).join('–'), total: formatNumber(last) })}
+          {t('reader:pageOf', {
+            number: pages.map((each) => formatNumber(each)).join('–'),
+            total: formatNumber(last),
+          })}
         </span>
         <Button disabled={previous < 1} onClick={() => turn.current(-1)}>
           {t('reader:previousPage')}

@@ -1,11 +1,23 @@
-import { t } from '#shared/web/i18n/i18n.ts'
-import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useMemo } from 'react'
+import { type Asked, useAskedAddress } from './asked-address.ts'
+import { BadAddress } from './bad-address.tsx'
+import { lastPlaceAddress, type PartAddress } from './places.ts'
+import { Reader } from './reader.tsx'
+import { useReaderTitle } from './use-reader-title.ts'
 
+/** The Quran, at the place that the address names or where this device last read. */
 export default function ReaderPage() {
-  usePageTitle(t('pages:quranReader.title'))
-  return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('reader:title')}</h1>
-    </main>
+  const asked = useAskedAddress()
+  useReaderTitle(asked.address)
+  if (asked.address.kind === 'problem') return <BadAddress problem={asked.address} />
+  return <AskedReader asked={asked} />
+}
+
+function AskedReader({ asked }: { asked: Asked }) {
+  const address = useMemo(
+    () => (asked.address.kind === 'last-place' ? lastPlaceAddress() : asked.address) as PartAddress,
+    [asked],
   )
+  const unmarked = asked.byScrolling || asked.address.kind === 'last-place'
+  return <Reader address={address} asked={asked} marked={unmarked ? undefined : address.verses} />
 }

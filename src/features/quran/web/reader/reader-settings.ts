@@ -1,5 +1,5 @@
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { translationFor } from '../../core/index.ts'
 
 export const readerModes = ['verses', 'continuous', 'pages'] as const
@@ -28,8 +28,6 @@ const kept = deviceValue<Partial<ReaderSettings>>('rafiq.reader', checked)
 
 /** How this device reads; what was never chosen follows the page's language. */
 export const useReaderSettings = (): ReaderSettings => withDefaults(kept.use())
-
-export const readReaderSettings = (): ReaderSettings => withDefaults(kept.read())
 
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
   kept.write({ ...kept.read(), ...change })

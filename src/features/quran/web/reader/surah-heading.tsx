@@ -34,7 +34,9 @@ export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?
           </span>
         )}
         <span>{t(`reader:revelation.${surah.revelationType}`)}</span>
-        <span>{t('reader:verses', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) })}</span>
+        <span>
+          {t('reader:verses', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) })}
+        </span>
       </p>
     </header>
   )

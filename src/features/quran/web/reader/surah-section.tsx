@@ -66,7 +66,15 @@ export function SurahFrame({
 }
 
 /** Verses of one surah, one by one, with their translations. */
-export function SurahSection({ verses, settings, marked, sounding, isFirst, onListen, onDrawn }: SectionProps) {
+export function SurahSection({
+  verses,
+  settings,
+  marked,
+  sounding,
+  isFirst,
+  onListen,
+  onDrawn,
+}: SectionProps) {
   const translations = useSurahTranslations(settings.translations, verses.surah)
   return (
     <SurahFrame isFirst={isFirst} onDrawn={onDrawn} verses={verses}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { VersePlace } from '../../core/index.ts'
 import { setCurrentPlace } from './current-place.ts'
-import { verseInView } from './verse-element.ts'
+import { scrollsByItself, verseInView } from './verse-element.ts'
 
 const LOOK_AGAIN_MS = 120
 const SETTLED_MS = 400
@@ -21,6 +21,7 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
       if (place) onSettled(place)
     }
     const onScroll = () => {
+      if (scrollsByItself()) return
       looking ??= setTimeout(look, LOOK_AGAIN_MS)
       clearTimeout(settling)
       settling = setTimeout(settle, SETTLED_MS)

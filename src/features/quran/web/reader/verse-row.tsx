@@ -5,8 +5,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
-import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
+import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
 import { partBeginning } from './part-marks.ts'
 import type { Hiding } from './reader-settings.ts'
@@ -38,8 +38,8 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     <article
       aria-label={`${surahName(surah)} ${placeInDigits(place)}`}
       className={classNames(
-        'scroll-mt-16 border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
-        marked && 'rounded-card bg-action-soft/60 shadow-[inset_3px_0_0_var(--action)]',
+        'border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
+        marked && 'rounded-card border-s-3 border-s-action bg-action-soft/60',
         sounding && 'rounded-card bg-action-soft',
       )}
       data-sounding={sounding || undefined}
@@ -97,7 +97,12 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
   const saved = useIsSaved(key)
   const reference = placeInDigits(place)
   const beginning = partBeginning(place)
-  const icon = (label: string) => ({ look: 'plain' as const, round: true, 'aria-label': label, 'data-tooltip': label })
+  const icon = (label: string) => ({
+    look: 'plain' as const,
+    round: true,
+    'aria-label': label,
+    'data-tooltip': label,
+  })
   return (
     <div className="mb-2 flex items-center gap-1 text-muted text-sm">
       <a
@@ -110,7 +115,10 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
       {beginning && <Mark text={beginning} />}
       {text.sajda && <Mark text={t('reader:sajda')} />}
       <span className="ms-auto flex print:hidden">
-        <Button {...icon(t(sounding ? 'reader:listening' : 'reader:listenFromHere'))} onClick={() => onListen(place)}>
+        <Button
+          {...icon(t(sounding ? 'reader:listening' : 'reader:listenFromHere'))}
+          onClick={() => onListen(place)}
+        >
           {sounding ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </Button>
         <Button
@@ -144,6 +152,7 @@ const LATIN_LINE = { perArabicCharacter: 0.016, height: 26 }
 /** Close enough for the scroll bar; the browser remembers the real height once it has drawn the verse. */
 function estimatedHeight({ text }: VerseText, translations: number): number {
   const arabic = Math.ceil(text.length / ARABIC_LINE.characters) * ARABIC_LINE.height
-  const latin = translations > 0 ? Math.ceil(text.length * LATIN_LINE.perArabicCharacter) * LATIN_LINE.height : 0
+  const latin =
+    translations > 0 ? Math.ceil(text.length * LATIN_LINE.perArabicCharacter) * LATIN_LINE.height : 0
   return BAR_AND_PADDING_PX + arabic + latin
 }

@@ -29,13 +29,21 @@ export function useSurahTranslations(ids: readonly string[], surah: number): rea
 export function VerseTranslations({
   translations,
   verse,
+  stacked = false,
 }: {
   translations: readonly SurahTranslation[]
   verse: number
+  /** Below each other, whatever the room. */
+  stacked?: boolean
 }) {
   if (translations.length === 0) return null
   return (
-    <div className={classNames('mt-4 grid gap-x-8 gap-y-4', columns[translations.length] ?? columns[3])}>
+    <div
+      className={classNames(
+        'mt-4 grid gap-x-8 gap-y-4',
+        !stacked && (columns[translations.length] ?? columns[3]),
+      )}
+    >
       {translations.map(({ entry, verses }) => (
         <div key={entry.id}>
           <p
@@ -59,4 +67,8 @@ export function VerseTranslations({
   )
 }
 
-const columns: Readonly<Record<number, string>> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
+const columns: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+}

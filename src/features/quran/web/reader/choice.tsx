@@ -1,0 +1,106 @@
+import { Minus, Plus } from 'lucide-react'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+
+/** One of a few, as buttons in a row. */
+export function Choice<Value extends string>({
+  title,
+  name,
+  values,
+  chosen,
+  textOf,
+  onChoose,
+}: {
+  title: string
+  name: string
+  values: readonly Value[]
+  chosen: Value
+  textOf: (value: Value) => string
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 text-muted text-sm">{title}</legend>
+      <div className={classNames('grid gap-2', values.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
+        {values.map((value) => (
+          <label
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-hairline px-2 text-center text-[0.9375rem] leading-tight has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-checked:font-semibold"
+            key={value}
+          >
+            <input
+              checked={value === chosen}
+              className="sr-only"
+              name={name}
+              onChange={() => onChoose(value)}
+              type="radio"
+            />
+            {textOf(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A size from a list, by smaller and larger. */
+export function SizeChoice({
+  title,
+  sizes,
+  size,
+  smaller,
+  larger,
+  onChoose,
+}: {
+  title: string
+  sizes: readonly number[]
+  size: number
+  smaller: string
+  larger: string
+  onChoose: (size: number) => void
+}) {
+  const at = sizes.indexOf(size)
+  const step = (by: number) => {
+    const next = sizes[at + by]
+    if (next !== undefined) onChoose(next)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
+    <div aria-label={title} className="mt-3 flex items-center gap-3" role="group">
+      <span className="flex-1">{title}</span>
+      <Button aria-label={smaller} disabled={at <= 0} onClick={() => step(-1)} round>
+        <Minus aria-hidden size={18} />
+      </Button>
+      <Button aria-label={larger} disabled={at >= sizes.length - 1} onClick={() => step(1)} round>
+        <Plus aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+}
+
+export function Switch({
+  text,
+  on,
+  onChange,
+}: {
+  text: string
+  on: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+      <span className="flex-1">{text}</span>
+      <input
+        aria-checked={on}
+        checked={on}
+        className="peer sr-only"
+        onChange={(event) => onChange(event.target.checked)}
+        role="switch"
+        type="checkbox"
+      />
+      <span
+        aria-hidden="true"
+        className="relative h-7 w-12 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+import { divisionAt, placeOfVerse, type VersePlace, verseNumber, verseTotal } from '../../core/index.ts'
+import { onlyVerse, type ReaderAddress } from '../../core/reader-address.ts'
+import { portionOf } from '../../core/reader-portion.ts'
+import { readLastPlace } from './last-place.ts'
+import type { ReaderMode } from './reader-settings.ts'
+
+export type PartAddress = Exclude<ReaderAddress, { kind: 'last-place' }>
+
+/** The address of where this device last read, the beginning before it read anything. */
+export function lastPlaceAddress(): PartAddress {
+  const place = readLastPlace()
+  return place
+    ? { kind: 'surah', number: place.surah, verses: onlyVerse(place) }
+    : { kind: 'surah', number: 1 }
+}
+
+/** The verse at which an address begins to be read. */
+export function beginningOf(address: PartAddress): VersePlace {
+  const { surah, first } = address.verses ?? portionOf(address)[0] ?? { surah: 1, first: 1 }
+  return { surah, verse: first }
+}
+
+export const pageOf = (place: VersePlace): number => divisionAt('page', verseNumber(place))
+
+/** The address of a verse inside of what is being read; its surah when it lies outside. */
+export function addressWithin(address: PartAddress, place: VersePlace): PartAddress {
+  const verses = onlyVerse(place)
+  const inside = portionOf(address).some(
+    ({ surah, first, last }) => surah === place.surah && place.verse >= first && place.verse <= last,
+  )
+  if (inside && address.kind !== 'surah') return { kind: address.kind, number: address.number, verses }
+  return place.verse === 1
+    ? { kind: 'surah', number: place.surah }
+    : { kind: 'surah', number: place.surah, verses }
+}
+
+/** The address of a verse as this mode shows it. */
+export function addressIn(mode: ReaderMode, place: VersePlace): PartAddress {
+  const verses = onlyVerse(place)
+  return mode === 'pages'
+    ? { kind: 'page', number: pageOf(place), verses }
+    : { kind: 'surah', number: place.surah, verses }
+}
+
+/** The verse so many verses on; `undefined` outside of the Quran. */
+export function verseAway(place: VersePlace, step: number): VersePlace | undefined {
+  const number = verseNumber(place) + step
+  return number >= 1 && number <= verseTotal ? placeOfVerse(number) : undefined
+}

@@ -1,0 +1,191 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { VersePlace } from '../../core/index.ts'
+import type { SurahVerses } from '../../core/reader-address.ts'
+import { portionOf } from '../../core/reader-portion.ts'
+import { useListening } from '../listening/use-listening.ts'
+import { type Asked, moveTo, openAddress, writeAddress } from './asked-address.ts'
+import { ContinuousSection } from './continuous-section.tsx'
+import { currentPlace, setCurrentPlace } from './current-place.ts'
+import type { GoToTab } from './go-to-dialog.tsx'
+import { keepLastPlace } from './last-place.ts'
+import { Mushaf } from './mushaf.tsx'
+import { addressIn, addressWithin, beginningOf, type PartAddress, pageOf, verseAway } from './places.ts'
+import { PortionEnd } from './portion-end.tsx'
+import { ReaderBar } from './reader-bar.tsx'
+import { changeReaderSettings, type ReaderMode, useReaderSettings } from './reader-settings.ts'
+import { readerSizes } from './reader-sizes.ts'
+import { Sections } from './sections.tsx'
+import { contains, SurahSection } from './surah-section.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useFollowing } from './use-following.ts'
+import { useLatest } from './use-latest.ts'
+import { usePlaceInView } from './use-place-in-view.ts'
+import { useReaderKeys } from './use-reader-keys.ts'
+import { scrollToVerse, verseElement } from './verse-element.ts'
+
+const GoToDialog = lazy(() => import('./go-to-dialog.tsx'))
+const SettingsSheet = lazy(() => import('./settings-sheet.tsx'))
+const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+const VerseSheet = lazy(() => import('./verse-sheet.tsx'))
+
+type Open = GoToTab | 'settings' | 'help' | VersePlace
+
+interface ReaderProps {
+  readonly asked: Asked
+  readonly address: PartAddress
+  /** The verses that a link means. */
+  readonly marked: SurahVerses | undefined
+}
+
+/** The bar, the text in the chosen mode, and what opens over it. */
+export function Reader({ asked, address, marked }: ReaderProps) {
+  const settings = useReaderSettings()
+  const mode: ReaderMode = address.kind === 'page' ? 'pages' : settings.mode
+  const [open, setOpen] = useState<Open>()
+  const close = useCallback(() => setOpen(undefined), [])
+  const portion = useMemo(() => portionOf(address), [address])
+  const beginning = useMemo(() => beginningOf(address), [address])
+  const onDrawn = useArrival({ asked, address, mode, marked })
+
+  const onSettled = useCallback(
+    (place: VersePlace) => {
+      keepLastPlace(place)
+      if (mode !== 'pages' && !contains(marked, place)) writeAddress(addressWithin(address, place), asked)
+    },
+    [address, asked, marked, mode],
+  )
+  usePlaceInView(onSettled)
+
+  const { sounding, listen, playOrPause } = useReaderListening()
+  const following = useFollowing(sounding, (place) => moveTo(addressIn(mode, place)))
+  const onOpen = useCallback((place: VersePlace) => setOpen(place), [])
+  const step = (by: number) => {
+    const place = verseAway(currentPlace() ?? beginning, by)
+    if (!place) return
+    const element = verseElement(place)
+    if (!element) return moveTo(addressIn(mode, place))
+    setCurrentPlace(place)
+    scrollToVerse(element, { smooth: true })
+    element.focus({ preventScroll: true })
+    onSettled(place)
+  }
+  const search = () => document.dispatchEvent(new CustomEvent('reader-search'))
+  useReaderKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    play: () => playOrPause(beginning),
+    search,
+    goTo: () => setOpen('surah'),
+    reveal: () =>
+      (
+        document.querySelector<HTMLElement>(coveredAt(currentPlace() ?? beginning)) ?? firstCovered()
+      )?.click(),
+    help: () => setOpen('help'),
+  })
+  const changeMode = (chosen: ReaderMode) => {
+    changeReaderSettings({ mode: chosen })
+    if (address.kind === 'page' && chosen !== 'pages') moveTo(addressIn(chosen, currentPlace() ?? beginning))
+  }
+  const shared = { settings, marked, sounding, onDrawn }
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pb-16 sm:px-8" id="main" style={readerSizes(settings)}>
+      <ReaderBar
+        onGoTo={setOpen}
+        onHelp={() => setOpen('help')}
+        onSearch={search}
+        onSettings={() => setOpen('settings')}
+        onSurah={(number) => openAddress({ kind: 'surah', number })}
+      />
+      <div
+        className={classNames(
+          'mx-auto',
+          mode === 'pages' || settings.translations.length > 1 ? 'max-w-content' : 'max-w-reading',
+        )}
+      >
+        {mode === 'verses' && (
+          <Sections
+            key={asked.goal}
+            needed={beginning.surah}
+            portion={portion}
+            props={{ ...shared, onListen: listen }}
+            Section={SurahSection}
+          />
+        )}
+        {mode === 'continuous' && (
+          <Sections
+            key={asked.goal}
+            needed={beginning.surah}
+            portion={portion}
+            props={{ ...shared, onOpen }}
+            Section={ContinuousSection}
+          />
+        )}
+        {mode === 'pages' ? (
+          <Mushaf
+            hiding={settings.hiding}
+            marked={marked}
+            onDrawn={onDrawn}
+            onOpen={onOpen}
+            onTurn={(number) => openAddress({ kind: 'page', number }, { replace: true })}
+            page={address.kind === 'page' ? address.number : pageOf(beginning)}
+            sounding={sounding}
+          />
+        ) : (
+          <PortionEnd address={address} />
+        )}
+      </div>
+      {following.away && (
+        <button
+          className="fixed inset-x-0 bottom-36 z-20 mx-auto w-fit rounded-full bg-action px-5 py-3 font-semibold text-on-action shadow-card"
+          onClick={following.back}
+          type="button"
+        >
+          {t('reader:backToRecitation')}
+        </button>
+      )}
+      <Suspense>
+        {typeof open === 'string' && open !== 'settings' && open !== 'help' && (
+          <GoToDialog onClose={close} onGo={openAddress} tab={open} />
+        )}
+        {open === 'settings' && (
+          <SettingsSheet
+            mode={mode}
+            onClose={close}
+            onMode={changeMode}
+            place={currentPlace() ?? beginning}
+            settings={settings}
+          />
+        )}
+        {open === 'help' && <HelpDialog onClose={close} />}
+        {typeof open === 'object' && (
+          <VerseSheet onClose={close} onListen={listen} place={open} settings={settings} />
+        )}
+      </Suspense>
+    </main>
+  )
+}
+
+const coveredAt = ({ surah, verse }: VersePlace) => `[data-verse="${surah}:${verse}"] [data-covered]`
+const firstCovered = () => document.querySelector<HTMLElement>('[data-covered]')
+
+/** The recitation as the reader uses it: what sounds, and to start or stop at a verse. */
+function useReaderListening() {
+  const listening = useListening()
+  const { status, verse } = listening
+  const active = status === 'playing' || status === 'loading' || status === 'waiting'
+  const sounding = active || status === 'paused' ? verse : undefined
+  const listen = useLatest((place: VersePlace) => {
+    const isThis = sounding?.surah === place.surah && sounding.verse === place.verse
+    if (isThis && active) listening.pause()
+    else if (isThis) listening.resume()
+    else listening.play({ from: place })
+  })
+  const playOrPause = (beginning: VersePlace) => {
+    if (active) listening.pause()
+    else if (status === 'paused') listening.resume()
+    else listening.play({ from: currentPlace() ?? beginning })
+  }
+  return { sounding, listen, playOrPause }
+}

@@ -1,0 +1,112 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import type { VersePlace } from '../../core/index.ts'
+import { useSurahText } from '../data/use-surahs.ts'
+import { VerseRosette } from '../verse-rosette.tsx'
+import { Choice, SizeChoice, Switch } from './choice.tsx'
+import { KeepQuran } from './keep-quran.tsx'
+import {
+  arabicSizes,
+  changeReaderSettings,
+  hidings,
+  type ReaderMode,
+  type ReaderSettings,
+  readerModes,
+  translationSizes,
+} from './reader-settings.ts'
+import { readerSizes } from './reader-sizes.ts'
+import { TranslationPicker } from './translation-picker.tsx'
+import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
+
+/** How one reads, with the verse at hand as the example. What is changed holds at once and stays on the device. */
+export default function SettingsSheet({
+  settings,
+  mode,
+  place,
+  onMode,
+  onClose,
+}: {
+  settings: ReaderSettings
+  /** The mode that is on the page, which an address may have chosen. */
+  mode: ReaderMode
+  place: VersePlace
+  onMode: (mode: ReaderMode) => void
+  onClose: () => void
+}) {
+  const theme = useThemeChoice()
+  const size = { smaller: t('reader:settings.smaller'), larger: t('reader:settings.larger') }
+  return (
+    <Dialog onClose={onClose} open shape="sheet" title={t('reader:settings.title')}>
+      <Preview place={place} settings={settings} />
+      <Choice
+        chosen={mode}
+        name="reader-mode"
+        onChoose={onMode}
+        textOf={(value) => t(`reader:modes.${value}`)}
+        title={t('reader:settings.mode')}
+        values={readerModes}
+      />
+      <SizeChoice
+        {...size}
+        onChoose={(arabicSize) => changeReaderSettings({ arabicSize })}
+        size={settings.arabicSize}
+        sizes={arabicSizes}
+        title={t('reader:settings.arabicSize')}
+      />
+      <SizeChoice
+        {...size}
+        onChoose={(translationSize) => changeReaderSettings({ translationSize })}
+        size={settings.translationSize}
+        sizes={translationSizes}
+        title={t('reader:settings.translationSize')}
+      />
+      <Switch
+        on={settings.transliteration}
+        onChange={(transliteration) => changeReaderSettings({ transliteration })}
+        text={t('reader:settings.transliteration')}
+      />
+      <TranslationPicker chosen={settings.translations} />
+      <Choice
+        chosen={settings.hiding}
+        name="reader-hiding"
+        onChoose={(hiding) => changeReaderSettings({ hiding })}
+        textOf={(value) => t(`reader:hiding.${value}`)}
+        title={t('reader:hiding.title')}
+        values={hidings}
+      />
+      <p className="mt-2 text-muted text-sm">{t('reader:hiding.about')}</p>
+      <Choice
+        chosen={theme}
+        name="reader-theme"
+        onChoose={chooseTheme}
+        textOf={(value) => t(`shell:theme.${value}`)}
+        title={t('shell:theme.title')}
+        values={themeChoices}
+      />
+      <KeepQuran translations={settings.translations} />
+    </Dialog>
+  )
+}
+
+function Preview({ settings, place }: { settings: ReaderSettings; place: VersePlace }) {
+  const text = useSurahText(place.surah).data?.[place.verse - 1]
+  const translations = useSurahTranslations(settings.translations, place.surah)
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-1 max-h-64 overflow-y-auto rounded-card border border-hairline bg-paper p-4"
+      style={readerSizes(settings)}
+    >
+      <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
+        {text?.text} <VerseRosette number={place.verse} />
+      </p>
+      {settings.transliteration && (
+        <p className="mt-2 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
+          {text?.transliteration}
+        </p>
+      )}
+      <VerseTranslations stacked translations={translations} verse={place.verse} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import type { VersePlace } from '../../core/index.ts'
+import { useSurahs, useSurahText } from '../data/use-surahs.ts'
+import type { ReaderSettings } from './reader-settings.ts'
+import { placeInDigits, surahName } from './surah-name.ts'
+import { textsOf } from './verse-row.tsx'
+import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
+
+const VerseActions = lazy(() => import('../verse-things/verse-actions.tsx'))
+
+/** A verse of the running text by itself: what it means, and what can be done with it. */
+export default function VerseSheet({
+  place,
+  settings,
+  onListen,
+  onClose,
+}: {
+  place: VersePlace
+  settings: ReaderSettings
+  onListen: (place: VersePlace) => void
+  onClose: () => void
+}) {
+  const surah = useSurahs().data?.[place.surah - 1]
+  const text = useSurahText(place.surah).data?.[place.verse - 1]
+  const translations = useSurahTranslations(settings.translations, place.surah)
+  const title = surah ? `${surahName(surah)} ${placeInDigits(place)}` : t('reader:title')
+  return (
+    <Dialog onClose={onClose} open title={title}>
+      {surah && text && (
+        <>
+          <p className="quran-text [font-size:1.75rem]" lang="ar">
+            {text.text}
+          </p>
+          {settings.transliteration && (
+            <p className="mt-3 text-muted italic" dir="ltr" lang="ar-Latn">
+              {text.transliteration}
+            </p>
+          )}
+          <VerseTranslations translations={translations} verse={place.verse} />
+          <div className="mt-5">
+            <Suspense>
+              <VerseActions
+                arabicText={text.text}
+                onListen={() => {
+                  onListen(place)
+                  onClose()
+                }}
+                surahName={surah.englishName}
+                surahNameArabic={surah.name}
+                translations={textsOf(translations, place.verse)}
+                transliteration={text.transliteration}
+                verse={place}
+              />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
