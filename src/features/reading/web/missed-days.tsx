@@ -6,7 +6,7 @@ import { pagesOf } from '../core/portions.ts'
 import type { Day, ReadingPlan } from '../core/reading-log.ts'
 import { type Replanning, replanned } from '../core/replan.ts'
 import { keep } from './reading-changes.ts'
-import { dayWords } from './words.ts'
+import { dayWords, pageAmount } from './words.ts'
 
 /** After missed days: the person chooses whether the end or the pace stays. */
 export function MissedDays({
@@ -26,12 +26,12 @@ export function MissedDays({
       <p className="mt-1">
         {t('reading:missed.text', { count: progress.missed, days: formatNumber(progress.missed) })}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid justify-items-start gap-3 text-start">
         {progress.daysLeft > 0 && (
           <Button onClick={() => choose('spread')}>
             {t('reading:missed.spread', {
               day: dayWords(progress.plannedEnd, today),
-              pages: formatNumber(pagesOf(progress.unread) / progress.daysLeft, { maximumFractionDigits: 1 }),
+              pages: pageAmount(pagesOf(progress.unread) / progress.daysLeft),
             })}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -12,7 +11,15 @@ import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { keep, remove } from './reading-changes.ts'
-import { dayWords, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
+import {
+  dayWords,
+  pageAmount,
+  rangeWords,
+  readerAddress,
+  type SurahNames,
+  shareWords,
+  whereWords,
+} from './words.ts'
 
 /** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
 export function PlanCard({
@@ -59,7 +66,7 @@ export function PlanCard({
       <p className="mt-1 text-muted">
         {whereWords(whole)}{' '}
         {t('reading:portion.pages', {
-          pages: formatNumber(Math.max(0.1, pagesOf(progress.next ?? [])), { maximumFractionDigits: 1 }),
+          pages: pageAmount(pagesOf(progress.next ?? [])),
         })}
       </p>
       <PortionParts names={names} portion={progress.next ?? []} />

@@ -16,7 +16,7 @@ import { type Day, type Pace, type PlanAim, planAims } from '../core/reading-log
 import { Field, NumberInput, Select } from './field.tsx'
 import { keep } from './reading-changes.ts'
 import { SurahSelect, VersePicker } from './verse-picker.tsx'
-import { rangeWords, type SurahNames } from './words.ts'
+import { pageAmount, rangeWords, type SurahNames } from './words.ts'
 
 const usualDays: Readonly<Record<PlanAim, number>> = { quran: 30, juz: 30, surah: 7, pages: 5, range: 7 }
 const YASEEN = 36
@@ -118,7 +118,7 @@ export function PlanForm({ today, names, onClose }: { today: Day; names: SurahNa
               {t('reading:plan.about', {
                 count: portions.length,
                 days: formatNumber(portions.length),
-                pages: formatNumber(Math.max(0.1, pagesOf(opening)), { maximumFractionDigits: 1 }),
+                pages: pageAmount(pagesOf(opening)),
               })}{' '}
               {t('reading:plan.opening', {
                 verses: rangeWords({ first: range.first, last: opening.at(-1)?.last ?? range.first }, names),

@@ -51,6 +51,7 @@ export default function ReadingPage() {
   const lately = finished.filter(
     ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
   )
+  const begun = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)
   const row = daysInARow(log.sessions, log.pauses, { today, now })
   const nextOf = (planId: string) => {
@@ -80,7 +81,7 @@ export default function ReadingPage() {
           <Link className={buttonClass()} href="/quran/reader">
             {t('reading:continue')}
           </Link>
-          {active.length > 0 && (
+          {all.length > 0 && (
             <Button onClick={() => setForm('plan')}>
               <Plus aria-hidden size={18} />
               {t('reading:plan.new')}
@@ -93,7 +94,7 @@ export default function ReadingPage() {
           {lately.map(({ plan, finishedOn }) => (
             <FinishedPlan finishedOn={finishedOn} key={plan.id} names={names} plan={plan} today={today} />
           ))}
-          {active.length === 0 && <NoPlan onBegin={() => setForm('plan')} />}
+          {all.length === 0 && <NoPlan onBegin={() => setForm('plan')} />}
           {active.map(({ plan, progress }) => (
             <PlanCard
               key={plan.id}
@@ -126,9 +127,13 @@ export default function ReadingPage() {
         </div>
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <ProgressCard names={names} plans={all.map(({ plan }) => plan)} sessions={sessions} />
         <div className="grid gap-6">
-          <DayChart sessions={sessions} today={today} />
+          {begun && <ProgressCard names={names} plans={all.map(({ plan }) => plan)} sessions={sessions} />}
+          <FinishedList finished={finished} names={names} today={today} />
+          <TransferCard />
+        </div>
+        <div className="grid gap-6">
+          {begun && <DayChart sessions={sessions} today={today} />}
           <HistoryCard
             names={names}
             onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
@@ -137,8 +142,6 @@ export default function ReadingPage() {
             sessions={sessions}
             today={today}
           />
-          <FinishedList finished={finished} names={names} today={today} />
-          <TransferCard />
         </div>
       </div>
       {form === 'plan' && <PlanForm names={names} onClose={() => setForm(undefined)} today={today} />}

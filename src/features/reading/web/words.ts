@@ -86,3 +86,7 @@ export const verseWords = (verses: number): string =>
 export const shareWords = (share: number): string =>
   // Not 100 % before all is read.
   formatNumber(share === 1 ? 1 : Math.min(0.99, share), { style: 'percent', maximumFractionDigits: 0 })
+
+/** An amount of pages: whole ones from ten on, else with one decimal. */
+export const pageAmount = (pages: number): string =>
+  formatNumber(Math.max(0.1, pages), { maximumFractionDigits: pages < 10 ? 1 : 0 })

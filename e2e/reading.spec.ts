@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const START = Date.parse('2026-03-02T09:00:00Z')
+
+test.use({ timezoneId: 'Europe/London' })
+
+/** Opens the page on a device whose clock the test turns. */
+async function open(page: Page, at = START) {
+  await page.clock.install({ time: at })
+  await page.goto('/reading')
+}
+
+/** Closes the browser's page and opens it again so many days later. */
+async function comeBack(page: Page, days: number) {
+  await page.clock.setSystemTime(START + days * DAY)
+  await page.reload()
+}
+
+async function planOfAJuzADay(page: Page) {
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await page.getByLabel('What do you want to read?').selectOption('A juz a day')
+  await page.getByRole('button', { name: 'Begin today' }).click()
+  await expect(page.getByRole('heading', { name: 'A juz a day' })).toBeVisible()
+}
+
+test.describe('a plan', () => {
+  test('is made, read by its portions, and goes on after missed days as the person chooses', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(page).toHaveTitle(/Reading/)
+    await planOfAJuzADay(page)
+    await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveAttribute(
+      'href',
+      '/quran/reader/1/1-7',
+    )
+    await page.getByText('Surah by surah').click()
+    await expect(page.getByRole('link', { name: /Baqarah 1–141/ })).toHaveAttribute(
+      'href',
+      '/quran/reader/2/1-141',
+    )
+
+    await page.getByRole('button', { name: 'I read up to…' }).click()
+    const end = page.getByRole('group', { name: 'Up to and including' })
+    await end.getByLabel('Surah').selectOption('2')
+    await end.getByLabel(/^Verse/).fill('300')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog'), 'there is no such verse').toBeVisible()
+    await end.getByLabel(/^Verse/).fill('100')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveAttribute(
+      'href',
+      '/quran/reader/2/101-141',
+    )
+
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2%')
+    await expect(page.getByRole('img', { name: /and 1 of 30 juz are read/ })).toBeVisible()
+
+    await comeBack(page, 4)
+    await expect(page.getByText('Welcome back. Nothing is lost.')).toBeVisible()
+    await expect(page.getByText('The portions of 3 days are still waiting.')).toBeVisible()
+    await expect(page.getByText('At this pace the end is on 3 April.')).toBeVisible()
+    await page.getByRole('button', { name: /Keep the end on 31 March/ }).click()
+    await expect(page.getByText('Welcome back.')).toHaveCount(0)
+    await expect(page.getByText('At this pace the end is on 31 March.')).toBeVisible()
+    await expect(page.getByText('Pages 22–', { exact: false })).toBeVisible()
+  })
+
+  test('keeps its pace when the person lets the end move', async ({ page }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await comeBack(page, 3)
+    await page.getByRole('button', { name: 'Keep the pace: the end moves to 3 April' }).click()
+    await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
+    await expect(page.getByText('At this pace the end is on 3 April.')).toBeVisible()
+  })
+
+  test('waits through days of rest', async ({ page }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Rest for some days' }).click()
+    await page.getByLabel('Reason').selectOption('Illness')
+    await page.getByLabel('From', { exact: true }).fill('2026-03-03')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await comeBack(page, 5)
+    await expect(page.getByText('You are resting. It waits for you')).toBeVisible()
+    await page.getByRole('button', { name: 'I am reading again' }).click()
+    await expect(page.getByText('Illness: 3 March – 6 March')).toBeVisible()
+    await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
+    await expect(page.getByText('Welcome back.')).toHaveCount(0)
+  })
+
+  test('that is finished is said quietly and stays in the history', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'New plan' }).click()
+    await page.getByLabel('What do you want to read?').selectOption('A surah')
+    await page.getByLabel('In how many days?').fill('1')
+    await page.getByRole('button', { name: 'Begin today' }).click()
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await expect(page.getByRole('heading', { name: /You have read Ya/ })).toBeVisible()
+    await expect(page.getByText('In 1 day, finished on 2 March.')).toBeVisible()
+    await comeBack(page, 30)
+    await expect(page.getByRole('heading', { name: /You have read Ya/ })).toHaveCount(0)
+    await expect(page.locator('#finished')).toContainText('2 March – 2 March')
+  })
+})
+
+test.describe('the timer', () => {
+  test('survives a reload, asks about a long sleep, and counts for the day on which it began', async ({
+    page,
+  }) => {
+    await open(page, Date.parse('2026-03-02T23:50:00Z'))
+    await page.getByRole('button', { name: 'Start the timer' }).click()
+    await page.clock.runFor(5 * MINUTE)
+    await expect(page.getByRole('timer')).toHaveText('0:05:00')
+    await page.reload()
+    await expect(page.getByRole('timer')).toHaveText(/0:05:0\d/)
+    await page.clock.fastForward(8 * 60 * MINUTE)
+    await expect(page.getByText(/asleep or closed for 4(79|80) minutes/)).toBeVisible()
+    await page.getByRole('button', { name: 'No, leave it out' }).click()
+    await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
+    await expect(page.getByText('It began on 2 March and counts for that day.')).toBeVisible()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(10 * MINUTE)
+    await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByLabel('Note the verses').uncheck()
+    await expect(page.getByLabel('Minutes', { exact: true }).last()).toHaveValue('5')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Start the timer' })).toBeVisible()
+    await expect(page.locator('#history')).toContainText('Monday')
+    await expect(page.locator('#history')).toContainText('5 minutes')
+  })
+})
+
+test.describe('the history', () => {
+  test('is corrected, removed and brought back', async ({ page }) => {
+    await open(page)
+    await page.locator('#history').getByRole('button', { name: 'Add' }).click()
+    await page.getByLabel('Minutes', { exact: true }).last().fill('12')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const history = page.locator('#history')
+    await expect(history).toContainText('12 minutes')
+    await history.getByRole('button', { name: /^Correct/ }).click()
+    await page.getByLabel('Minutes', { exact: true }).last().fill('20')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(history).toContainText('20 minutes')
+    await history.getByRole('button', { name: /^Remove/ }).click()
+    await expect(history).toContainText('What you read will stand here')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(history).toContainText('20 minutes')
+  })
+
+  test('goes out as a file and comes in on another device, once', async ({ page, browser, baseURL }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    const other = await browser.newPage({ baseURL: baseURL ?? '' })
+    await other.goto('/reading')
+    for (let time = 0; time < 2; time++) {
+      await other
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'reading.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+      await expect(other.getByText('2 entries were read and merged.').first()).toBeVisible()
+    }
+    await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    await expect(other.getByText('This file could not be read.').first()).toBeVisible()
+    await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+    await other.close()
+  })
+
+  test('that is broken on the device is set aside, never written over', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('seeded')) localStorage.setItem('rafiq.reading', '{"version":1,"plans":[')
+      localStorage.setItem('seeded', 'yes')
+    })
+    await open(page)
+    await expect(page.getByText('It was set aside as it is')).toBeVisible()
+    await planOfAJuzADay(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'A juz a day' })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#transfer').getByRole('button', { name: 'Save it as a file' }).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"plans":[')
+  })
+
+  test('that the device has no room for is said to be kept for this page alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key: string, text: string) {
+        if (key === 'rafiq.reading') throw new DOMException('full', 'QuotaExceededError')
+        set.call(this, key, text)
+      }
+    })
+    await open(page)
+    await planOfAJuzADay(page)
+    await expect(page.getByText('This device could not keep the change.').first()).toBeVisible()
+  })
+})
+
+for (const [code, theme] of [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['ar', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+
+    test('the page breaks no rule of accessibility, empty and in the middle of a plan', async ({ page }) => {
+      await open(page)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      await expectAccessible(page)
+      await page.locator('main section button').first().click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await page.locator('dialog button[type=submit]').click()
+      await page.getByRole('progressbar').waitFor()
+      await comeBack(page, 3)
+      await page.locator('#history header button').click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await page.locator('dialog button[type=submit]').click()
+      for (const details of await page.locator('main summary').all()) await details.click()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('a plan is made and its portion read', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'خطة جديدة' }).click()
+    await page.getByLabel('ماذا تريد أن تقرأ؟').selectOption('جزء في اليوم')
+    await page.getByRole('button', { name: 'أبدأ اليوم' }).click()
+    await expect(page.getByText('الصفحات ١–٢١، الجزء ١.')).toBeVisible()
+    await page.getByRole('button', { name: 'قرأته' }).click()
+    await expect(page.getByText('قرأت وِرد اليوم.')).toBeVisible()
+    await comeBack(page, 4)
+    await expect(page.getByText('ما زالت أوراد ٣ أيام في انتظارك.')).toBeVisible()
+    await page.getByRole('button', { name: /تنتقل النهاية إلى ٣ أبريل/ }).click()
+    await expect(page.getByText('مرحبًا بعودتك.')).toHaveCount(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the page opens and goes on', async ({ page, network }) => {
+    await page.goto('/reading')
+    await planOfAJuzADay(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await page.reload()
+    await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+  })
+})
