@@ -52,7 +52,7 @@ export default function CopyDialog({ verse, onClose }: { verse: VerseTexts; onCl
       >
         {taken.map((part) => (
           <p
-            className={part.kind === 'arabic' ? 'quran-text text-2xl' : 'whitespace-pre-line'}
+            className={part.kind === 'arabic' ? 'quran-text text-[1.5rem]' : 'whitespace-pre-line'}
             dir={part.direction}
             key={part.text}
             lang={part.language}

@@ -14,7 +14,7 @@ export default function NoteDialog({ verse, onClose }: { verse: VerseTexts; onCl
   const [texts] = useState(() => readNotes(key).map(({ text }) => text))
   return (
     <Dialog onClose={onClose} open title={t('verse-things:note.title', { verse: referenceOf(verse) })}>
-      <p className="quran-text mb-4 max-h-36 overflow-y-auto text-2xl" lang="ar">
+      <p className="quran-text mb-4 max-h-40 overflow-y-auto py-2 text-[1.5rem]" lang="ar">
         {verse.arabicText}
       </p>
       {(texts.length ? texts : ['']).map((text, index) => (

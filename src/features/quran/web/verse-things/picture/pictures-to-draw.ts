@@ -30,7 +30,11 @@ export function picturesToDraw(
     translation,
     reference:
       pages.length > 1
-        ? `${reference} · ${t('verse-things:picture.part', { part: formatNumber(index + 1), parts: formatNumber(pages.length) })}`
+        ? t('verse-things:picture.part', {
+            verse: reference,
+            part: formatNumber(index + 1),
+            parts: formatNumber(pages.length),
+          })
         : reference,
     direction: currentLanguage().direction,
     product: t('shell:name'),
