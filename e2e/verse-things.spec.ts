@@ -1,0 +1,294 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+
+const LIST = '/quran?tab=saved'
+const at = '2026-11-20T10:00:00.000Z'
+const html = '<b onmouseover="alert(1)">patience</b>\nand <script>alert(2)</script>'
+
+/** Puts things on the device before its first visit. */
+async function keep(page: Page, saved: readonly string[], notes: Readonly<Record<string, string>> = {}) {
+  await page.addInitScript(
+    ([verses, written]) => {
+      if (location.protocol === 'about:' || localStorage.getItem('seeded')) return
+      localStorage.setItem('seeded', 'yes')
+      localStorage.setItem('rafiq.saved-verses', verses)
+      localStorage.setItem('rafiq.verse-notes', written)
+    },
+    [
+      JSON.stringify(saved.map((key) => ({ key, savedAt: at }))),
+      JSON.stringify(
+        Object.entries(notes).map(([key, text]) => ({ key, text, writtenAt: at, changedAt: at })),
+      ),
+    ] as const,
+  )
+}
+
+const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('group') })
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const keptOn = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), `rafiq.${key}`)
+
+/** Width and height as the head of a PNG file has them. */
+async function pngSize(download: Download) {
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+async function downloadBy(page: Page, button: Locator) {
+  const coming = page.waitForEvent('download')
+  await button.click()
+  return coming
+}
+
+test.describe('the saved verses', () => {
+  test('stand with their text as served, their meaning and their notes, and can be searched', async ({
+    page,
+  }) => {
+    await keep(page, ['2:255', '94:5'], { '94:5': html, '112:1': 'إخلاص' })
+    await page.goto(LIST)
+    await expect(rows(page)).toHaveCount(3)
+    const verses = await (await page.request.get('/api/verses?surah=94')).json()
+    await expect(row(page, '94:5').locator('.quran-text')).toContainText(verses[4].arabicText)
+    await expect(row(page, '94:5')).toContainText('with hardship')
+    await expectAccessible(page)
+
+    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('kursi')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('patience')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('(')
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('nothing of this')
+    await expect(page.getByText('Nothing of yours matches “nothing of this”.')).toBeVisible()
+  })
+
+  test('stand by time or by place', async ({ page }) => {
+    await keep(page, ['2:255', '94:5'])
+    await page.goto(LIST)
+    await page.getByText('By place').click()
+    await expect(rows(page).first()).toContainText('2:255')
+    await expect(rows(page).last()).toContainText('94:5')
+  })
+
+  test('show a note as the text that it is', async ({ page }) => {
+    await keep(page, [], { '94:5': html })
+    await page.goto(LIST)
+    const note = row(page, '94:5').getByRole('blockquote')
+    await expect(note).toHaveText(html)
+    expect(await note.locator('*').count()).toBe(0)
+  })
+
+  test('can be taken out, and that can be undone', async ({ page }) => {
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Saved' }).click()
+    await expect(page.getByText('No saved verses yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, '94:5')).toBeVisible()
+    expect(await keptOn(page, 'saved-verses')).toEqual([{ key: '94:5', savedAt: at }])
+  })
+
+  test('are the same in another tab', async ({ page, context }) => {
+    await keep(page, ['94:5', '112:1'])
+    await page.goto(LIST)
+    await expect(rows(page)).toHaveCount(2)
+    const other = await context.newPage()
+    await other.goto(LIST)
+    await row(other, '94:5').getByRole('button', { name: 'Saved' }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('say so when the device has no room left, and hold until the page closes', async ({ page }) => {
+    await keep(page, [], { '94:5': 'a note' })
+    await page.addInitScript(() => {
+      const write = Storage.prototype.setItem
+      Storage.prototype.setItem = function setItem(key, text) {
+        if (key === 'rafiq.saved-verses' && text !== '[]')
+          throw new DOMException('full', 'QuotaExceededError')
+        write.call(this, key, text)
+      }
+    })
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('This device has no room left')).toBeVisible()
+    await expect(row(page, '94:5').getByRole('button', { name: 'Saved' })).toBeVisible()
+  })
+})
+
+test.describe('a note', () => {
+  test('is kept as it is written, whatever closes the dialog', async ({ page }) => {
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    const opener = row(page, '94:5').getByRole('button', { name: 'Note' })
+    await opener.click()
+    const field = page.getByRole('textbox', { name: 'Your note' })
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await field.fill('بعد العسر يسر')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await expect(row(page, '94:5').getByRole('blockquote')).toHaveText('بعد العسر يسر')
+
+    await opener.click()
+    await field.fill('ease')
+    await page.reload()
+    await expect(row(page, '94:5').getByRole('blockquote')).toHaveText('ease')
+  })
+
+  test('has no more than 10,000 characters, and says when a paste was cut', async ({ page }) => {
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
+    const field = page.getByRole('textbox', { name: 'Your note' })
+    await field.fill('x'.repeat(9_990))
+    await expect(page.getByText('Room for 10 more characters.')).toBeVisible()
+    await field.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'much longer than ten')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expect(page.getByText('What you pasted was too long')).toBeVisible()
+    await expect(field).toHaveAttribute('maxlength', '10000')
+  })
+
+  test('can be removed, and that can be undone', async ({ page }) => {
+    await keep(page, ['94:5'], { '94:5': 'a note' })
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('blockquote')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('blockquote')).toHaveText('a note')
+    expect(await keptOn(page, 'verse-notes')).toEqual([
+      { key: '94:5', text: 'a note', writtenAt: at, changedAt: at },
+    ])
+  })
+})
+
+test.describe('a verse', () => {
+  test('is copied in the parts that are chosen, exactly', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Copy' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy the verse' })
+    await dialog.getByRole('checkbox', { name: 'Translation' }).uncheck()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied to clipboard', { exact: true }).first()).toBeVisible()
+    const verses = await (await page.request.get('/api/verses?surah=94')).json()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${verses[4].arabicText}\n\n${verses[4].surahName} 94:5`,
+    )
+  })
+
+  test('is shared by the address where it is read', async ({ page }) => {
+    await keep(page, ['2:255'])
+    await page.goto(LIST)
+    await row(page, '2:255').getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /%2Fquran%2Freader%2F2%2F255$/,
+    )
+  })
+
+  test('is a picture to download, in either shape, with words for those who do not see it', async ({
+    page,
+  }) => {
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    await row(page, '94:5').getByRole('button', { name: 'Share as a picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share as a picture' })
+    await expect(dialog.getByRole('img', { name: 'with hardship' })).toBeVisible()
+    await expectAccessible(page)
+    const download = dialog.getByRole('button', { name: 'Download' })
+    const square = await downloadBy(page, download)
+    expect(square.suggestedFilename()).toBe('rafiq-94-5.png')
+    expect(await pngSize(square)).toEqual([1080, 1080])
+
+    await row(page, '94:5').getByRole('button', { name: 'Share as a picture' }).click()
+    await dialog.getByText('Story').click()
+    await dialog.getByText('Night').click()
+    expect(await pngSize(await downloadBy(page, download))).toEqual([1080, 1920])
+  })
+
+  test('that is long is several pictures, and no word is missing', async ({ page }) => {
+    await keep(page, ['2:282'])
+    await page.goto(LIST)
+    await row(page, '2:282').getByRole('button', { name: 'Share as a picture' }).click()
+    const pictures = page.getByRole('dialog').getByRole('img')
+    await expect(pictures.nth(2)).toBeAttached()
+    const words = await pictures.evaluateAll((all) => all.map((each) => each.ariaLabel?.split('\n')[1]))
+    const verses = await (await page.request.get('/api/verses?surah=2')).json()
+    const { arabicText, translation } = verses[281]
+    expect(words.join('')).toBe(arabicText + translation)
+    await expect(page.getByText(`it takes ${words.length} pictures`)).toBeVisible()
+  })
+})
+
+test.describe('a copy to keep', () => {
+  const bring = (page: Page, text: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'verses.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+
+  test('goes to another device, where nothing is lost', async ({ page, browser, baseURL }) => {
+    await keep(page, ['2:255'], { '94:5': html })
+    await page.goto(LIST)
+    await expect(rows(page)).toHaveCount(2)
+    const download = await downloadBy(page, page.getByRole('button', { name: 'Export', exact: true }))
+    const file = (await readFile(await download.path())).toString()
+
+    const device = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) })
+    const other = await device.newPage()
+    await keep(other, ['112:1'], { '94:5': 'another note' })
+    await other.goto(LIST)
+    await expect(rows(other)).toHaveCount(2)
+    await bring(other, file)
+    await expect(other.getByText('One verse was added. One note was added.')).toBeVisible()
+    await expect(rows(other)).toHaveCount(3)
+    await expect(row(other, '94:5').getByRole('blockquote')).toHaveCount(2)
+    await bring(other, file)
+    await expect(other.getByText('Everything in the file was here already.')).toBeVisible()
+    await device.close()
+  })
+
+  test('is refused with a sentence when it is none, and nothing changes', async ({ page }) => {
+    await keep(page, ['94:5'])
+    await page.goto(LIST)
+    await expect(rows(page)).toHaveCount(1)
+    await bring(page, '<script>alert(1)</script>')
+    await expect(page.getByText('This file cannot be read')).toBeVisible()
+    await bring(
+      page,
+      JSON.stringify({
+        app: 'rafiq',
+        kind: 'verse-things',
+        version: 1,
+        saved: [{ key: '2:287', savedAt: at }],
+        notes: [],
+      }),
+    )
+    await expect(page.getByText('Entry 1 of the saved verses is no verse of the Quran')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('the saved verses are read, noted and drawn', async ({ page }) => {
+    await keep(page, ['94:5', '2:255'], { '94:5': 'an English note' })
+    await page.goto(LIST)
+    await expect(row(page, 'الشرح').getByRole('button', { name: 'محفوظة' })).toBeVisible()
+    await expect(row(page, 'الشرح').getByRole('blockquote')).toHaveCSS('direction', 'ltr')
+    await expectAccessible(page)
+    await row(page, 'الشرح').getByRole('button', { name: 'مشاركة الآية صورةً' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'الشرح ٩٤:٥' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
