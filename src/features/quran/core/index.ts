@@ -11,7 +11,6 @@ export {
 export type { readSurahs } from './quran.contract.ts'
 export type { QuranIndex, VerseText } from './quran-content.ts'
 export { recitationSources, verseAudioUrl } from './recitation-address.ts'
-export { type RecitationHosts, reciters } from './reciters.ts'
 export {
   matchRecitation,
   type Recitation,
@@ -19,6 +18,7 @@ export {
 } from './recitation-match/match-recitation.ts'
 export type { MatchedVerse, MatchedWord, WordState } from './recitation-match/matched-verses.ts'
 export { type EveryVerse, type RecitedCorpus, recitedCorpus } from './recitation-match/recited-corpus.ts'
+export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export {
   type TranslationLanguage,
