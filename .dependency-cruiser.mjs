@@ -7,6 +7,7 @@ const purePackages = [
   'adhan',
   'geokdbush',
   'kdbush',
+  'minisearch',
   'quran-json',
   'quran-meta',
 ]

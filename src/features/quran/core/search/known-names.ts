@@ -1,0 +1,82 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { type VersePlace, verseCount, verseNumber } from '../verse-counts.ts'
+import { nameKey, nameKeys } from './name-key.ts'
+import type { QuranDivisions, VerseRange } from './quran-divisions.ts'
+import { otherSurahNames } from './surah-names.ts'
+import { wellKnownPassages } from './well-known-passages.ts'
+
+/** Names of surahs and of passages. */
+export interface KnownNames {
+  /** The surah of this name; with `loosely` also by what its name means in English, or with one letter wrong. */
+  readonly surah: (name: string, loosely: boolean) => number | undefined
+  readonly passage: (name: string) => readonly VerseRange[] | undefined
+}
+
+/** Of fewer letters, one wrong letter makes another name. */
+const SHORTEST_WITH_ERROR = 5
+const SHORTEST_PASSAGE_WITH_ERROR = 8
+
+export function knownNames({ surahs }: QuranDivisions): KnownNames {
+  const names = new SearchableMap<number>()
+  const meanings = new Map<string, number>()
+  for (const { number, name, englishName, englishNameTranslation } of surahs) {
+    for (const each of [name, englishName, ...(otherSurahNames[number] ?? [])])
+      setOnce(names, nameKey(each), number)
+    setOnce(meanings, nameKey(englishNameTranslation.replace(/^The /, '')), number)
+  }
+  const passages = new SearchableMap<readonly VerseRange[]>()
+  for (const { verses, names: given } of wellKnownPassages) {
+    for (const each of given) setOnce(passages, nameKey(each), verses.map(rangeOf))
+  }
+  return {
+    surah: (name, loosely) => {
+      const keys = nameKeys(name)
+      const exact = keys.map((key) => names.get(key)).find((number) => number !== undefined)
+      if (exact !== undefined || !loosely) return exact
+      return meanings.get(nameKey(name.replace(/^the /i, ''))) ?? nearest(names, keys, SHORTEST_WITH_ERROR)
+    },
+    passage: (name) => {
+      const key = nameKey(name)
+      return passages.get(key) ?? nearest(passages, [key], SHORTEST_PASSAGE_WITH_ERROR)
+    },
+  }
+}
+
+function setOnce<Value>(
+  map: { get: (key: string) => Value | undefined; set: (key: string, value: Value) => unknown },
+  key: string,
+  value: Value,
+): void {
+  if (key !== '' && map.get(key) === undefined) map.set(key, value)
+}
+
+function nearest<Value>(
+  map: SearchableMap<Value>,
+  keys: readonly string[],
+  shortest: number,
+): Value | undefined {
+  for (const key of keys) {
+    if (key.length < shortest) continue
+    const [found] = map.fuzzyGet(key, 1).values()
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+/** Reads `2:255`, `2:285-286` or `78:1-114:6` of the product's own table. Throws `RangeError` when there is no such verse. */
+function rangeOf(reference: string): VerseRange {
+  const [from = '', to = from] = reference.split('-')
+  const [surah = 0, verse = 0] = from.split(':').map(Number)
+  const [lastSurah = 0, lastVerse] = to.includes(':') ? to.split(':').map(Number) : [surah, Number(to)]
+  return {
+    first: verseNumber({ surah, verse }),
+    last: verseNumber({ surah: lastSurah, verse: lastVerse ?? 0 }),
+  }
+}
+
+/** The verses `first` to `last` of a surah; `undefined` when there are no such verses. */
+export function versesOf(surah: number, first = 1, last = verseCount(surah)): VerseRange | undefined {
+  if (first < 1 || last < first || last > verseCount(surah)) return undefined
+  const number = (verse: number) => verseNumber({ surah, verse } satisfies VersePlace)
+  return { first: number(first), last: number(last) }
+}

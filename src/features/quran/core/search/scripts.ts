@@ -1,0 +1,70 @@
+/** The scripts that translations are written in, as far as a search has to tell them apart. */
+const scripts = {
+  Arabic: /\p{Script=Arabic}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Han: /\p{Script=Han}/u,
+  Malayalam: /\p{Script=Malayalam}/u,
+  Latin: /\p{Script=Latin}/u,
+} as const
+
+export type ScriptName = keyof typeof scripts | 'other'
+
+const scriptOfLanguage: Readonly<Record<string, ScriptName>> = {
+  ar: 'Arabic',
+  bg: 'Cyrillic',
+  bn: 'Bengali',
+  dv: 'other',
+  fa: 'Arabic',
+  hi: 'Devanagari',
+  ja: 'Han',
+  ku: 'Arabic',
+  ml: 'Malayalam',
+  mr: 'Devanagari',
+  ne: 'Devanagari',
+  ps: 'Arabic',
+  ru: 'Cyrillic',
+  sd: 'Arabic',
+  tg: 'Cyrillic',
+  tt: 'Cyrillic',
+  ug: 'Arabic',
+  ur: 'Arabic',
+  zh: 'Han',
+}
+const otherScripts: ReadonlySet<string> = new Set([
+  'am',
+  'as',
+  'gu',
+  'he',
+  'kn',
+  'ko',
+  'pa',
+  'si',
+  'ta',
+  'te',
+  'th',
+  'km',
+  'lo',
+  'my',
+])
+
+/** The script that a language (by its ISO 639-1 code) is written in. */
+export function scriptOf(language: string): ScriptName {
+  if (otherScripts.has(language)) return 'other'
+  return scriptOfLanguage[language] ?? 'Latin'
+}
+
+/** The script of a word; that of its first letter when it mixes them. */
+export function scriptOfWord(word: string): ScriptName {
+  const letter = /\p{L}/u.exec(word)?.[0] ?? ''
+  for (const [name, pattern] of Object.entries(scripts)) if (pattern.test(letter)) return name as ScriptName
+  return 'other'
+}
+
+const NOT_IN_ARABIC = /[پچژگکیےٹڈڑںہھۃ]/
+
+/** Whether words in the Arabic script are in another language: by letters that Arabic keyboards do not have. */
+export function isBesidesArabic(text: string): boolean {
+  return NOT_IN_ARABIC.test(text)
+}
