@@ -102,7 +102,7 @@ function spellingsOf(
   const seats = seated && bare === '' ? hamzaSpellings(marks, before) : starts
   if (!marks.includes(SUPERSCRIPT_ALEF)) return seats
   if (bare === 'و') return ['ا', 'و', 'وا']
-  if (bare === 'ي') return isLast ? ['ي', 'ا', 'يا'] : ['ا', 'ي', 'يا']
+  if (letter === 'ى') return isLast ? ['ي', 'ا', 'يا'] : ['ا', 'ي', 'يا']
   return seats.flatMap((seat) => [`${seat}ا`, seat])
 }
 

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import type { VerseRange } from '../divisions.ts'
 import { type VersePlace, verseCount, verseNumber } from '../verse-counts.ts'
 import { nameKey, nameKeys } from './name-key.ts'
-import type { QuranDivisions, VerseRange } from './quran-divisions.ts'
 import { otherSurahNames } from './surah-names.ts'
 import { wellKnownPassages } from './well-known-passages.ts'
 
@@ -16,7 +16,16 @@ export interface KnownNames {
 const SHORTEST_WITH_ERROR = 5
 const SHORTEST_PASSAGE_WITH_ERROR = 8
 
-export function knownNames({ surahs }: QuranDivisions): KnownNames {
+/** What a surah is called in the content. */
+export interface SurahNames {
+  readonly number: number
+  readonly name: string
+  readonly englishName: string
+  readonly englishNameTranslation: string
+}
+
+/** Collects the names of the content's surahs and of the product's own tables. */
+export function knownNames(surahs: readonly SurahNames[]): KnownNames {
   const names = new SearchableMap<number>()
   const meanings = new Map<string, number>()
   for (const { number, name, englishName, englishNameTranslation } of surahs) {

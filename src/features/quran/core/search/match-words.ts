@@ -2,18 +2,18 @@ import { type Hit, tiers } from './rank.ts'
 import type { WordIndex } from './word-index.ts'
 import { type Nearness, SAME } from './word-meanings.ts'
 
-/** Words that may be missing: of the query's weight this part must be there. */
-const LEAST_PART = 0.6
 /** Of how many words' length a verse is as likely as not to be about what it mentions. */
 const USUAL_LENGTH = 14
+/** Of verses that hold the same part of the query, those nearer to it go first. */
+const TIE_BREAK = 0.001
 const WHOLE_VERSE = 2
 const BEGINNING_OF_VERSE = 1
 
 /**
- * The verses that hold the query's words, given what each may mean in the index, unordered. `partial` also asks for
- * verses that hold most of them.
+ * The verses that hold the query's words, given what each may mean in the index, unordered. `leastPart` also
+ * asks for verses that hold this part of them, weighed by rarity.
  */
-export function matchWords(index: WordIndex, words: readonly Nearness[], partial: boolean): Hit[] {
+export function matchWords(index: WordIndex, words: readonly Nearness[], leastPart: number): Hit[] {
   if (words.length === 0) return []
   const tally = tallyOf(index, words)
   const hits: Hit[] = []
@@ -35,8 +35,8 @@ export function matchWords(index: WordIndex, words: readonly Nearness[], partial
         tier: tiers.near,
         score: score + (phrase === undefined ? closeness(index, verse, words) : words.length),
       })
-    } else if (partial && (tally.part[verse] ?? 0) >= LEAST_PART) {
-      hits.push({ verse, tier: tiers.someWords, score })
+    } else if ((tally.part[verse] ?? 0) >= leastPart) {
+      hits.push({ verse, tier: tiers.someWords, score: (tally.part[verse] ?? 0) + score * TIE_BREAK })
     }
   }
   return hits

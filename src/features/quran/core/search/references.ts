@@ -1,8 +1,8 @@
+import { type DivisionKind, divisionCount, divisionVerses, type VerseRange } from '../divisions.ts'
 import { surahCount } from '../verse-counts.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { type KnownNames, versesOf } from './known-names.ts'
 import { nameKey } from './name-key.ts'
-import { division, type QuranDivisions, type VerseRange } from './quran-divisions.ts'
 import { unitWords } from './unit-words.ts'
 
 /** What a query refers to, beside what it may say. */
@@ -17,14 +17,15 @@ export interface Reference {
 
 /** Longer queries are quotations. */
 const LONGEST = 80
+const CHAPTER_AND_VERSE = /\d\s*[:.]\s*\d/
+const divisions: readonly (readonly [unit: string, kind: DivisionKind])[] = [
+  ['juz', 'juz'],
+  ['page', 'page'],
+]
 const PARTS = /\d+|[^\s\d:.,;/\-–—()[\]"«»“”#：。、]+/gu
 
 /** Reads references in any of the usual forms: `2:255`, `baqarah 255`, `سورة يس`, `juz 30`, `ayatul kursi`. */
-export function readReference(
-  query: string,
-  names: KnownNames,
-  divisions: QuranDivisions,
-): Reference | undefined {
+export function readReference(query: string, names: KnownNames): Reference | undefined {
   const text = asciiDigits(query.normalize('NFKC')).trim()
   if (text.length > LONGEST) return undefined
   const passage = names.passage(text)
@@ -38,7 +39,7 @@ export function readReference(
     if (unit) units.add(unit)
     else rest.push(part)
   }
-  const range = placeOf({ text, numbers, units, name: rest.join(' ') }, names, divisions)
+  const range = placeOf({ text, numbers, units, name: rest.join(' ') }, names)
   if (range) return { ranges: [range], kind: 'place' }
   if (numbers.length > 0) return undefined
   const surah = names.surah(text, false)
@@ -54,22 +55,32 @@ interface Read {
   readonly name: string
 }
 
-function placeOf(read: Read, names: KnownNames, divisions: QuranDivisions): VerseRange | undefined {
-  const { numbers, units, name } = read
-  const [first = 0, ...others] = numbers
-  if (name === '') {
-    if (numbers.length === 0) return undefined
-    if (numbers.length > 1)
-      return numbers.length <= 3 ? versesOf(first, others[0], others[1] ?? others[0]) : undefined
-    if (units.has('juz')) return division(divisions.juz, first)
-    if (units.has('page')) return division(divisions.pages, first)
-    if (units.has('hizb')) return division(divisions.hizbQuarters, first, 4)
-    if (units.has('verse') && !units.has('surah')) return undefined
-    return first <= surahCount ? versesOf(first) : undefined
+function placeOf(read: Read, names: KnownNames): VerseRange | undefined {
+  const { text, numbers, units, name } = read
+  const [first = 0, second, third] = numbers
+  if (numbers.length > 3) return undefined
+  if (name !== '') {
+    if (numbers.length === 0 && !units.has('surah')) return undefined
+    const surah = names.surah(name, true)
+    if (surah === undefined) return undefined
+    const isNumberedToo = numbers.length === 3 || CHAPTER_AND_VERSE.test(text)
+    if (!isNumberedToo) return versesOf(surah, first || undefined, second ?? (first || undefined))
+    return first === surah ? versesOf(surah, second, third ?? second) : undefined
   }
-  if (numbers.length > 2 || (numbers.length === 0 && !units.has('surah'))) return undefined
-  const surah = names.surah(name, true)
-  return surah === undefined ? undefined : versesOf(surah, numbers[0], numbers[1] ?? numbers[0])
+  if (numbers.length === 0) return undefined
+  if (numbers.length > 1) return versesOf(first, second, third ?? second)
+  const kind = divisions.find(([unit]) => units.has(unit))?.[1]
+  if (kind) return first >= 1 && first <= divisionCount(kind) ? divisionVerses(kind, first) : undefined
+  if (units.has('hizb')) return hizb(first)
+  if (units.has('verse') && !units.has('surah')) return undefined
+  return first <= surahCount ? versesOf(first) : undefined
+}
+
+/** A hizb is four quarters, and there are as many as there are quarters of them. */
+function hizb(number: number): VerseRange | undefined {
+  const quarter = number * 4
+  if (number < 1 || quarter > divisionCount('hizbQuarter')) return undefined
+  return { first: divisionVerses('hizbQuarter', quarter - 3).first, last: divisionVerses('hizbQuarter', quarter).last }
 }
 
 function unitOf(word: string): string | undefined {

@@ -1,6 +1,6 @@
+import type { VerseRange } from '../divisions.ts'
 import type { TextRange } from './highlight.ts'
 import type { KnownNames } from './known-names.ts'
-import type { QuranDivisions, VerseRange } from './quran-divisions.ts'
 import { type Hit, tiers } from './rank.ts'
 import { type Reference, readReference } from './references.ts'
 import { isBesidesArabic, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
@@ -16,7 +16,6 @@ export interface SearchedTranslation {
 
 /** What there is to search, opened when it is needed. */
 export interface SearchShelf {
-  readonly divisions: QuranDivisions
   readonly names: KnownNames
   /** Opens `arabic`, `transliteration` or a translation by its id. */
   readonly open: (id: string) => Promise<SearchedText>
@@ -54,7 +53,7 @@ interface Found {
 
 /** The verses that answer a query, best first; none when nothing does. */
 export async function searchQuran(shelf: SearchShelf, request: SearchRequest): Promise<FoundPlace[]> {
-  const reference = readReference(request.text, shelf.names, shelf.divisions)
+  const reference = readReference(request.text, shelf.names)
   const named = reference && versesIn(reference.ranges)
   if (reference?.kind === 'place') return pageOf(named ?? [], request).map((verse) => plain(verse, request))
   const found = await searchTexts(shelf, request)

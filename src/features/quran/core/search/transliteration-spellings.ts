@@ -2,6 +2,8 @@
  * Transliterations are compared by sound, roughly: what people tell apart in different ways, or not at all, becomes the
  * same letter (`raḥmān`, `rahmaan`, `rahman`; `Qur'an`, `quran`, `koran`).
  */
+/** ʿ in Tanzil's ASCII form; a word in capitals does not mean it. */
+const TANZIL_AYN = /AA(?=[a-z])|(?<=[a-z])AA/g
 const NOT_LETTERS = /[^a-z]/g
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ou/g, 'u'],
@@ -27,6 +29,7 @@ const SHORTEST_STEM = 3
 /** How a word sounds; empty when it has no Latin letter. */
 export function soundOf(word: string): string {
   const plain = word
+    .replaceAll(TANZIL_AYN, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
