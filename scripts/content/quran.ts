@@ -4,6 +4,7 @@ import { type EveryVerse, translationLanguages } from '#features/quran/core/inde
 import type { QuranIndex } from '#features/quran/server/quran-content.ts'
 import { dailyVerses, readReferences } from './quran/daily-verses.ts'
 import { type QuranParts, quranParts } from './quran/quran-parts.ts'
+import { writeSearch } from './quran/search-files.ts'
 import { readQuranSource } from './quran/source.ts'
 import { readStructure } from './quran/structure.ts'
 import { translators } from './quran/translators.ts'
@@ -40,6 +41,7 @@ export async function build(outFolder: string): Promise<void> {
     text: await writeHashedFolder(outFolder, 'text', parts.text),
     transliteration: await writeHashedFolder(outFolder, 'transliteration', parts.transliteration),
     translations: translations as QuranIndex['translations'],
+    search: await writeSearch(outFolder, parts),
   }
   for (const language of translationLanguages) {
     await writeJson(join(outFolder, `daily-verses.${language}.json`), dailyVerses(places, language, parts))

@@ -13,6 +13,8 @@ export interface QuranIndex {
   readonly transliteration: string
   /** Folders with each surah's verses in translation. */
   readonly translations: Readonly<Record<TranslationLanguage, Translation>>
+  /** Files with a text and its index (`PackedText`), for searching. */
+  readonly search: Readonly<Record<'arabic' | 'transliteration' | TranslationLanguage, string>>
 }
 
 export interface Translation {

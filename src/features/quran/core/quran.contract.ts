@@ -7,7 +7,7 @@ import { longestSurah, surahCount, verseTotal } from './verse-counts.ts'
 const DEFAULT_LIMIT = 20
 
 /** A language of the interface or of a translation; the handler receives the translation to use. */
-const translationText = z
+export const translationText = z
   .string()
   .max(12)
   .transform((tag, context) => {
@@ -38,7 +38,7 @@ export const surahSummary = surahOfVerse.extend({
   bismillah: z.boolean(),
 })
 
-const quranServiceVerse = z.object({
+export const quranServiceVerse = z.object({
   /** In the whole Quran, from 1. */
   number: z.number().int(),
   text: z.string(),
@@ -58,7 +58,7 @@ const quranServiceVerse = z.object({
   language: language.optional(),
 })
 
-const verse = z.object({
+export const verse = z.object({
   /** Number in the whole Quran, from 1. */
   id: z.number().int(),
   surahNumber: z.number().int(),

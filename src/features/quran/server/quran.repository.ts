@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TranslationLanguage } from '../core/index.ts'
+import type { PackedText } from '../core/search/searched-text.ts'
 import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
 import { builtInTranslations, type CatalogueTranslation } from './translations.ts'
 
@@ -12,6 +13,8 @@ export interface QuranRepository {
   readonly text: (surah: number) => Promise<readonly VerseText[]>
   readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
   readonly translations: readonly CatalogueTranslation[]
+  /** A text with the index that was built of it: `arabic`, `transliteration` or a built-in translation. */
+  readonly searchFile: (id: string) => Promise<PackedText | undefined>
   readonly dailyVerses: (language: TranslationLanguage) => Promise<DailyVerses>
 }
 
@@ -33,6 +36,10 @@ export async function openQuran(folder: string): Promise<QuranRepository> {
     text: (surah) => read(index.text, `${surah}.json`),
     translation: (language, surah) => read(index.translations[language].folder, `${surah}.json`),
     translations: builtInTranslations(index),
+    searchFile: async (id) => {
+      const file = Object.entries(index.search).find(([name]) => name === id)?.[1]
+      return file === undefined ? undefined : read<PackedText>(file)
+    },
     dailyVerses: (language) => read(`daily-verses.${language}.json`),
   }
 }

@@ -9,6 +9,7 @@ import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
 import { openQuran } from './quran.repository.ts'
 import { recitationHosts } from './recitation-hosts.ts'
+import { registerSearch } from './search-routes.ts'
 import { surahVerses } from './surah-verses.ts'
 import { verseList } from './verse-list.ts'
 import { verseOfDay } from './verse-of-day.ts'
@@ -77,6 +78,8 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     },
     reference,
   )
+
+  registerSearch(app, quran, { cacheControl: REFERENCE, hosts })
 
   prebuiltRoute(app, readDailyVerse, ({ query, request, reply }) => {
     const seconds = Math.floor(clock().getTime() / 1000)

@@ -85,7 +85,7 @@ function rangeOf(reference: string): VerseRange {
 
 /** The verses `first` to `last` of a surah; `undefined` when there are no such verses. */
 export function versesOf(surah: number, first = 1, last = verseCount(surah)): VerseRange | undefined {
-  if (first < 1 || last < first || last > verseCount(surah)) return undefined
+  if (surah < 1 || first < 1 || last < first || last > verseCount(surah)) return undefined
   const number = (verse: number) => verseNumber({ surah, verse } satisfies VersePlace)
   return { first: number(first), last: number(last) }
 }

@@ -74,7 +74,7 @@ export function threesOf(letters: string): string[] {
 }
 
 /** Which of the ascending numbers is the last that is not greater than `value`. */
-export function rankOf(ascending: Uint32Array, value: number): number {
+function rankOf(ascending: Uint32Array, value: number): number {
   let [low, high] = [0, ascending.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1

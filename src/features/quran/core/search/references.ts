@@ -39,8 +39,8 @@ export function readReference(query: string, names: KnownNames): Reference | und
     if (unit) units.add(unit)
     else rest.push(part)
   }
-  const range = placeOf({ text, numbers, units, name: rest.join(' ') }, names)
-  if (range) return { ranges: [range], kind: 'place' }
+  const place = placeOf({ text, numbers, units, name: rest.join(' ') }, names)
+  if (place) return { ranges: place === 'nowhere' ? [] : [place], kind: 'place' }
   if (numbers.length > 0) return undefined
   const surah = names.surah(text, false)
   const whole = surah === undefined ? undefined : versesOf(surah)
@@ -55,32 +55,39 @@ interface Read {
   readonly name: string
 }
 
-function placeOf(read: Read, names: KnownNames): VerseRange | undefined {
-  const { text, numbers, units, name } = read
+/** Where the numbers point: `nowhere` when it can only be a reference, and nothing is there (`2:300`, `surah 115`). */
+function placeOf(read: Read, names: KnownNames): VerseRange | 'nowhere' | undefined {
+  const { numbers, units, name } = read
+  if (name === '') return numbers.length === 0 ? undefined : (placeByNumbers(read) ?? 'nowhere')
+  if (numbers.length === 0 && !units.has('surah')) return undefined
+  const surah = names.surah(name, true)
+  return surah === undefined ? undefined : (placeInSurah(surah, read) ?? 'nowhere')
+}
+
+function placeByNumbers({ numbers, units }: Read): VerseRange | undefined {
   const [first = 0, second, third] = numbers
-  if (numbers.length > 3) return undefined
-  if (name !== '') {
-    if (numbers.length === 0 && !units.has('surah')) return undefined
-    const surah = names.surah(name, true)
-    if (surah === undefined) return undefined
-    const isNumberedToo = numbers.length === 3 || CHAPTER_AND_VERSE.test(text)
-    if (!isNumberedToo) return versesOf(surah, first || undefined, second ?? (first || undefined))
-    return first === surah ? versesOf(surah, second, third ?? second) : undefined
-  }
-  if (numbers.length === 0) return undefined
-  if (numbers.length > 1) return versesOf(first, second, third ?? second)
+  if (numbers.length > 1) return numbers.length > 3 ? undefined : versesOf(first, second, third ?? second)
   const kind = divisions.find(([unit]) => units.has(unit))?.[1]
   if (kind) return first >= 1 && first <= divisionCount(kind) ? divisionVerses(kind, first) : undefined
   if (units.has('hizb')) return hizb(first)
-  if (units.has('verse') && !units.has('surah')) return undefined
   return first <= surahCount ? versesOf(first) : undefined
+}
+
+function placeInSurah(surah: number, { text, numbers }: Read): VerseRange | undefined {
+  const [first, second, third] = numbers
+  const isNumberedToo = numbers.length === 3 || CHAPTER_AND_VERSE.test(text)
+  if (!isNumberedToo) return numbers.length > 2 ? undefined : versesOf(surah, first, second ?? first)
+  return first === surah ? versesOf(surah, second, third ?? second) : undefined
 }
 
 /** A hizb is four quarters, and there are as many as there are quarters of them. */
 function hizb(number: number): VerseRange | undefined {
   const quarter = number * 4
   if (number < 1 || quarter > divisionCount('hizbQuarter')) return undefined
-  return { first: divisionVerses('hizbQuarter', quarter - 3).first, last: divisionVerses('hizbQuarter', quarter).last }
+  return {
+    first: divisionVerses('hizbQuarter', quarter - 3).first,
+    last: divisionVerses('hizbQuarter', quarter).last,
+  }
 }
 
 function unitOf(word: string): string | undefined {

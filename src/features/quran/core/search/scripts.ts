@@ -68,3 +68,16 @@ const NOT_IN_ARABIC = /[پچژگکیےٹڈڑںہھۃ]/
 export function isBesidesArabic(text: string): boolean {
   return NOT_IN_ARABIC.test(text)
 }
+
+/** Letters by which one of the languages in Latin script is known; English comes last, transliterations have none. */
+const tellingLetters: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['tr', /[ğşı]|[çöü]\S*[çöü]/i],
+  ['es', /[ñ¿¡]/i],
+  ['sv', /å/i],
+  ['fr', /[êèàœç]/i],
+]
+
+/** The language in Latin script that a text's letters give away. */
+export function languageToldBy(text: string): string | undefined {
+  return tellingLetters.find(([, letters]) => letters.test(text))?.[0]
+}

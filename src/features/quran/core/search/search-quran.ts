@@ -3,7 +3,7 @@ import type { TextRange } from './highlight.ts'
 import type { KnownNames } from './known-names.ts'
 import { type Hit, tiers } from './rank.ts'
 import { type Reference, readReference } from './references.ts'
-import { isBesidesArabic, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
+import { isBesidesArabic, languageToldBy, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
 import { searchText, type TextAnswer } from './search-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { wordsOf } from './words-of.ts'
@@ -107,8 +107,10 @@ async function searchTexts(shelf: SearchShelf, request: SearchRequest): Promise<
   if (!found.some(({ hit }) => hit.tier <= tiers.allWords)) {
     found = [...found, ...(await searchAll(shelf, plans.then, plans.first.length))]
   }
+  const isAnswered = found.some(({ hit }) => hit.tier <= tiers.allWords)
   const best = new Map<number, Found>()
   for (const each of found) {
+    if (isAnswered && each.hit.tier === tiers.someWords) continue
     const there = best.get(each.hit.verse)
     if (!there || compare(each, there) < 0) best.set(each.hit.verse, each)
   }
@@ -154,9 +156,9 @@ function textsFor(shelf: SearchShelf, { text, translation }: SearchRequest): { f
       )
       then.push(...(besides ? [] : others).map(plan))
     } else if (script === 'Latin') {
-      const english = others.filter(({ id }) => id === 'en')
-      first.push(...[...own, ...english].map(plan), { id: 'transliteration', query })
-      then.push(...others.filter((each) => !english.includes(each)).map(plan))
+      const told = [languageToldBy(query), 'en']
+      const also = told.flatMap((id) => others.filter((each) => each.id === id))
+      first.push(...[...own, ...also].map(plan), { id: 'transliteration', query })
     } else first.push(...[...own, ...others].map(plan))
   }
   return { first, then }

@@ -64,7 +64,8 @@ function withLetters(text: SearchedText, words: readonly string[], answer: WordA
   const byLetters = new Set<Hit>()
   for (const hit of matchLetters(letters, heard)) {
     const there = found.get(hit.verse)
-    if (there && (there.tier < hit.tier || (there.tier === hit.tier && hit.tier !== tiers.someWords))) continue
+    if (there && (there.tier < hit.tier || (there.tier === hit.tier && hit.tier !== tiers.someWords)))
+      continue
     found.set(hit.verse, hit)
     byLetters.add(hit)
   }

@@ -1,0 +1,39 @@
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { divisionAt, sajdaNumbers, type TranslationLanguage } from '../core/index.ts'
+import type { searchQuranService } from '../core/quran-search.contract.ts'
+import type { FoundVerse } from '../core/search/found-verse.ts'
+import type { SurahSummary } from './quran-content.ts'
+
+type ServiceVerse = AnswerOf<typeof searchQuranService>[number]
+
+/**
+ * A found verse as the Quran service gives verses. With a language asked for, or found in another than English, it has
+ * that translation beside the English one.
+ */
+export function inServiceForm(
+  verse: FoundVerse,
+  { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah }: SurahSummary,
+  english: readonly string[],
+  asked: TranslationLanguage | undefined,
+): ServiceVerse {
+  const isTranslated = asked !== undefined || verse.language !== 'en'
+  const fields = {
+    arabicText: 'text',
+    transliteration: 'transliteration',
+    translation: verse.language === 'en' ? 'englishTranslation' : 'translation',
+  } as const
+  return {
+    number: verse.id,
+    text: verse.arabicText,
+    englishTranslation: english[verse.id - 1] ?? '',
+    transliteration: verse.transliteration,
+    numberInSurah: verse.verseNumber,
+    surah,
+    juz: divisionAt('juz', verse.id),
+    page: divisionAt('page', verse.id),
+    hizbQuarter: divisionAt('hizbQuarter', verse.id),
+    sajda: sajdaNumbers.includes(verse.id),
+    ...(isTranslated && { translation: verse.translation, language: verse.language }),
+    match: verse.match.map(({ field, ranges }) => ({ field: fields[field], ranges })),
+  }
+}
