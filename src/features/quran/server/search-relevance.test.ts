@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { projectFolders } from '#shared/server/project-folders.ts'
+import { placeOfVerse } from '../core/index.ts'
+import queries from '../core/search/golden/relevance.json' with { type: 'json' }
+import { type Relevance, relevanceOf } from '../core/search/relevance.ts'
+import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
+import { translationFor } from '../core/translation-language.ts'
+import { openQuran } from './quran.repository.ts'
+import { searchShelf } from './search-shelf.ts'
+
+const LIMIT = 20
+
+async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
+  return relevanceOf(queries, async ({ query, language }) => {
+    const translation = translationFor(language) ?? 'en'
+    const found = await searchQuran(shelf, { text: query, translation, limit: LIMIT, offset: 0 })
+    return found.map(({ verse: number }) => {
+      const { surah, verse } = placeOfVerse(number)
+      return `${surah}:${verse}`
+    })
+  })
+}
+
+describe('the relevance set', () => {
+  let shelf: SearchShelf
+  beforeAll(async () => {
+    shelf = searchShelf(await openQuran(join(projectFolders().content, 'quran')))
+  })
+
+  it('finds the right verse first, or soon after', async () => {
+    const { meanReciprocalRank, firstAccuracy, missed } = await relevanceWith(shelf)
+    const told = missed.map(({ known, found }) => `${known.kind}: ${known.query} → ${found.slice(0, 3)}`)
+    expect(meanReciprocalRank, told.join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(firstAccuracy, told.join('\n')).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it('would notice a search that has lost its Arabic', async () => {
+    const deaf: SearchShelf = { ...shelf, open: (id) => shelf.open(id === 'arabic' ? 'en' : id) }
+    expect((await relevanceWith(deaf)).meanReciprocalRank).toBeLessThan(0.9)
+  })
+})
