@@ -174,13 +174,13 @@ test.describe('the history', () => {
       await other
         .locator('input[type=file]')
         .setInputFiles({ name: 'reading.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-      await expect(other.getByText('2 entries were read and merged.').first()).toBeVisible()
+      await expect(other.getByText('2 entries were read and merged.', { exact: true })).toBeVisible()
     }
     await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
     await other
       .locator('input[type=file]')
       .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-    await expect(other.getByText('This file could not be read.').first()).toBeVisible()
+    await expect(other.getByText('This file could not be read.', { exact: true })).toBeVisible()
     await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
     await other.close()
   })
@@ -212,7 +212,7 @@ test.describe('the history', () => {
     })
     await open(page)
     await planOfAJuzADay(page)
-    await expect(page.getByText('This device could not keep the change.').first()).toBeVisible()
+    await expect(page.getByText('This device could not keep the change.', { exact: true })).toBeVisible()
   })
 })
 

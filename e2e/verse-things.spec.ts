@@ -112,7 +112,7 @@ test.describe('the saved verses', () => {
     })
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('This device has no room left')).toBeVisible()
+    await expect(page.getByText('This device has no room left', { exact: true })).toBeVisible()
     await expect(row(page, '94:5').getByRole('button', { name: 'Saved' })).toBeVisible()
   })
 })
@@ -177,7 +177,7 @@ test.describe('a verse', () => {
     await dialog.getByRole('checkbox', { name: 'Translation' }).uncheck()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Copied to clipboard', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible()
     const verses = await (await page.request.get('/api/verses?surah=94')).json()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${verses[4].arabicText}\n\n${verses[4].surahName} 94:5`,
