@@ -9,12 +9,12 @@ const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** What hardly changes between releases. */
 const REACT = {
   name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@tanstack|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
 }
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names)|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-state|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)))/,
 }
 
 export default defineConfig({
