@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -17,6 +18,16 @@ const COMMON = {
   test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-state|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)))/,
 }
 
+/** The texts that every page needs, in one file for each language but English, which is in the program. */
+const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url)))
+  .filter((language) => language !== 'en')
+  .map((language) => ({
+    name: `texts-${language}`,
+    test: new RegExp(
+      `locales/${language}/(hijri-calendar|home|location|pages|prayer|qibla|quran|shell)\\.json`,
+    ),
+  }))
+
 export default defineConfig({
   root: 'src/app/web',
   publicDir: 'public',
@@ -27,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [REACT, COMMON] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [REACT, COMMON, ...FIRST_TEXTS] } } },
   },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
