@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { AudioProvider } from '#shared/web/audio/audio-provider.tsx'
+import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
@@ -42,6 +42,16 @@ const TranscriptionPage = page(
   'transcription',
 )
 
+const PlayerBar = page(() => import('#shared/web/audio/player-bar.tsx').catch(nothing), 'listening')
+/** What sounds goes on without its controls when they cannot be fetched. */
+const nothing = () => ({ default: () => null })
+
+/** The player's bar, fetched when something is played for the first time. */
+function LatePlayer() {
+  const { status } = useAudio().state
+  return <Suspense>{status !== 'silent' && <PlayerBar />}</Suspense>
+}
+
 /** The shell around every page. Pages other than home are fetched when they are opened. */
 export function App() {
   return (
@@ -75,6 +85,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <Footer />
+      <LatePlayer />
       <BottomBar />
       <LateToastArea />
     </AudioProvider>

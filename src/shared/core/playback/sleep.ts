@@ -1,5 +1,7 @@
-/** When the player is to fall silent: at an instant (milliseconds since 1970), or at the end of the section. */
-export type Sleep = { readonly until: 'time'; readonly at: number } | { readonly until: 'section' }
+/** When the player is to fall silent: at an instant (milliseconds since 1970) so many minutes after the choice, or at the section's end. */
+export type Sleep =
+  | { readonly until: 'time'; readonly at: number; readonly minutes: number }
+  | { readonly until: 'section' }
 
 /** Minutes to choose from. */
 export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const

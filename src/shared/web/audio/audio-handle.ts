@@ -33,7 +33,8 @@ export function audioHandle(): AudioHandle {
         for (const element of elements) element.load()
       }
       const decks = elements
-      become({ ...SILENT, status: 'loading' })
+      const { queue } = state
+      become({ ...SILENT, ...(queue && { queue }), status: 'loading' })
       player ??= import('./player.ts').then(({ startPlayer }) => startPlayer(decks, become))
       player
         .then((found) => found.play(make))

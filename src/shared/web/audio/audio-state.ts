@@ -27,7 +27,7 @@ export interface Queue {
   /** Throws `RangeError` when there is no such track. */
   readonly track: (index: number) => Track
   /** Controls of this kind of queue, for the player's panel. */
-  readonly Settings?: ComponentType
+  readonly Settings?: ComponentType<{ readonly queue: Queue }>
 }
 
 /** `waiting`: the network is slow, or a pause between two rounds. `paused` may also be the browser's own refusal. */

@@ -29,6 +29,8 @@ export function startPlayer(
   let settings = keptSettings()
   let sleep: Sleep | undefined
   let queue: Queue | undefined
+  /** Makes the queue; kept for another attempt. */
+  let making: (() => Promise<Queue>) | undefined
   let head: Playhead = { index: 0, round: 1 }
   /** Comes when the pause between two rounds is over. */
   let pending: Playhead | undefined
@@ -185,7 +187,7 @@ export function startPlayer(
   function finish(): void {
     orders++
     clearTimers()
-    queue = pending = undefined
+    queue = making = pending = undefined
     for (const one of decks) one.clear()
     player.sleep(undefined)
     state = SILENT
@@ -205,8 +207,12 @@ export function startPlayer(
       clearTimers()
       pending = undefined
       failures = 0
+      making = make
       for (const one of decks) one.clear()
-      state = SILENT
+      // The queue that was stays in view until the new one is there, so that the panel does not blink.
+      const before = queue
+      queue = undefined
+      state = { ...SILENT, ...(before && { queue: before }) }
       become({ status: 'loading' })
       try {
         const made = await make()
@@ -220,11 +226,13 @@ export function startPlayer(
     pause: () => {
       clearTimers()
       for (const one of decks) one.pause()
-      if (queue) become({ status: 'paused' })
+      if (!queue) orders++
+      become({ status: 'paused' })
     },
     resume: () => {
-      if (!queue) return
-      if (pending) begin(pending)
+      if (!queue) {
+        if (making) void player.play(making)
+      } else if (pending) begin(pending)
       else if (state.status === 'failed') begin(head)
       else {
         become({ status: 'loading', ...withoutNotice })

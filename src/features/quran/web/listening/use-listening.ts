@@ -2,6 +2,7 @@ import { useAudio } from '#shared/web/audio/audio-provider.tsx'
 import type { AudioStatus } from '#shared/web/audio/audio-state.ts'
 import type { VersePlace } from '../../core/index.ts'
 import type { VerseSelection } from '../../core/verse-selection.ts'
+import { trackPlace } from './track-place.ts'
 
 export interface Listening {
   /** `waiting`: a slow network, or the pause between two rounds. */
@@ -20,20 +21,10 @@ export function useListening(): Listening {
   const { state, play, tell } = useAudio()
   return {
     status: state.status,
-    verse: placeOf(state.track?.id),
+    verse: trackPlace(state.track?.id),
     play: (selection) => play(async () => (await import('./verse-queue.ts')).verseQueue(selection)),
     pause: () => tell((player) => player.pause()),
     resume: () => tell((player) => player.resume()),
     stop: () => tell((player) => player.stop()),
   }
-}
-
-let last: { readonly id: string; readonly place: VersePlace } | undefined
-
-/** The verse of a track by its id, `2:255`, or `2:1 basmala` for what leads into it. */
-function placeOf(id = ''): VersePlace | undefined {
-  const [surah, verse] = id.split(/[: ]/).map(Number)
-  if (!surah || !verse) return undefined
-  if (last?.id !== id) last = { id, place: { surah, verse } }
-  return last.place
 }

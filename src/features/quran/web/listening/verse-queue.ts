@@ -1,4 +1,5 @@
-import type { Queue, Track } from '#shared/web/audio/audio-state.ts'
+import { lazy } from 'react'
+import type { Track } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
@@ -6,13 +7,16 @@ import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/
 import { chosenReciter } from './chosen-reciter.ts'
 import { keptPlace } from './kept-place.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
+import type { SelectedQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
 
 /** Its first verse is what is recited before the other surahs. */
 const BASMALA = { surah: 1, verse: 1 } as const
 
+const VerseQueueSettings = lazy(() => import('./verse-queue-settings.tsx'))
+
 /** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
-export async function verseQueue(selection: VerseSelection): Promise<Queue> {
+export async function verseQueue(selection: VerseSelection): Promise<SelectedQueue> {
   const parts = recitedParts(selection)
   const [catalogue, names] = await Promise.all([recitationCatalogue(), surahNames()])
   const chosen = chosenReciter()
@@ -37,6 +41,9 @@ export async function verseQueue(selection: VerseSelection): Promise<Queue> {
     }
   }
   return {
+    selection,
+    again: verseQueue,
+    Settings: VerseQueueSettings,
     length: parts.length,
     start: Math.max(0, start),
     track: (index) => {

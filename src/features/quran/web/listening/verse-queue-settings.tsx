@@ -1,0 +1,64 @@
+import { useAudio } from '#shared/web/audio/audio-provider.tsx'
+import type { Queue } from '#shared/web/audio/audio-state.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { reciters } from '../../core/reciters.ts'
+import { verseCount } from '../../core/verse-counts.ts'
+import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
+import type { SelectedQueue } from './selected-queue.ts'
+import { trackPlace } from './track-place.ts'
+
+/** Who recites, and from which verse to which of the surah that sounds. */
+export default function VerseQueueSettings({ queue }: { queue: Queue }) {
+  const { selection, again } = queue as SelectedQueue
+  const { state, play } = useAudio()
+  const reciter = useChosenReciter()
+  const place = trackPlace(state.track?.id) ?? selection.from
+  const { surah } = place
+  const count = verseCount(surah)
+  const from = selection.from.surah === surah ? selection.from.verse : 1
+  const to = selection.to?.surah === surah ? selection.to.verse : count
+  const between = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => ({
+      value: first + index,
+      text: formatNumber(first + index),
+    }))
+  const restrict = (first: number, last: number) =>
+    play(() =>
+      again({
+        from: { surah, verse: first },
+        to: { surah, verse: last },
+        at: { surah, verse: Math.min(last, Math.max(first, place.verse)) },
+      }),
+    )
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <SelectField
+        className="col-span-2"
+        label={t('listening:selection.reciter')}
+        onChoose={(id) => {
+          chooseReciter(id)
+          play(() => again({ ...selection, at: place }))
+        }}
+        options={reciters.map(({ id, name, arabicName, style }) => ({
+          value: id as string,
+          text: `${currentLanguage().code === 'ar' ? arabicName : name} · ${t(`listening:style.${style}`)}`,
+        }))}
+        value={reciter.id}
+      />
+      <SelectField
+        label={t('listening:selection.from')}
+        onChoose={(first) => restrict(first, Math.max(first, to))}
+        options={between(1, count)}
+        value={from}
+      />
+      <SelectField
+        label={t('listening:selection.to')}
+        onChoose={(last) => restrict(Math.min(from, last), last)}
+        options={between(1, count)}
+        value={to}
+      />
+    </div>
+  )
+}

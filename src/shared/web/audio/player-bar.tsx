@@ -1,0 +1,93 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { useAudio } from './audio-provider.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { PlayerWords } from './player-words.tsx'
+import { useTrackTime } from './time-store.ts'
+import { Transport } from './transport.tsx'
+import { VolumeSlider } from './volume-slider.tsx'
+
+const HEIGHT = '4.75rem'
+
+/** The player at the bottom of every page, as long as there is something on it, with a panel that opens upwards. */
+export default function PlayerBar() {
+  const { state, tell } = useAudio()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  useRoomAtTheBottom()
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      {/* So that the page's last line can be scrolled out from behind the bar. */}
+      <div aria-hidden="true" style={{ height: HEIGHT }} />
+      <section
+        aria-label={t('listening:player.title')}
+        className="fixed inset-x-0 bottom-(--bottom-bar) z-30 border-hairline border-t bg-raised text-ink shadow-card lg:bottom-0 print:hidden"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && open) close()
+        }}
+      >
+        {open && state.settings && <PlayerPanel id={panel} settings={state.settings} />}
+        <Progress />
+        <div
+          className="mx-auto flex w-full max-w-content items-center gap-1 px-3 sm:gap-2 sm:px-8"
+          style={{ height: `calc(${HEIGHT} - 3px)` }}
+        >
+          <PlayerWords state={state} />
+          <Transport state={state} tell={tell} />
+          {state.settings && <VolumeSlider className="w-40 max-lg:hidden" volume={state.settings.volume} />}
+          <Button
+            aria-controls={panel}
+            aria-expanded={open}
+            aria-label={t('listening:player.more')}
+            data-tooltip={t('listening:player.more')}
+            look="plain"
+            onClick={() => setOpen(!open)}
+            ref={opener}
+            round
+          >
+            {open ? <ChevronDown aria-hidden size={20} /> : <ChevronUp aria-hidden size={20} />}
+          </Button>
+          <Button
+            aria-label={t('listening:player.stop')}
+            data-tooltip={t('listening:player.stop')}
+            look="plain"
+            onClick={() => tell((player) => player.stop())}
+            round
+          >
+            <X aria-hidden size={20} />
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Progress() {
+  const { at, length } = useTrackTime()
+  return (
+    <div aria-hidden="true" className="h-[3px] bg-sunken" dir="ltr">
+      <div
+        className="h-full origin-left bg-action"
+        style={{ transform: `scaleX(${length > 0 ? Math.min(1, at / length) : 0})` }}
+      />
+    </div>
+  )
+}
+
+/** Tells everything else that is fixed to the bottom how high the player stands. */
+function useRoomAtTheBottom(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--player-bar', HEIGHT)
+    return () => {
+      style.removeProperty('--player-bar')
+    }
+  }, [])
+}

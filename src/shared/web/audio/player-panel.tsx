@@ -1,0 +1,56 @@
+import { SkipBack } from 'lucide-react'
+import { Suspense } from 'react'
+import { type PlaybackSettings, speeds } from '#shared/core/playback/playback-settings.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { Choices } from '../ui/choices.tsx'
+import { useAudio } from './audio-provider.tsx'
+import { RepeatControl } from './repeat-control.tsx'
+import { SeekSlider } from './seek-slider.tsx'
+import { SleepControl } from './sleep-control.tsx'
+import { VolumeSlider } from './volume-slider.tsx'
+
+/** Everything about the sound that is not needed at every moment. */
+export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSettings }) {
+  const { state, tell } = useAudio()
+  const { queue } = state
+  return (
+    <div
+      className="max-h-[min(60dvh,36rem)] overflow-y-auto overscroll-contain border-hairline border-b"
+      id={id}
+    >
+      <div className="mx-auto grid w-full max-w-content gap-x-10 gap-y-4 px-5 py-5 sm:px-8 lg:grid-cols-2">
+        <div className="flex items-center gap-2 lg:col-span-2" dir="ltr">
+          <Button
+            aria-label={t('listening:player.previous')}
+            className="sm:hidden"
+            look="plain"
+            onClick={() => tell((player) => player.previous())}
+            round
+          >
+            <SkipBack aria-hidden fill="currentColor" size={18} />
+          </Button>
+          <SeekSlider />
+        </div>
+        <Choices
+          label={t('listening:player.speed')}
+          name="speed"
+          onChoose={(speed) => tell((player) => player.set({ speed }))}
+          options={speeds.map((speed) => ({
+            value: speed,
+            text: t('listening:player.times', { times: formatNumber(speed) }),
+          }))}
+          value={settings.speed}
+        />
+        <div className="lg:hidden">
+          <p className="mb-1 text-muted text-sm">{t('listening:player.volume')}</p>
+          <VolumeSlider volume={settings.volume} />
+        </div>
+        <SleepControl sleep={state.sleep} />
+        <RepeatControl repeat={settings.repeat} />
+        <Suspense>{queue?.Settings && <queue.Settings queue={queue} />}</Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatClock } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
+import { useAudio } from './audio-provider.tsx'
+import { useTrackTime } from './time-store.ts'
+
+/** Where in the track it sounds, to be moved. */
+export function SeekSlider() {
+  const { tell } = useAudio()
+  const { at, length } = useTrackTime()
+  return (
+    <>
+      <span className="tabular text-muted text-sm">{clock(at)}</span>
+      <input
+        aria-label={t('listening:player.position')}
+        aria-valuetext={t('listening:player.positionOf', { at: clock(at), length: clock(length) })}
+        className="h-11 min-w-0 flex-1 cursor-pointer accent-(--action)"
+        disabled={length === 0}
+        max={length || 1}
+        min={0}
+        onChange={(event) => {
+          const seconds = event.target.valueAsNumber
+          tell((player) => player.seek(seconds))
+        }}
+        step={0.1}
+        type="range"
+        value={Math.min(at, length)}
+      />
+      <span className="tabular text-muted text-sm">{clock(length)}</span>
+    </>
+  )
+}
+
+/** Seconds as `4:05`, in the language's digits. */
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return formatClock(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`)
+}

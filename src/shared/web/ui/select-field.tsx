@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+/** One of many values, with its name above. */
+export function SelectField<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+  className,
+}: {
+  label: string
+  options: readonly { readonly value: Value; readonly text: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+  className?: string
+}) {
+  const id = useId()
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label className="mb-1 block text-muted text-sm" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="min-h-11 w-full rounded-xl border border-hairline bg-paper px-3 text-ink"
+        id={id}
+        onChange={(event) => {
+          const chosen = options[event.target.selectedIndex]
+          if (chosen) onChoose(chosen.value)
+        }}
+        value={value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
