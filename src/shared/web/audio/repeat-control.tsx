@@ -29,7 +29,9 @@ export function RepeatControl({ repeat }: { repeat: Repeat }) {
             options={repeatTimes.map((times) => ({
               value: times,
               text:
-                times === 'ever' ? t('listening:repeat.ever') : t('listening:repeat.times', { count: times }),
+                times === 'ever'
+                  ? t('listening:repeat.ever')
+                  : t('listening:repeat.times', { count: times, number: formatNumber(times) }),
             }))}
             value={repeat.times}
           />

@@ -1,11 +1,57 @@
+import { Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { goesOn } from './goes-on.ts'
+import { KeptSummary } from './kept-summary.tsx'
+import { RecitationSources } from './recitation-sources.tsx'
+import { ReciterPicker } from './reciter-picker.tsx'
+import { SurahRecitations } from './surah-recitations.tsx'
+import { useListening } from './use-listening.ts'
 
+/** Reciters and surahs, to be heard and to be kept. `?autoplay=true` begins at the beginning. */
 export default function RecitationsPage() {
   usePageTitle(t('pages:audioRecitations.title'))
+  const { status, play } = useListening()
+  const continuous = goesOn.use() ?? true
+  const begin = () => play({ from: { surah: 1, verse: 1 }, continuous })
+  useAutoplay(begin)
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('listening:title')}</h1>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{t('listening:title')}</h1>
+          <p className="mt-1 text-muted">{t('listening:page.lead')}</p>
+        </div>
+        {status === 'silent' && (
+          <Button look="action" onClick={begin}>
+            <Play aria-hidden fill="currentColor" size={15} />
+            {t('listening:page.begin')}
+          </Button>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <ReciterPicker />
+          <KeptSummary />
+        </div>
+        <SurahRecitations continuous={continuous} />
+      </div>
+      <RecitationSources />
     </main>
   )
+}
+
+/** Begins once when the address asks for it. A browser may refuse until something is pressed; the player says so. */
+function useAutoplay(begin: () => void): void {
+  const [query] = useSearchParams()
+  const asked = query.get('autoplay') === 'true'
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!asked || begun.current) return
+    begun.current = true
+    begin()
+  })
 }

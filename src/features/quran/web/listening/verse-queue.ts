@@ -7,11 +7,9 @@ import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/
 import { chosenReciter } from './chosen-reciter.ts'
 import { keptPlace } from './kept-place.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
+import { recordedPlace } from './recorded-place.ts'
 import type { SelectedQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
-
-/** Its first verse is what is recited before the other surahs. */
-const BASMALA = { surah: 1, verse: 1 } as const
 
 const VerseQueueSettings = lazy(() => import('./verse-queue-settings.tsx'))
 
@@ -27,7 +25,7 @@ export async function verseQueue(selection: VerseSelection): Promise<SelectedQue
 
   const trackOf = (part: RecitedPart): Track => {
     const { surah, verse, basmala } = part
-    const recording = basmala ? BASMALA : part
+    const recording = recordedPlace(part)
     const name = names[surah - 1] ?? ''
     const number = `${formatNumber(surah)}:${formatNumber(verse)}`
     return {

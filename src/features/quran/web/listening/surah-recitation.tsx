@@ -1,0 +1,84 @@
+import { Pause, Play } from 'lucide-react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { SurahSummary } from '../data/use-surahs.ts'
+import { KeepControl } from './keep-control.tsx'
+import type { KeptSurah } from './kept-surahs.ts'
+import { useListening } from './use-listening.ts'
+
+/** One surah: to be heard, with the verse that sounds, and to be kept. */
+export function SurahRecitation({
+  surah,
+  reciter,
+  kept,
+  continuous,
+}: {
+  surah: SurahSummary
+  reciter: string
+  kept: KeptSurah | undefined
+  continuous: boolean
+}) {
+  const { status, verse, play, pause, resume } = useListening()
+  const { number } = surah
+  const arabic = currentLanguage().code === 'ar'
+  const name = arabic ? surah.name : surah.englishName
+  const here = verse?.surah === number
+  const sounds = here && status !== 'paused' && status !== 'failed'
+  const press = () => {
+    if (sounds) pause()
+    else if (here) resume()
+    else
+      play({
+        from: { surah: number, verse: 1 },
+        continuous,
+      })
+  }
+  const facts = [
+    !arabic && surah.englishNameTranslation,
+    t('listening:page.verses', {
+      count: surah.numberOfAyahs,
+      number: formatNumber(surah.numberOfAyahs),
+    }),
+  ]
+  return (
+    <li
+      aria-current={here ? 'true' : undefined}
+      className={classNames(
+        'flex min-h-[4.5rem] items-center gap-3 border-hairline border-b py-2 last:border-b-0 [contain-intrinsic-height:4.5rem] [content-visibility:auto]',
+        here && 'text-action',
+      )}
+    >
+      <Button
+        aria-label={t(`listening:page.${sounds ? 'pause' : 'play'}`, { surah: name })}
+        look={here ? 'action' : 'quiet'}
+        onClick={press}
+        round
+      >
+        {sounds ? (
+          <Pause aria-hidden fill="currentColor" size={17} />
+        ) : (
+          <Play aria-hidden fill="currentColor" size={17} />
+        )}
+      </Button>
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold">
+          <span className="tabular me-2 font-normal text-muted">{formatNumber(number)}</span>
+          {name}
+        </p>
+        <p className="text-muted text-sm">
+          {here
+            ? t('listening:page.sounding', { verse: formatNumber(verse.verse) })
+            : facts.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {!arabic && (
+        <p className="text-lg text-muted max-sm:hidden" dir="rtl" lang="ar">
+          {surah.name}
+        </p>
+      )}
+      <KeepControl kept={kept} name={name} reciter={reciter} surah={number} />
+    </li>
+  )
+}

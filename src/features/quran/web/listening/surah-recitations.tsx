@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { surahCount } from '../../core/index.ts'
+import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
+import { useChosenReciter } from './chosen-reciter.ts'
+import { FilterField } from './filter-field.tsx'
+import { goesOn } from './goes-on.ts'
+import { recordingCount } from './keep-surah.ts'
+import { storeOf } from './kept-place.ts'
+import { useKeptSurahs } from './kept-surahs.ts'
+import { SurahRecitation } from './surah-recitation.tsx'
+
+/** The surahs, each to be heard by the chosen reciter and to be kept. */
+export function SurahRecitations({ continuous }: { continuous: boolean }) {
+  const { data, isError } = useSurahs()
+  const [text, setText] = useState('')
+  const [onlyKept, setOnlyKept] = useState(false)
+  const reciter = useChosenReciter()
+  const kept = useKeptSurahs()
+  const isKept = (surah: number) =>
+    kept?.get(storeOf(reciter.id, surah))?.recordings === recordingCount(surah)
+  const shown = data && matching(data, text).filter(({ number }) => !onlyKept || isKept(number))
+  return (
+    <Card id="surahs" title={t('listening:page.surahs')}>
+      <FilterField label={t('listening:page.searchSurahs')} onText={setText} value={text} />
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <Tick checked={continuous} onChange={goesOn.write} text={t('listening:page.continuous')} />
+        <Tick checked={onlyKept} onChange={setOnlyKept} text={t('listening:keep.onlyKept')} />
+      </div>
+      {isError && !data && <p className="py-8 text-muted">{t('listening:page.failed')}</p>}
+      {shown?.length === 0 && <p className="py-8 text-muted">{t('listening:page.noSurah')}</p>}
+      <ul className="mt-2">
+        {shown?.map((surah) => (
+          <SurahRecitation
+            continuous={continuous}
+            kept={kept?.get(storeOf(reciter.id, surah.number))}
+            key={surah.number}
+            reciter={reciter.id}
+            surah={surah}
+          />
+        ))}
+        {!data && !isError && <Waiting />}
+      </ul>
+    </Card>
+  )
+}
+
+function Tick({
+  text,
+  checked,
+  onChange,
+}: {
+  text: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input
+        checked={checked}
+        className="size-4 accent-(--action)"
+        onChange={(event) => onChange(event.target.checked)}
+        type="checkbox"
+      />
+      {text}
+    </label>
+  )
+}
+
+function Waiting() {
+  return Array.from({ length: surahCount }, (_, index) => index).map((row) => (
+    <li aria-hidden className="flex min-h-[4.5rem] items-center gap-3 border-hairline border-b" key={row}>
+      <Skeleton className="size-11 rounded-full" />
+      <Skeleton className="h-5 w-40" />
+    </li>
+  ))
+}
+
+function matching(surahs: readonly SurahSummary[], text: string): readonly SurahSummary[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  return surahs.filter(({ number, name, englishName, englishNameTranslation }) =>
+    [String(number), name, englishName, englishNameTranslation].some((known) =>
+      known.toLocaleLowerCase().includes(wanted),
+    ),
+  )
+}
