@@ -1,11 +1,23 @@
 import { join } from 'node:path'
 import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs'
 import { startProductServer } from './product-server.ts'
+import { startRecitationServer } from './recitation-server.ts'
 
-/** Before all journeys: builds what is stale and starts one server for them; after them: ends it. */
+/**
+ * Before all journeys: builds what is stale and starts one server for them, and one that stands for the hosts of
+ * recitations; after them: ends both.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   ensureBuilt(join(import.meta.dirname, '../..'))
-  const { address, stop } = await startProductServer('journeys')
+  const recitations = await startRecitationServer()
+  const { address, stop } = await startProductServer('journeys', {
+    RECITATIONS_URL: `${recitations.address}/data`,
+    RECITATIONS_BY_NUMBER_URL: `${recitations.address}/audio`,
+  })
   process.env.PRODUCT_ADDRESS = address
-  return stop
+  process.env.RECITATIONS_ADDRESS = recitations.address
+  return async () => {
+    recitations.stop()
+    await stop()
+  }
 }
