@@ -14,8 +14,7 @@ export interface PlaybackSettings {
   readonly repeat: Repeat
 }
 
-export const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
-export const DEFAULT_SETTINGS: PlaybackSettings = { volume: DEFAULT_VOLUME, speed: 1, repeat: NO_REPEAT }
+const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
 
 /** Settings as far as `found` has usable ones; the defaults in place of the rest. Nothing is repeated from the start. */
 export function checkedSettings(found: unknown): PlaybackSettings {

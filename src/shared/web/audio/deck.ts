@@ -61,20 +61,24 @@ export function deck(element: HTMLAudioElement, on: DeckEvents): Deck {
     })
   }
 
+  // What the recording before says while the next one is looked up is of no interest.
   element.addEventListener('playing', () => {
+    if (!loaded) return
     calm()
     on.sounding()
   })
   element.addEventListener('waiting', () => {
-    if (!wanted) return
+    if (!wanted || !loaded) return
     watch()
     on.stalled()
   })
   element.addEventListener('timeupdate', () => {
+    if (!loaded) return
     if (!element.paused && element.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) calm()
     on.moved()
   })
   element.addEventListener('ended', () => {
+    if (!loaded) return
     calm()
     on.ended()
   })

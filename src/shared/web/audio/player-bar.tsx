@@ -28,7 +28,7 @@ export default function PlayerBar() {
       <div aria-hidden="true" style={{ height: HEIGHT }} />
       <section
         aria-label={t('listening:player.title')}
-        className="fixed inset-x-0 bottom-(--bottom-bar) z-30 border-hairline border-t bg-raised text-ink shadow-card lg:bottom-0 print:hidden"
+        className="fixed inset-x-0 bottom-[calc(var(--bottom-bar)-4px)] z-30 border-hairline border-t bg-raised text-ink pb-1 shadow-card lg:bottom-0 print:hidden"
         onKeyDown={(event) => {
           if (event.key === 'Escape' && open) close()
         }}
@@ -37,7 +37,7 @@ export default function PlayerBar() {
         <Progress />
         <div
           className="mx-auto flex w-full max-w-content items-center gap-1 px-3 sm:gap-2 sm:px-8"
-          style={{ height: `calc(${HEIGHT} - 3px)` }}
+          style={{ height: `calc(${HEIGHT} - 7px)` }}
         >
           <PlayerWords state={state} />
           <Transport state={state} tell={tell} />

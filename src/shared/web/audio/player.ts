@@ -97,6 +97,12 @@ export function startPlayer(
     active.play()
   }
 
+  /** At once: the track that sounds is cut off, where a handover lets its last moment be heard. */
+  function jumpTo(index: number): void {
+    active.pause()
+    begin({ index, round: 1 })
+  }
+
   function sounding(): void {
     failures = 0
     const stale = state.notice && !['missing', 'slow'].includes(state.notice.kind)
@@ -145,7 +151,7 @@ export function startPlayer(
 
   function fallAsleep(next?: Playhead): void {
     clearTimers()
-    pending = next
+    pending = next ?? pending
     for (const one of decks) one.pause()
     player.sleep(undefined)
     become({ status: 'paused', notice: { kind: 'slept' } })
@@ -241,12 +247,12 @@ export function startPlayer(
     },
     stop: finish,
     next: () => {
-      if (queue && head.index + 1 < queue.length) begin({ index: head.index + 1, round: 1 })
-      else finish()
+      if (!queue || head.index + 1 >= queue.length) finish()
+      else jumpTo(head.index + 1)
     },
     previous: () => {
       if (active.element.currentTime > JUST_BEGUN_S || head.index === 0) player.seek(0)
-      else begin({ index: head.index - 1, round: 1 })
+      else jumpTo(head.index - 1)
     },
     seek: (seconds) => {
       clearTimeout(timers.handover)

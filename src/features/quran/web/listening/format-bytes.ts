@@ -1,10 +1,14 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 
-/** A size in megabytes to two decimals. */
+const MEGA = 1e6
+const GIGA = 1e9
+
+/** A size in megabytes, or gigabytes from one on, to two decimals. */
 export function formatBytes(bytes: number): string {
-  return formatNumber(bytes / 1e6, {
+  const [unit, size] = bytes < GIGA ? (['megabyte', MEGA] as const) : (['gigabyte', GIGA] as const)
+  return formatNumber(bytes / size, {
     style: 'unit',
-    unit: 'megabyte',
+    unit,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })

@@ -32,12 +32,12 @@ export default function RecitationsPage() {
           </Button>
         )}
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="grid gap-6 lg:sticky lg:top-6">
-          <ReciterPicker />
-          <KeptSummary />
+      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <ReciterPicker />
+        <div className="lg:row-span-2">
+          <SurahRecitations continuous={continuous} />
         </div>
-        <SurahRecitations continuous={continuous} />
+        <KeptSummary />
       </div>
       <RecitationSources />
     </main>
