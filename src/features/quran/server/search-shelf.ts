@@ -6,7 +6,7 @@ import { openText, type PackedText, type SearchedText } from '../core/search/sea
 import type { QuranRepository } from './quran.repository.ts'
 
 /** Arabic, transliteration, English and a few other languages: those that were asked for last stay. */
-const MOST_OPEN = 6
+const MOST_OPEN = 16
 
 /** Opens the texts of the repository for searching when they are first asked for; each is then in memory once. */
 export function searchShelf(quran: QuranRepository): SearchShelf {
@@ -14,7 +14,7 @@ export function searchShelf(quran: QuranRepository): SearchShelf {
   const read = async (id: string): Promise<SearchedText> => openText(id, await packedText(quran, id))
   return {
     names: knownNames(quran.surahs),
-    translations: () => quran.translations,
+    translations: quran.translations,
     open: (id) => {
       const text = opened.get(id) ?? read(id)
       opened.delete(id)

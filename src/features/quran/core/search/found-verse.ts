@@ -26,7 +26,8 @@ export async function foundVerse(
     arabicText: textIn(arabic),
     transliteration: textIn(transliteration),
     translation: textIn(translation),
-    language: found.translation as FoundVerse['language'],
+    language: (shelf.translations.find(({ id }) => id === found.translation)?.language ??
+      'en') as FoundVerse['language'],
     match:
       found.field === undefined
         ? []

@@ -20,7 +20,7 @@ export interface SearchShelf {
   /** Opens `arabic`, `transliteration` or a translation by its id. */
   readonly open: (id: string) => Promise<SearchedText>
   /** Translations that may be opened, the preferred of a language first. */
-  readonly translations: () => readonly SearchedTranslation[]
+  readonly translations: readonly SearchedTranslation[]
 }
 
 export interface SearchRequest {
@@ -139,7 +139,7 @@ async function searchAll(shelf: SearchShelf, plans: readonly Plan[], order: numb
 /** Which texts are asked for what: by the scripts of the query, then by the reader's language. */
 function textsFor(shelf: SearchShelf, { text, translation }: SearchRequest): { first: Plan[]; then: Plan[] } {
   const queries = byScript(text)
-  const all = shelf.translations()
+  const all = shelf.translations
   const first: Plan[] = []
   const then: Plan[] = []
   for (const [script, query] of queries) {

@@ -1,0 +1,27 @@
+import type { FoundVerse } from '../../../core/search/found-verse.ts'
+import type { SearchedTranslation, SearchRequest } from '../../../core/search/search-quran.ts'
+
+/** Where a text lies: one file with its index, or, for an imported translation, a folder with its surahs. */
+export type TextAddress = { readonly file: string } | { readonly folder: string }
+
+/** Everything that can be searched, by address. */
+export interface SearchableTexts {
+  /** The list of surahs, for their names. */
+  readonly surahs: string
+  readonly arabic: TextAddress
+  readonly transliteration: TextAddress
+  readonly translations: readonly (SearchedTranslation & { readonly at: TextAddress })[]
+}
+
+/** What the page asks of its worker. */
+export interface SearchQuestion {
+  readonly number: number
+  readonly request: SearchRequest
+  readonly texts: SearchableTexts
+}
+
+/** The verses found; `undefined` when the texts were not to be had. */
+export interface SearchAnswer {
+  readonly number: number
+  readonly verses: readonly FoundVerse[] | undefined
+}

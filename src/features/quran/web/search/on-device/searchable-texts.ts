@@ -1,0 +1,45 @@
+import { readAnswer } from '#shared/web/api/reading.ts'
+import { type QuranIndex, translationLanguages } from '../../../core/index.ts'
+import type { readTranslations } from '../../../core/translations.contract.ts'
+import { contentAddress, quranIndex } from '../../data/content-file.ts'
+import type { SearchableTexts } from './search-messages.ts'
+
+type Translations = SearchableTexts['translations']
+
+let importedOnes: Promise<Translations> | undefined
+
+/** Where everything lies that can be searched, imported translations included once the server has told of them. */
+export async function searchableTexts(): Promise<SearchableTexts> {
+  const { search, surahs } = await quranIndex()
+  const file = (name: keyof QuranIndex['search']) => ({ file: contentAddress(search[name]) })
+  importedOnes ??= readImported()
+  const imported = await importedOnes.catch(() => {
+    importedOnes = undefined
+    return []
+  })
+  const builtIn = translationLanguages.map((id) => ({ id, language: id, at: file(id) }))
+  return {
+    surahs: contentAddress(surahs),
+    arabic: file('arabic'),
+    transliteration: file('transliteration'),
+    translations: [...builtIn, ...imported],
+  }
+}
+
+async function readImported(): Promise<Translations> {
+  const { answer } = await readAnswer<typeof readTranslations>('/api/quran/translations', undefined)
+  return answer
+    .filter(({ imported }) => imported)
+    .map(({ id, language, folder }) => ({ id, language, at: { folder } }))
+}
+
+/** The translation for someone who reads this language (or this translation, by its id), else English. */
+export function translationOf(language: string, { translations }: SearchableTexts): string {
+  const primary = language.split('-')[0]
+  const same = [
+    translations.find(({ id }) => id === language),
+    translations.find((each) => each.language === language),
+    translations.find((each) => each.language.split('-')[0] === primary),
+  ]
+  return same.find((each) => each !== undefined)?.id ?? 'en'
+}
