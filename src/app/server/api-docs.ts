@@ -1,5 +1,5 @@
+import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { escapeHtml } from './web/page-head.ts'
 
 interface Operation {
   readonly summary?: string

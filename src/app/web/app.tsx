@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
@@ -14,11 +15,14 @@ import { OfflineNotice } from './shell/offline-notice.tsx'
 import { needTexts } from './texts.ts'
 
 /** A page that is fetched when it is opened, with the texts of the features that it shows. */
-function page<Props>(load: () => Promise<{ default: ComponentType<Props> }>, ...texts: readonly string[]) {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), needTexts(texts)])
-    return module
-  })
+function page<Module extends { default: ComponentType }>(
+  load: () => Promise<Module>,
+  ...texts: readonly string[]
+) {
+  let loading: Promise<Module> | undefined
+  const fetchPage = async () => (await Promise.all([load(), needTexts(texts)]))[0]
+  const ready = () => (loading ??= fetchPage())
+  return Object.assign(lazy(ready), { ready })
 }
 
 const NotFoundPage = page(() => import('./not-found-page.tsx'))
@@ -34,6 +38,14 @@ const ReaderPage = page(
   'listening',
   'verse-things',
 )
+
+/** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
+export async function prepareFirstPage(client: QueryClient): Promise<void> {
+  if (!location.pathname.startsWith('/quran/reader')) return
+  await ReaderPage.ready()
+  const { prepareReader } = await import('#features/quran/web/reader/reader-page.tsx')
+  await prepareReader(client)
+}
 const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
 const ReadingPage = page(() => import('#features/reading/web/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')

@@ -3,17 +3,20 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
-import { App } from './app.tsx'
+import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
 
 /** Draws the program into the page; the texts must be there. */
-export function draw(root: HTMLElement): void {
+export async function draw(root: HTMLElement): Promise<void> {
   reportErrors()
   startTooltips()
+  const client = newQueryClient()
+  // Without it the page says itself what is missing.
+  if (root.childElementCount > 0) await prepareFirstPage(client).catch(() => undefined)
   const page = (
     <StrictMode>
-      <QueryClientProvider client={newQueryClient()}>
+      <QueryClientProvider client={client}>
         <App />
       </QueryClientProvider>
     </StrictMode>

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint(root)])
   startTexts({ language, texts, english: englishTexts, translated })
   const { draw } = await import('./draw.tsx')
-  draw(root)
+  await draw(root)
 }
 
 /**

@@ -14,7 +14,7 @@ cleanupOutdatedCaches()
 // Every page opens from the kept shell at once, with or without a network.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|assets|content)(\/|$)/, /\.\w+$/],
+    denylist: [/^\/(api|assets|content)(\/|$)/, /\.[a-z]\w+$/i],
   }),
 )
 

@@ -20,12 +20,15 @@ export async function interfaceFonts(language: LanguageCode): Promise<void> {
 const QURAN_FACE = '1em "Amiri Quran"'
 const QURAN_LETTER = 'ٱ'
 
+/** Waits for the face of the Quran's text. Never fails. */
+export const quranFont = (): Promise<void> => patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)])
+
 /** Whether the face of the Quran's text is there, or was waited for in vain. */
 export function useQuranFont(): boolean {
   const [ready, setReady] = useState(() => document.fonts.check(QURAN_FACE, QURAN_LETTER))
   useEffect(() => {
     let shown = true
-    void patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)]).then(() => shown && setReady(true))
+    void quranFont().then(() => shown && setReady(true))
     return () => {
       shown = false
     }

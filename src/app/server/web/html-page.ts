@@ -22,11 +22,12 @@ export function htmlPage(
   const { language } = head
   const html = template.html
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
-    .replace('<!--head-->', () => headOf(head) + preloads(template.fonts, head))
+    .replace('<!--head-->', () => headOf(head) + fontLinks(template, head))
     .replace('<!--first-->', () => firstWords(head))
     .replace(
       '<!--body-->',
-      () => `<script type="application/json" id="answers">${scriptSafe(answers)}</script>`,
+      () =>
+        `${laterLinks(template, head)}<script type="application/json" id="answers">${scriptSafe(answers)}</script>`,
     )
   const identity = Buffer.from(html)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -49,17 +50,27 @@ export function htmlPage(
 }
 
 /** Typefaces that the first screen cannot do without, by the beginning of their file's name. */
-function firstFonts({ page, language }: HeadRequest): readonly string[] {
+function firstFonts({ page, language, place }: HeadRequest): readonly string[] {
   const ofLanguage =
     language.code === 'ar' ? ['ibm-plex-sans-arabic-arabic-400', 'ibm-plex-sans-arabic-arabic-600'] : []
-  return page === 'home' ? [...ofLanguage, 'amiri-quran-arabic'] : ofLanguage
+  return page === 'home' || place ? [...ofLanguage, 'amiri-quran-arabic'] : ofLanguage
 }
 
-function preloads(fonts: readonly string[], head: HeadRequest): string {
-  return firstFonts(head)
+const fontLinks = ({ fonts }: PageTemplate, head: HeadRequest) =>
+  firstFonts(head)
     .flatMap((name) => fonts.filter((address) => address.startsWith(`/assets/${name}`)))
     .map((address) => `\n    <link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
     .join('')
+
+/** What a place of the reader needs after its first words are seen, as the program will ask for it. */
+function laterLinks({ readerFiles }: PageTemplate, { place, language }: HeadRequest): string {
+  if (!place) return ''
+  const program = [...readerFiles.program, ...(readerFiles[language.code] ?? [])]
+  const links = [
+    ...program.map((address) => `<link rel="modulepreload" href="${address}" crossorigin>`),
+    ...place.files.map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`),
+  ]
+  return `<template id="later">${links.join('')}</template>`
 }
 
 /** JSON that cannot end the element it stands in. */

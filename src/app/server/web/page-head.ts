@@ -1,3 +1,4 @@
+import type { ReaderPlace } from '#features/quran/server/reader-place.ts'
 import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
 import arPages from '#locales/ar/pages.json' with { type: 'json' }
 import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
@@ -5,6 +6,7 @@ import enPages from '#locales/en/pages.json' with { type: 'json' }
 import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
+import { escapeHtml } from '#shared/server/http/escape-html.ts'
 
 interface HeadTexts {
   readonly pages: Readonly<Record<PageName | 'notFound', { readonly title: string }>>
@@ -19,7 +21,8 @@ const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = {
   ar: { pages: arPages, descriptions: arDescriptions },
 }
 
-function textsOf(page: PageName | undefined, language: Language) {
+function textsOf({ page, language, place }: HeadRequest) {
+  if (place) return place
   const { pages: named, descriptions } = texts[language.code] ?? en
   const name = page ?? 'notFound'
   return { title: named[name].title, description: descriptions[name] }
@@ -40,12 +43,15 @@ export interface HeadRequest {
   readonly language: Language
   /** `https://example.org`, without a slash at its end. */
   readonly origin: string
+  /** The place inside of the page, where the address names one. */
+  readonly place?: ReaderPlace | undefined
 }
 
 /** What stands in the HTML's head for one page in one language: title, description, canonical address, Open Graph. */
-export function headOf({ page, path, language, origin }: HeadRequest): string {
-  const { title, description } = textsOf(page, language)
-  const address = `${origin}${canonicalPath(page, path)}`
+export function headOf(head: HeadRequest): string {
+  const { page, path, language, origin, place } = head
+  const { title, description } = textsOf(head)
+  const address = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
   const image = `${origin}/social.png`
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -70,22 +76,11 @@ function canonicalPath(page: PageName | undefined, path: string): string {
 }
 
 /** What is read until the program draws, and by those who run no scripts: what this page is for. */
-export function firstWords({ page, language }: HeadRequest): string {
-  const { title, description } = textsOf(page, language)
+export function firstWords(head: HeadRequest): string {
+  if (head.place) return head.place.words
+  const { title, description } = textsOf(head)
   return `<div class="first-words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-
-/** Text as it may stand in HTML and in its quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
-}

@@ -8,8 +8,15 @@ export interface PageTemplate extends InlineHashes {
   readonly html: string
   /** Addresses of the built typefaces. */
   readonly fonts: readonly string[]
+  /** What the reader needs besides the program: its own files, and its texts by language. */
+  readonly readerFiles: ReaderFiles
   /** Another one for every build. */
   readonly version: string
+}
+
+export interface ReaderFiles {
+  readonly program: readonly string[]
+  readonly [language: string]: readonly string[] | undefined
 }
 
 const LOOK_AGAIN_AFTER_MS = 1000
@@ -42,9 +49,14 @@ function fontsIn(assets: string): readonly string[] {
     .map((name) => `/assets/${name}`)
 }
 
-function templateOf(html: string, fonts: readonly string[]): PageTemplate {
+/** Where the build wrote which files the reader needs. */
+const READER_FILES = /\s*<!--reader-files (.*?)-->/
+
+function templateOf(built: string, fonts: readonly string[]): PageTemplate {
+  const html = built.replace(READER_FILES, '')
   return {
     html,
+    readerFiles: JSON.parse(READER_FILES.exec(built)?.[1] ?? '{"program":[]}') as ReaderFiles,
     scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
     fonts,

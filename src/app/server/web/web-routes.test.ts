@@ -7,7 +7,8 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { webRoutes } from './web-routes.ts'
 
 const TEMPLATE = `<!doctype html>
-<html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script></head>
+<html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
+<!--reader-files {"program":["/assets/reader-1.js"],"ar":["/assets/reader-ar.js"]}--></head>
 <body><div id="root"><!--first--></div><!--body--></body></html>`
 
 let web: string
@@ -34,6 +35,7 @@ beforeAll(async () => {
           ...features,
           (app) => {
             app.get('/api/daily-verse', () => ({ translation: '</script><b>' }))
+            app.get('/api/quran/translations', () => [])
           },
         ],
         (app) => webRoutes(app, services, web),
@@ -107,6 +109,47 @@ describe('a page of HTML', () => {
     writeFileSync(file, TEMPLATE)
     now = new Date(now.getTime() + 1500)
   })
+})
+
+describe('a place of the reader', () => {
+  it('has its own head, and the first verses before the program', async () => {
+    const { body, statusCode } = await get('/quran/reader/2/255?utm=1', { host: 'rafiq.example' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Al-Baqarah 2:255 — Rafiq</title>')
+    expect(body).toContain('<link rel="canonical" href="http://rafiq.example/quran/reader/2/255">')
+    expect(body).toMatch(/<div id="root"><main[^]*2:255[^]*class="quran-text/)
+    expect(body).toContain('/assets/amiri-quran-arabic')
+  })
+
+  it('names what the program reads next, in the page’s language; other pages do not', async () => {
+    const { body } = await get('/quran/reader/2', { 'accept-language': 'ar' })
+    expect(body).toMatch(
+      /<template id="later">.*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
+    )
+    expect(body).toContain('"/api/quran/translations":[')
+    expect(body).not.toContain('reader-files')
+    expect((await get('/')).body).not.toContain('reader-1.js')
+    expect((await get('/index.html')).body).not.toContain('reader-1.js')
+  })
+
+  it('is kept apart from others by its query', async () => {
+    expect((await get('/quran/reader?page=50')).body).toContain(
+      '<title>Page 50 of the mushaf — Rafiq</title>',
+    )
+    expect((await get('/quran/reader?juz=30')).body).toContain('<title>Juz 30 of the Quran — Rafiq</title>')
+    expect((await get('/quran/reader')).body).toContain('<title>Quran reader — Rafiq</title>')
+  })
+
+  it.each(['0', '115', '-1', '1.5', '1.55', 'abc', '2/257-255', '2/287', '2/255/1', '?page=605', '?juz=a'])(
+    'that does not exist (%s) is a 404 page',
+    async (place) => {
+      const { statusCode, headers, body } = await get(
+        place.startsWith('?') ? `/quran/reader${place}` : `/quran/reader/${place}`,
+      )
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body).toContain('noindex')
+    },
+  )
 })
 
 describe('what is not a page', () => {

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
+import { openQuran } from '#features/quran/server/quran.repository.ts'
+import { readerAddressAt, readerPlace } from '#features/quran/server/reader-place.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
@@ -10,13 +14,17 @@ import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
 
-/** Pages kept ready: every page × language for a few addresses of the server; a stranger's `Host` pushes out one. */
+/**
+ * Pages kept ready, those asked for last: every page × language for a few addresses of the server, and the places of the
+ * Quran that are read now.
+ */
 const KEPT_PAGES = 200
 const MS_PER_DAY = 86_400_000
 
 /** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
 export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
   const template = templateReader(webFolder, services.clock)
+  const quran = await openQuran(join(services.contentFolder, 'quran'))
   const kept = new Map<string, Promise<HtmlPage>>()
   const languageFor = remembering(acceptedLanguage)
   const recitations = recitationOrigins(services.settings)
@@ -43,19 +51,25 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     const current = template()
-    const page = pageAt(path)?.name
+    const address = readerAddressAt(path, queryOf(request))
+    const place = address === 'bad' ? undefined : address
+    const page = place ? 'quranReader' : address === 'bad' ? undefined : pageAt(path)?.name
+    const shown = place ? formatReaderAddress(place) : page ? path : ''
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const language = languageFor(request.headers['accept-language'])
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
-    const key = `${origin} ${page ? path : ''} ${language.code} ${today} ${current.version}`
+    const key = `${origin} ${shown} ${language.code} ${today} ${current.version}`
     let made = kept.get(key)
     if (!made) {
       const head = { page, path, language, origin }
-      made = firstAnswers(app, head).then((answers) => htmlPage(current, head, answers, recitations))
+      made = Promise.all([firstAnswers(app, head), place && readerPlace(quran, place, language)]).then(
+        ([answers, readers]) => htmlPage(current, { ...head, place: readers }, answers, recitations),
+      )
       made.catch(() => kept.delete(key))
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-      kept.set(key, made)
     }
+    kept.delete(key)
+    kept.set(key, made)
     const { etag, bodies, headers } = await made
     reply.headers(headers)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -83,7 +97,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
 function opensPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z0-9]{2,12}$/i.test(path)
+  return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z][a-z0-9]{1,11}$/i.test(path)
 }
 
 /** Files under `assets`, and content with its hash in its name, never change; the others may with every build. */
@@ -96,15 +110,29 @@ function cacheControlOf(file: string): string {
 /** The path of the address, without its query. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-/** What the page would ask for first and the server can know: the verse of the day on the home page. */
+/** The query of the address, without its question mark. */
+const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
+
+/**
+ * What the page would ask for first and the server can know: the verse of the day on the home page; in the reader where
+ * the texts are and which translations there are.
+ */
 async function firstAnswers(
   app: RafiqServer,
   head: { page: string | undefined; language: { code: string } },
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (head.page !== 'home') return {}
-  const address = `/api/daily-verse?language=${head.language.code}`
-  const answer = await app.inject({ url: address })
-  return answer.statusCode === 200 ? { [address]: answer.json() } : {}
+  const addresses = addressesAskedFirst(head)
+  const answers = await Promise.all(addresses.map((url) => app.inject({ url })))
+  return Object.fromEntries(
+    answers.flatMap((answer, index) =>
+      answer.statusCode === 200 ? [[addresses[index], answer.json()] as const] : [],
+    ),
+  )
+}
+
+function addressesAskedFirst(head: { page: string | undefined; language: { code: string } }) {
+  if (head.page === 'home') return [`/api/daily-verse?language=${head.language.code}`]
+  return head.page === 'quranReader' ? ['/content/quran/index.json', '/api/quran/translations'] : []
 }
 
 /** Most browsers send one of a few headers: their answers are remembered, up to a bound. */

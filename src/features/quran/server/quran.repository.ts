@@ -7,6 +7,8 @@ import { builtInTranslations, type CatalogueTranslation } from './translations.t
 
 /** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */
 export interface QuranRepository {
+  /** Where every file is, for browsers that read them themselves. */
+  readonly index: QuranIndex
   readonly surahs: readonly SurahSummary[]
   /** Throws when there is no such surah. */
   readonly surah: (number: number) => SurahSummary
@@ -27,6 +29,7 @@ export async function openQuran(folder: string): Promise<QuranRepository> {
   })
   const surahs = await read<SurahSummary[]>(index.surahs)
   return {
+    index,
     surahs,
     surah: (number) => {
       const surah = surahs[number - 1]

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { embeddedAnswer } from '#shared/web/api/embedded-answer.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { type QuranIndex, type TranslationLanguage, translationLanguages } from '../../core/index.ts'
 import { nativeLanguageName, writingDirection } from '../../core/language-facts.ts'
@@ -14,18 +15,18 @@ export type TranslationEntry = AnswerOf<typeof readTranslations>[number]
 /** All translations that there are: the server's catalogue, or those that come with the product without a network. */
 export const useTranslations = () => useQuery(catalogueQuery)
 
-/** A surah's verses in a translation, in their order. */
-export const useTranslation = (id: string, surah: number) => useQuery(translationQuery(id, surah))
-
 export const catalogueQuery = queryOptions({
   queryKey: ['quran', 'translations'],
   queryFn: async ({ signal }) => {
+    const embedded = embeddedAnswer(PATH)
+    if (embedded) return embedded as readonly TranslationEntry[]
     const onDevice = async () => builtIn(await quranIndex())
     const { answer } = await readAnswer<typeof readTranslations>(PATH, undefined, { onDevice, signal })
     return answer as readonly TranslationEntry[]
   },
 })
 
+/** A surah's verses in a translation, in their order. */
 export const translationQuery = (id: string, surah: number) =>
   queryOptions({
     queryKey: ['quran', 'translation', id, surah],

@@ -1,10 +1,8 @@
 import { divisionAt, placeOfVerse, type VersePlace, verseNumber, verseTotal } from '../../core/index.ts'
-import { onlyVerse, type ReaderAddress } from '../../core/reader-address.ts'
-import { portionOf } from '../../core/reader-portion.ts'
+import { onlyVerse } from '../../core/reader-address.ts'
+import { type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { readLastPlace } from './last-place.ts'
 import type { ReaderMode } from './reader-settings.ts'
-
-export type PartAddress = Exclude<ReaderAddress, { kind: 'last-place' }>
 
 /** The address of where this device last read, the beginning before it read anything. */
 export function lastPlaceAddress(): PartAddress {
@@ -12,12 +10,6 @@ export function lastPlaceAddress(): PartAddress {
   return place
     ? { kind: 'surah', number: place.surah, verses: onlyVerse(place) }
     : { kind: 'surah', number: 1 }
-}
-
-/** The verse at which an address begins to be read. */
-export function beginningOf(address: PartAddress): VersePlace {
-  const { surah, first } = address.verses ?? portionOf(address)[0] ?? { surah: 1, first: 1 }
-  return { surah, verse: first }
 }
 
 export const pageOf = (place: VersePlace): number => divisionAt('page', verseNumber(place))

@@ -4,8 +4,8 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { surahCount } from '../../core/index.ts'
 import { formatReaderAddress, partCount } from '../../core/reader-address.ts'
+import type { PartAddress } from '../../core/reader-portion.ts'
 import { useSurahs } from '../data/use-surahs.ts'
-import type { PartAddress } from './places.ts'
 import { surahName } from './surah-name.ts'
 
 /** At the end of what is read: on to what follows, or back to what came before. */

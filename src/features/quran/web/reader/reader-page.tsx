@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
+import type { PartAddress } from '../../core/reader-portion.ts'
 import { type Asked, useAskedAddress } from './asked-address.ts'
 import { BadAddress } from './bad-address.tsx'
-import { lastPlaceAddress, type PartAddress } from './places.ts'
+import { lastPlaceAddress } from './places.ts'
 import { Reader } from './reader.tsx'
 import { useReaderTitle } from './use-reader-title.ts'
+
+export { prepareReader } from './prepare-reader.ts'
 
 /** The Quran, at the place that the address names or where this device last read. */
 export default function ReaderPage() {

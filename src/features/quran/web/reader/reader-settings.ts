@@ -29,6 +29,8 @@ const kept = deviceValue<Partial<ReaderSettings>>('rafiq.reader', checked)
 /** How this device reads; what was never chosen follows the page's language. */
 export const useReaderSettings = (): ReaderSettings => withDefaults(kept.use())
 
+export const readerSettings = (): ReaderSettings => withDefaults(kept.read())
+
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
   kept.write({ ...kept.read(), ...change })
 }

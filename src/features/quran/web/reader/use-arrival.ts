@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
 import type { SurahVerses } from '../../core/reader-address.ts'
+import { beginningOf, type PartAddress } from '../../core/reader-portion.ts'
 import type { Asked } from './asked-address.ts'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
 import { keepLastPlace } from './last-place.ts'
-import { beginningOf, type PartAddress } from './places.ts'
 import type { ReaderMode } from './reader-settings.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 

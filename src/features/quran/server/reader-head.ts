@@ -1,0 +1,60 @@
+import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
+import arReader from '#locales/ar/reader.json' with { type: 'json' }
+import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
+import enReader from '#locales/en/reader.json' with { type: 'json' }
+import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
+import type { Language, LanguageCode } from '#shared/core/languages.ts'
+import type { SurahVerses } from '../core/reader-address.ts'
+import type { PartAddress } from '../core/reader-portion.ts'
+import type { SurahSummary } from './quran-content.ts'
+
+/** What stands in the HTML's head for a place of the reader. */
+export interface ReaderHead {
+  readonly title: string
+  readonly description: string
+}
+
+const en = { titles: enReader.titles, about: enDescriptions.reader }
+
+/** English stands in for the other languages. */
+const texts: Readonly<Partial<Record<LanguageCode, typeof en>>> = {
+  en,
+  ar: { titles: arReader.titles, about: arDescriptions.reader },
+}
+
+/** Longer ones are cut by those who show them. */
+const LONGEST_DESCRIPTION = 300
+
+/** `meaning` is the first of the verses that the address means, as the page shows it in this language. */
+export function readerHead(
+  address: PartAddress,
+  surah: SurahSummary,
+  language: Language,
+  meaning: string,
+): ReaderHead {
+  const { titles, about } = texts[language.code] ?? en
+  const digits = (text: string | number) => inDigits(String(text), numberingSystemOf(language.locale))
+  const values = {
+    surah: language.code === 'ar' ? surah.name : surah.englishName,
+    number: digits(address.number),
+    count: digits(surah.numberOfAyahs),
+    verses: address.verses ? digits(rangeOf(address.verses)) : '',
+  }
+  if (address.verses) return { title: fill(titles.verses, values), description: cutAtWord(meaning) }
+  const named = language.code === 'ar' ? surah.name : `${surah.englishName} (${surah.englishNameTranslation})`
+  return {
+    title: fill(titles[address.kind], values),
+    description: fill(about[address.kind], { ...values, surah: named }),
+  }
+}
+
+const rangeOf = ({ surah, first, last }: SurahVerses) =>
+  `${surah}:${first === last ? first : `${first}–${last}`}`
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+function cutAtWord(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))} …`
+}

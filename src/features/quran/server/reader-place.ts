@@ -1,0 +1,78 @@
+import type { Language } from '#shared/core/languages.ts'
+import { translationFor } from '../core/index.ts'
+import { canonicalReaderAddress, parseReaderAddress, READER_PATH } from '../core/reader-address.ts'
+import { beginningOf, type PartAddress } from '../core/reader-portion.ts'
+import type { QuranRepository } from './quran.repository.ts'
+import { readerHead } from './reader-head.ts'
+import { type FirstVerse, readerWords } from './reader-words.ts'
+import { contentAddress } from './translations.ts'
+
+/** What the server tells of a place of the reader before the program draws it. */
+export interface ReaderPlace {
+  readonly title: string
+  readonly description: string
+  readonly canonicalPath: string
+  /** HTML: the first verses, as the program will show them. */
+  readonly words: string
+  /** Addresses of the files that the program reads first. */
+  readonly files: readonly string[]
+}
+
+/**
+ * The place of the reader at an address's path and query: `bad` when there is none, `undefined` when the address leaves
+ * it to the device.
+ */
+export function readerAddressAt(path: string, query: string): PartAddress | 'bad' | undefined {
+  if (path !== READER_PATH && !path.startsWith(`${READER_PATH}/`)) return undefined
+  const address = parseReaderAddress(path.slice(READER_PATH.length), query)
+  if (address.kind === 'problem') return 'bad'
+  return address.kind === 'last-place' ? undefined : address
+}
+
+/** So much Arabic fills a screen. */
+const SCREENFUL_OF_CHARACTERS = 700
+
+/** Reads what the first screen at an address shows, in a language of the interface. */
+export async function readerPlace(
+  quran: QuranRepository,
+  address: PartAddress,
+  language: Language,
+): Promise<ReaderPlace> {
+  const { surah: number, verse: first } = beginningOf(address)
+  const surah = quran.surah(number)
+  const translation = language.code === 'ar' ? undefined : (translationFor(language.code) ?? 'en')
+  const [opening, text, meanings] = await Promise.all([
+    quran.text(1),
+    quran.text(number),
+    translation ? quran.translation(translation, number) : undefined,
+  ])
+  const verses: FirstVerse[] = []
+  let characters = 0
+  for (const [index, verse] of text.entries()) {
+    const isShown =
+      address.kind === 'page' ? verse.page === address.number : characters < SCREENFUL_OF_CHARACTERS
+    if (index + 1 < first || !isShown) continue
+    characters += verse.text.length
+    verses.push({ number: index + 1, text: verse.text, meaning: meanings?.[index] })
+  }
+  const { index } = quran
+  return {
+    ...readerHead(address, surah, language, verses[0]?.meaning ?? verses[0]?.text ?? ''),
+    canonicalPath: canonicalReaderAddress(address),
+    words: readerWords({
+      surah,
+      verses,
+      basmala: first === 1 && surah.bismillah ? opening[0]?.text : undefined,
+      page: address.kind === 'page' ? address.number : undefined,
+      isMeant: address.verses !== undefined,
+      translation,
+      language,
+    }),
+    files: [
+      index.surahs,
+      `${index.text}/${number}.json`,
+      ...(number === 1 || !surah.bismillah ? [] : [`${index.text}/1.json`]),
+      ...(translation ? [`${index.translations[translation].folder}/${number}.json`] : []),
+    ].map(contentAddress),
+  }
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { quranFont } from '#shared/web/fonts.ts'
+import { parseReaderAddress, READER_PATH } from '../../core/reader-address.ts'
+import { beginningOf, portionOf } from '../../core/reader-portion.ts'
+import { surahsQuery, surahTextQuery } from '../data/use-surahs.ts'
+import { catalogueQuery, translationQuery } from '../data/use-translations.ts'
+import { lastPlaceAddress } from './places.ts'
+import { readerSettings } from './reader-settings.ts'
+
+/** Fetches what the first screen of the page's address shows, so that it is drawn at once. Never fails. */
+export async function prepareReader(client: QueryClient): Promise<void> {
+  const asked = parseReaderAddress(location.pathname.slice(READER_PATH.length), location.search)
+  if (asked.kind === 'problem') return client.prefetchQuery(surahsQuery)
+  const address = asked.kind === 'last-place' ? lastPlaceAddress() : asked
+  const { surah } = beginningOf(address)
+  const needsBasmala = portionOf(address).some(({ first }) => first === 1)
+  const { translations } = readerSettings()
+  await Promise.all([
+    quranFont(),
+    client.prefetchQuery(surahsQuery),
+    client.prefetchQuery(surahTextQuery(surah)),
+    needsBasmala && client.prefetchQuery(surahTextQuery(1)),
+    translations.length > 0 && client.prefetchQuery(catalogueQuery),
+    ...translations.map((id) => client.prefetchQuery(translationQuery(id, surah))),
+  ])
+}
