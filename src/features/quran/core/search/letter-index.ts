@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts'
 import type { TextKind } from './spellings.ts'
 import { squeeze } from './transliteration-spellings.ts'
 import type { WordIndex } from './word-index.ts'
@@ -19,21 +20,37 @@ export interface LetterIndex {
 }
 
 const END = '\n'
-const VOWEL = /[aiu]$/
+const VOWELS = 'aiu'
 /** The article, and words that begin like it: their first vowel is not spoken after another one. */
 const ELIDED = /^a(?:[lrnstdz]$|z$|l)/
 const NONE = new Uint16Array(0)
 
-/** Joins the first spellings of words as they are spoken; gives the letters and where each word begins in them. */
-export function joinWords(names: readonly string[], kind: TextKind): { letters: string; begins: number[] } {
+/** A word as it is spoken by itself. */
+interface SpokenWord {
+  readonly letters: string
+  /** Whether its first letter is lost after a vowel. */
+  readonly elides: boolean
+}
+
+function spoken(name: string, kind: TextKind): SpokenWord {
+  if (kind === 'arabic') return { letters: skeleton(name), elides: false }
+  return { letters: name, elides: ELIDED.test(name) }
+}
+
+/** The letters of words, given by their first spellings, as they are spoken one after the other. */
+export function joinWords(names: readonly string[], kind: TextKind): string {
+  return join(names.map((name) => spoken(name, kind))).letters
+}
+
+/** Joins spoken words; gives the letters and where each word begins in them. */
+function join(words: readonly SpokenWord[]): { letters: string; begins: number[] } {
   let letters = ''
   const begins: number[] = []
-  for (const name of names) {
+  for (const { letters: own, elides } of words) {
     begins.push(letters.length)
-    let rest = kind === 'arabic' ? skeleton(name) : name
-    if (kind !== 'arabic' && VOWEL.test(letters) && ELIDED.test(rest)) rest = rest.slice(1)
-    if (rest.startsWith(letters.slice(-1))) rest = rest.slice(letters === '' ? 0 : 1)
-    letters += rest
+    const last = letters.slice(-1)
+    const rest = elides && last !== '' && VOWELS.includes(last) ? own.slice(1) : own
+    letters += last !== '' && rest.startsWith(last) ? rest.slice(1) : rest
   }
   return { letters, begins }
 }
@@ -47,62 +64,54 @@ function skeleton(name: string): string {
 
 /** Makes it of the words' first spellings. Takes as long as opening the word index. */
 export function openLetters(index: WordIndex): LetterIndex {
-  const { kind, verseCount, sequence, names } = index
+  const { kind, verseCount, sequence, dictionary } = index
+  const words = dictionary.names.map((name) => spoken(name, kind))
   const starts = new Uint32Array(verseCount + 1)
   const wordStarts = new Uint32Array(sequence.length)
   const streams: string[] = []
   let at = 0
   for (let verse = 0; verse < verseCount; verse++) {
     const from = index.starts[verse] ?? 0
-    const words = sequence.subarray(from, index.starts[verse + 1])
-    const { letters, begins } = joinWords(
-      Array.from(words, (type) => names[type] ?? ''),
-      kind,
-    )
+    const own: SpokenWord[] = []
+    for (let word = from; word < (index.starts[verse + 1] ?? 0); word++) {
+      own.push(words[sequence[word] ?? -1] ?? { letters: '', elides: false })
+    }
+    const { letters, begins } = join(own)
     for (const [word, begin] of begins.entries()) wordStarts[from + word] = at + begin
     streams.push(letters, END)
     at += letters.length + END.length
     starts[verse + 1] = at
   }
   const letters = streams.join('')
-  return { kind, letters, starts, wordStarts, versesWith: threes(letters) }
+  return { kind, letters, starts, wordStarts, versesWith: versesByThree(letters) }
 }
 
-/** Every three letters and the verses they occur in: a counting sort by a number made of the three. */
-function threes(letters: string): (three: string) => Uint16Array {
-  const alphabet = new Map(
-    [END, ...new Set(letters.replaceAll(END, ''))].map((letter, code) => [letter, code]),
-  )
+/** Every three letters and the verses that they occur in, by a number made of the three. */
+function versesByThree(letters: string): (three: string) => Uint16Array {
+  const alphabet = new Map([[END.charCodeAt(0), 0]])
+  const codes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters.charCodeAt(at)
+    const code = alphabet.get(letter) ?? alphabet.size
+    if (code === alphabet.size) alphabet.set(letter, code)
+    codes[at] = code
+  }
   const size = alphabet.size
-  const codes = Uint8Array.from(letters, (letter) => alphabet.get(letter) ?? 0)
-  const counts = new Uint32Array(size ** 3 + 1)
-  const each = (visit: (three: number, verse: number) => void) => {
-    let verse = 0
-    for (let at = 0; at + 2 < codes.length; at++) {
-      const [a = 0, b = 0, c = 0] = [codes[at], codes[at + 1], codes[at + 2]]
-      if (a === 0) verse++
-      else if (b !== 0 && c !== 0) visit((a * size + b) * size + c, verse)
+  const threes = new Uint32Array(letters.length)
+  const verses = new Uint16Array(letters.length)
+  let [count, verse] = [0, 0]
+  for (let at = 0; at + 2 < codes.length; at++) {
+    const [a = 0, b = 0, c = 0] = [codes[at], codes[at + 1], codes[at + 2]]
+    if (a === 0) verse += 1
+    else if (b !== 0 && c !== 0) {
+      threes[count] = (a * size + b) * size + c
+      verses[count] = verse
+      count += 1
     }
   }
-  each((three) => {
-    counts[three + 1] = (counts[three + 1] ?? 0) + 1
-  })
-  for (let three = 0; three < size ** 3; three++)
-    counts[three + 1] = (counts[three + 1] ?? 0) + (counts[three] ?? 0)
-  const verses = new Uint16Array(counts[size ** 3] ?? 0)
-  const next = counts.slice()
-  each((three, verse) => {
-    verses[next[three] ?? 0] = verse
-    next[three] = (next[three] ?? 0) + 1
-  })
+  const byThree = grouped(threes.subarray(0, count), verses.subarray(0, count), size ** 3)
   return (three) => {
-    const [a, b, c] = [
-      alphabet.get(three.charAt(0)),
-      alphabet.get(three.charAt(1)),
-      alphabet.get(three.charAt(2)),
-    ]
-    if (a === undefined || b === undefined || c === undefined) return NONE
-    const number = (a * size + b) * size + c
-    return verses.subarray(counts[number], counts[number + 1])
+    const [a, b, c] = [0, 1, 2].map((place) => alphabet.get(three.charCodeAt(place)))
+    return a && b && c ? byThree((a * size + b) * size + c) : NONE
   }
 }

@@ -13,7 +13,7 @@ const MOST_ALIKE = 100
 /** The letters of a query as the index has them; empty when they are too few to look for. */
 export function lettersOf(words: readonly string[], { kind }: LetterIndex): string {
   const names = words.map((word) => spellingsOf(word, kind).same[0] ?? '')
-  const { letters } = joinWords(names, kind)
+  const letters = joinWords(names, kind)
   return letters.length >= SHORTEST ? letters : ''
 }
 

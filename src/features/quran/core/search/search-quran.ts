@@ -3,16 +3,9 @@ import type { TextRange } from './highlight.ts'
 import type { KnownNames } from './known-names.ts'
 import { type Hit, tiers } from './rank.ts'
 import { type Reference, readReference } from './references.ts'
-import { isBesidesArabic, languageToldBy, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
 import { searchText, type TextAnswer } from './search-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { wordsOf } from './words-of.ts'
-
-/** A translation that may be searched: a built-in one's id is its language. */
-export interface SearchedTranslation {
-  readonly id: string
-  readonly language: string
-}
+import { type SearchedTranslation, type TextQuery, textsToSearch } from './texts-to-search.ts'
 
 /** What there is to search, opened when it is needed. */
 export interface SearchShelf {
@@ -102,7 +95,7 @@ function lit({ hit, text, answer }: Found, request: SearchRequest): FoundPlace {
 }
 
 async function searchTexts(shelf: SearchShelf, request: SearchRequest): Promise<Found[]> {
-  const plans = textsFor(shelf, request)
+  const plans = textsToSearch(shelf.translations, request)
   let found = await searchAll(shelf, plans.first, 0)
   if (!found.some(({ hit }) => hit.tier <= tiers.allWords)) {
     found = [...found, ...(await searchAll(shelf, plans.then, plans.first.length))]
@@ -120,12 +113,7 @@ async function searchTexts(shelf: SearchShelf, request: SearchRequest): Promise<
 const compare = (a: Found, b: Found) =>
   a.hit.tier - b.hit.tier || a.order - b.order || b.hit.score - a.hit.score || a.hit.verse - b.hit.verse
 
-interface Plan {
-  readonly id: string
-  readonly query: string
-}
-
-async function searchAll(shelf: SearchShelf, plans: readonly Plan[], order: number): Promise<Found[]> {
+async function searchAll(shelf: SearchShelf, plans: readonly TextQuery[], order: number): Promise<Found[]> {
   const found = await Promise.all(
     plans.map(async ({ id, query }, index) => {
       const text = await shelf.open(id)
@@ -134,41 +122,4 @@ async function searchAll(shelf: SearchShelf, plans: readonly Plan[], order: numb
     }),
   )
   return found.flat()
-}
-
-/** Which texts are asked for what: by the scripts of the query, then by the reader's language. */
-function textsFor(shelf: SearchShelf, { text, translation }: SearchRequest): { first: Plan[]; then: Plan[] } {
-  const queries = byScript(text)
-  const all = shelf.translations
-  const first: Plan[] = []
-  const then: Plan[] = []
-  for (const [script, query] of queries) {
-    const written = all.filter(({ language }) => scriptOf(language) === script)
-    const own = written.filter(({ id }) => id === translation)
-    const others = written.filter((each) => !own.includes(each))
-    const plan = ({ id }: { id: string }) => ({ id, query })
-    if (script === 'Arabic') {
-      const besides = isBesidesArabic(query)
-      first.push(
-        ...(besides ? [...own, ...others] : []).map(plan),
-        { id: 'arabic', query },
-        ...(besides ? [] : own).map(plan),
-      )
-      then.push(...(besides ? [] : others).map(plan))
-    } else if (script === 'Latin') {
-      const told = [languageToldBy(query), 'en']
-      const also = told.flatMap((id) => others.filter((each) => each.id === id))
-      first.push(...[...own, ...also].map(plan), { id: 'transliteration', query })
-    } else first.push(...[...own, ...others].map(plan))
-  }
-  return { first, then }
-}
-
-function byScript(text: string): Map<ScriptName, string> {
-  const queries = new Map<ScriptName, string>()
-  for (const { word } of wordsOf(text)) {
-    const script = scriptOfWord(word)
-    queries.set(script, `${queries.get(script) ?? ''} ${word}`)
-  }
-  return queries
 }

@@ -1,56 +1,35 @@
-import SearchableMap from 'minisearch/SearchableMap'
-import { numbersOf, type PackedIndex } from './packed-index.ts'
+import { type Dictionary, openDictionary } from './dictionary.ts'
+import { grouped } from './grouped.ts'
+import type { PackedIndex } from './packed-index.ts'
+import { numbersOf } from './packed-numbers.ts'
 import type { TextKind } from './spellings.ts'
 
 /** An index that can be asked. Verses are counted from 0 here. */
 export interface WordIndex {
   readonly kind: TextKind
   readonly verseCount: number
-  /** The first spelling of each type. */
-  readonly names: readonly string[]
+  /** Types of words by their spellings. */
+  readonly dictionary: Dictionary
   /** Where each verse's words begin in `sequence`; one more than there are verses. */
   readonly starts: Uint32Array
+  /** The types of all words, one verse after the other. */
   readonly sequence: Uint16Array
   /** The verses that a type occurs in, ascending. */
   readonly versesOf: (type: number) => Uint16Array
-  /** Types by spelling, as {@link entry} writes them. */
-  readonly dictionary: SearchableMap<number[]>
-}
-
-/** Type and nearness in one number. */
-export const entry = {
-  of: (type: number, near: boolean) => type * 2 + (near ? 1 : 0),
-  type: (value: number) => value >> 1,
-  isNear: (value: number) => (value & 1) === 1,
 }
 
 /** Opens a packed index: a few milliseconds and megabytes. */
-export function openIndex({ kind, types, lengths, sequence }: PackedIndex): WordIndex {
-  const names: string[] = []
-  const dictionary = new SearchableMap<number[]>()
-  const add = (spelling: string, value: number) => {
-    const there = dictionary.get(spelling)
-    if (there) there.push(value)
-    else if (spelling !== '') dictionary.set(spelling, [value])
-  }
-  for (const [type, line] of types.split('\n').entries()) {
-    const [same = '', near = ''] = line.split(';')
-    const spellings = same.split('|')
-    names.push(spellings[0] ?? '')
-    for (const spelling of spellings) add(spelling, entry.of(type, false))
-    for (const spelling of near.split('|')) add(spelling, entry.of(type, true))
-  }
-  const words = numbersOf(sequence)
+export function openIndex({ kind, dictionary: packed, lengths, sequence: types }: PackedIndex): WordIndex {
+  const dictionary = openDictionary(packed)
+  const sequence = numbersOf(types)
   const starts = startsOf(numbersOf(lengths))
-  const postings = postingsOf(words, starts, names.length)
   return {
     kind,
     verseCount: lengths.length,
-    names,
-    starts,
-    sequence: words,
-    versesOf: (type) => postings.verses.subarray(postings.starts[type] ?? 0, postings.starts[type + 1] ?? 0),
     dictionary,
+    starts,
+    sequence,
+    versesOf: versesByType(sequence, starts, dictionary.names.length),
   }
 }
 
@@ -61,30 +40,22 @@ function startsOf(lengths: Uint16Array): Uint32Array {
   return starts
 }
 
-/** For each type the verses that it occurs in, all in one array: a counting sort that passes twice over the text. */
-function postingsOf(sequence: Uint16Array, starts: Uint32Array, typeCount: number) {
+/** The verses of each type, each verse once. */
+function versesByType(sequence: Uint16Array, starts: Uint32Array, typeCount: number) {
   const lastVerse = new Int32Array(typeCount).fill(-1)
-  const ends = new Uint32Array(typeCount + 1)
-  const eachFirst = (visit: (type: number, verse: number) => void) => {
-    lastVerse.fill(-1)
-    for (let verse = 0; verse + 1 < starts.length; verse++) {
-      for (let at = starts[verse] ?? 0; at < (starts[verse + 1] ?? 0); at++) {
-        const type = sequence[at] ?? 0
-        if (lastVerse[type] === verse) continue
-        lastVerse[type] = verse
-        visit(type, verse)
-      }
+  const types = new Uint32Array(sequence.length)
+  const verses = new Uint16Array(sequence.length)
+  let count = 0
+  for (let verse = 0; verse + 1 < starts.length; verse++) {
+    const end = starts[verse + 1] ?? 0
+    for (let at = starts[verse] ?? 0; at < end; at++) {
+      const type = sequence[at] ?? 0
+      if (lastVerse[type] === verse) continue
+      lastVerse[type] = verse
+      types[count] = type
+      verses[count] = verse
+      count += 1
     }
   }
-  eachFirst((type) => {
-    ends[type + 1] = (ends[type + 1] ?? 0) + 1
-  })
-  for (let type = 0; type < typeCount; type++) ends[type + 1] = (ends[type + 1] ?? 0) + (ends[type] ?? 0)
-  const verses = new Uint16Array(ends[typeCount] ?? 0)
-  const next = ends.slice()
-  eachFirst((type, verse) => {
-    verses[next[type] ?? 0] = verse
-    next[type] = (next[type] ?? 0) + 1
-  })
-  return { starts: ends, verses }
+  return grouped(types.subarray(0, count), verses.subarray(0, count), typeCount)
 }

@@ -1,5 +1,5 @@
 import { spellingsOf } from './spellings.ts'
-import { entry, type WordIndex } from './word-index.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** How near a type of the index comes to a word of the query: 1 when it is the same. */
 export type Nearness = ReadonlyMap<number, number>
@@ -13,15 +13,12 @@ const SHORTEST_BEGINNING = 3
 const SHORTEST_LAST_BEGINNING = 2
 /** Words of this length may hold one typing error. */
 const SHORTEST_WITH_ERROR = 5
-const MOST_BEGINNINGS = 400
 
 /** The types that are this very word, in one of its spellings. */
-export function sameTypes(index: WordIndex, word: string): Map<number, number> {
+export function sameTypes({ kind, dictionary }: WordIndex, word: string): Map<number, number> {
   const found = new Map<number, number>()
-  for (const spelling of spellingsOf(word, index.kind).same) {
-    for (const value of index.dictionary.get(spelling) ?? []) {
-      if (!entry.isNear(value)) found.set(entry.type(value), SAME)
-    }
+  for (const spelling of spellingsOf(word, kind).same) {
+    for (const type of dictionary.same(spelling)) found.set(type, SAME)
   }
   return found
 }
@@ -32,33 +29,24 @@ export function nearTypes(
   word: string,
   options: { readonly isLast: boolean; readonly errors: boolean },
 ): Map<number, number> {
+  const { kind, dictionary } = index
   const found = sameTypes(index, word)
-  const add = (values: readonly number[], nearness: number) => {
-    for (const value of values) {
-      const type = entry.type(value)
-      if ((found.get(type) ?? 0) < nearness) found.set(type, nearness)
-    }
+  const add = (types: Uint16Array, nearness: number) => {
+    for (const type of types) if ((found.get(type) ?? 0) < nearness) found.set(type, nearness)
   }
-  const { same, near } = spellingsOf(word, index.kind)
-  for (const spelling of same) add(index.dictionary.get(spelling) ?? [], STEM)
-  for (const spelling of near) add(index.dictionary.get(spelling) ?? [], STEM)
+  const { same, near } = spellingsOf(word, kind)
+  for (const spelling of [...same, ...near]) add(dictionary.near(spelling), STEM)
   const shortest = options.isLast ? SHORTEST_LAST_BEGINNING : SHORTEST_BEGINNING
   for (const spelling of same) {
-    if (spelling.length >= shortest) for (const values of beginnings(index, spelling)) add(values, BEGINNING)
+    if (spelling.length >= shortest) {
+      for (const types of dictionary.beginning(spelling)) add(types, BEGINNING)
+    }
     if (options.errors && spelling.length >= SHORTEST_WITH_ERROR) {
-      for (const [values] of index.dictionary.fuzzyGet(spelling, 1).values()) add(values, ONE_ERROR)
-      for (const swapped of swaps(spelling)) add(index.dictionary.get(swapped) ?? [], ONE_ERROR)
+      for (const types of dictionary.withOneError(spelling)) add(types, ONE_ERROR)
+      for (const swapped of swaps(spelling)) add(dictionary.near(swapped), ONE_ERROR)
     }
   }
   return found
-}
-
-function* beginnings({ dictionary }: WordIndex, start: string): Generator<number[]> {
-  let left = MOST_BEGINNINGS
-  for (const [, values] of dictionary.atPrefix(start)) {
-    if (left-- === 0) return
-    yield values
-  }
 }
 
 /** Two neighbours in the wrong order are one typing error, which an edit distance counts as two. */

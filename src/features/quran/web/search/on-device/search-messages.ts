@@ -1,5 +1,6 @@
 import type { FoundVerse } from '../../../core/search/found-verse.ts'
-import type { SearchedTranslation, SearchRequest } from '../../../core/search/search-quran.ts'
+import type { SearchRequest } from '../../../core/search/search-quran.ts'
+import type { SearchedTranslation } from '../../../core/search/texts-to-search.ts'
 
 /** Where a text lies: one file with its index, or, for an imported translation, a folder with its surahs. */
 export type TextAddress = { readonly file: string } | { readonly folder: string }
