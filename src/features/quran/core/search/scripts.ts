@@ -11,48 +11,23 @@ const scripts = {
 
 export type ScriptName = keyof typeof scripts | 'other'
 
-const scriptOfLanguage: Readonly<Record<string, ScriptName>> = {
-  ar: 'Arabic',
-  bg: 'Cyrillic',
-  bn: 'Bengali',
-  dv: 'other',
-  fa: 'Arabic',
-  hi: 'Devanagari',
-  ja: 'Han',
-  ku: 'Arabic',
-  ml: 'Malayalam',
-  mr: 'Devanagari',
-  ne: 'Devanagari',
-  ps: 'Arabic',
-  ru: 'Cyrillic',
-  sd: 'Arabic',
-  tg: 'Cyrillic',
-  tt: 'Cyrillic',
-  ug: 'Arabic',
-  ur: 'Arabic',
-  zh: 'Han',
+/** By their codes in ISO 15924. */
+const scriptNames: Readonly<Record<string, ScriptName>> = {
+  Arab: 'Arabic',
+  Aran: 'Arabic',
+  Beng: 'Bengali',
+  Cyrl: 'Cyrillic',
+  Deva: 'Devanagari',
+  Hans: 'Han',
+  Hant: 'Han',
+  Jpan: 'Han',
+  Latn: 'Latin',
+  Mlym: 'Malayalam',
 }
-const otherScripts: ReadonlySet<string> = new Set([
-  'am',
-  'as',
-  'gu',
-  'he',
-  'kn',
-  'ko',
-  'pa',
-  'si',
-  'ta',
-  'te',
-  'th',
-  'km',
-  'lo',
-  'my',
-])
 
-/** The script that a language (by its ISO 639-1 code) is written in. */
+/** The script that a language (BCP 47: `fa`, `zh-Hant`, `sr-Latn`) is usually written in. */
 export function scriptOf(language: string): ScriptName {
-  if (otherScripts.has(language)) return 'other'
-  return scriptOfLanguage[language] ?? 'Latin'
+  return scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
 }
 
 /** The script of a word; that of its first letter when it mixes them. */

@@ -98,7 +98,7 @@ async function searchTexts(shelf: SearchShelf, request: SearchRequest): Promise<
   const plans = textsToSearch(shelf.translations, request)
   let found = await searchAll(shelf, plans.first, 0)
   if (!found.some(({ hit }) => hit.tier <= tiers.allWords)) {
-    found = [...found, ...(await searchAll(shelf, plans.then, plans.first.length))]
+    found = [...found, ...(await searchAll(shelf, plans.otherwise, plans.first.length))]
   }
   const isAnswered = found.some(({ hit }) => hit.tier <= tiers.allWords)
   const best = new Map<number, Found>()

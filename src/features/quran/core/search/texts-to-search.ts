@@ -15,16 +15,16 @@ export interface TextQuery {
 }
 
 /**
- * Which texts are asked for what: by the scripts of the query, then by the reader's translation. Those in `then` only
+ * Which texts are asked for what: by the scripts of the query, then by the reader's translation. Those in `otherwise` only
  * when the first ones have no good answer.
  */
 export function textsToSearch(
   all: readonly SearchedTranslation[],
   { text, translation }: { readonly text: string; readonly translation: string },
-): { first: TextQuery[]; then: TextQuery[] } {
+): { first: TextQuery[]; otherwise: TextQuery[] } {
   const queries = byScript(text)
   const first: TextQuery[] = []
-  const then: TextQuery[] = []
+  const otherwise: TextQuery[] = []
   for (const [script, query] of queries) {
     const written = all.filter(({ language }) => scriptOf(language) === script)
     const own = written.filter(({ id }) => id === translation)
@@ -37,14 +37,15 @@ export function textsToSearch(
         { id: 'arabic', query },
         ...(besides ? [] : own).map(plan),
       )
-      then.push(...(besides ? [] : others).map(plan))
+      otherwise.push(...(besides ? [] : others).map(plan))
     } else if (script === 'Latin') {
       const told = [languageToldBy(query), 'en']
-      const also = told.flatMap((id) => others.filter((each) => each.id === id))
+      const also = told.flatMap((code) => others.filter(({ language }) => language === code))
       first.push(...[...own, ...also].map(plan), { id: 'transliteration', query })
+      otherwise.push(...others.filter((each) => !also.includes(each)).map(plan))
     } else first.push(...[...own, ...others].map(plan))
   }
-  return { first, then }
+  return { first, otherwise }
 }
 
 function byScript(text: string): Map<ScriptName, string> {

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openDictionary } from './dictionary.ts'
+import { packDictionary } from './pack-dictionary.ts'
+
+const spelling = fc.string({ unit: fc.constantFrom('a', 'b', 'ب'), minLength: 1, maxLength: 7 })
+const types = fc.array(
+  fc.record({
+    same: fc.uniqueArray(spelling, { minLength: 1, maxLength: 3 }),
+    near: fc.uniqueArray(spelling, { maxLength: 2 }),
+  }),
+  { minLength: 1, maxLength: 40 },
+)
+const sorted = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b)
+
+describe('the dictionary', () => {
+  it('finds what a look through the whole list finds', () => {
+    fc.assert(
+      fc.property(types, spelling, (list, asked) => {
+        const dictionary = openDictionary(packDictionary(list))
+        const where = (fits: (each: (typeof list)[number]) => boolean) =>
+          list.flatMap((each, type) => (fits(each) ? [type] : []))
+        expect(dictionary.names).toEqual(list.map(({ same }) => same[0]))
+        expect(sorted(dictionary.same(asked))).toEqual(where(({ same }) => same.includes(asked)))
+        expect(sorted(dictionary.near(asked))).toEqual(
+          where(({ same, near }) => [...same, ...near].includes(asked)),
+        )
+        const begun = [...dictionary.beginning(asked)].flatMap((found) => [...found])
+        expect(sorted(begun)).toEqual(
+          where(({ same, near }) => [...same, ...near].some((each) => each.startsWith(asked))),
+        )
+        const wrong = dictionary.withOneError(asked).flatMap((found) => [...found])
+        expect(sorted(wrong)).toEqual(
+          where(({ same, near }) =>
+            [...same, ...near].some((each) => each.length > 3 && differByOne(each, asked)),
+          ),
+        )
+      }),
+    )
+  })
+
+  it('refuses more types than it has numbers for', () => {
+    const list = Array.from({ length: 55_300 }, (_, number) => ({ same: [`w${number}`], near: [] }))
+    expect(() => packDictionary(list)).toThrow(RangeError)
+  })
+})
+
+/** Same, or one letter more, less or other. */
+function differByOne(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return [
+    restA === restB,
+    restA.slice(1) === restB.slice(1),
+    restA.slice(1) === restB,
+    restA === restB.slice(1),
+  ].includes(true)
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isLongEnough } from './long-enough.ts'
+import { wordsOf } from './words-of.ts'
+
+const words = (text: string) => wordsOf(text).map(({ word }) => word)
+
+describe('the words of a text', () => {
+  it('takes marks along, and leaves signs', () => {
+    expect(words('ٱللَّهُ لَآ إِلَٰهَ (إِلَّا) هُوَۖ؛')).toEqual(['ٱللَّهُ', 'لَآ', 'إِلَٰهَ', 'إِلَّا', 'هُوَۖ'])
+    expect(words('“And [mention], O Muhammad’s Lord’”')).toEqual([
+      'And',
+      'mention',
+      'O',
+      'Muhammad’s',
+      'Lord',
+    ])
+  })
+
+  it('takes every character of Chinese as a word', () => {
+    expect(words('光上加光, light')).toEqual(['光', '上', '加', '光', 'light'])
+  })
+
+  it('gives places inside the text, in order, that hold the words and do not cut a cluster', () => {
+    const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+    const letters = fc.constantFrom(..."aé\u0301بَّ\u0640ٰۡ 光िক्ষ\u200d👩‍👦7-'’.")
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 30 }), (signs) => {
+        const text = signs.join('')
+        const bounds = new Set([...clusters.segment(text)].map(({ index }) => index).concat(text.length))
+        let last = 0
+        for (const { word, start, end } of wordsOf(text)) {
+          expect(text.slice(start, end)).toBe(word)
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(bounds.has(end), `${JSON.stringify(text)} at ${end}`).toBe(true)
+          last = end
+        }
+      }),
+    )
+  })
+})
+
+describe('enough to look for', () => {
+  it.each(['ab', 'ب ا', '神', '7', '٩', '::', 'a1'])('%j is', (text) => expect(isLongEnough(text)).toBe(true))
+  it.each(['', ' ', 'a', 'ب', 'بَ', '\u064e\u0651', '\u200f\u200e', '🕌'])('%j is not', (text) =>
+    expect(isLongEnough(text)).toBe(false),
+  )
+})
