@@ -1,0 +1,19 @@
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g
+const LAST_CODE_POINT = 0x10ffff
+
+/** Replaces `&amp;`, `&#8217;` and their like, once; unknown ones stay as they are. */
+export function decodeCharacterReferences(text: string): string {
+  return text.replaceAll(reference, (whole, decimal, hexadecimal, name) => {
+    if (name !== undefined) return named[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal)
+    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
+  })
+}

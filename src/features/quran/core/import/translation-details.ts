@@ -1,0 +1,106 @@
+import { nativeLanguageName, writingDirection } from '../language-facts.ts'
+
+/** What an operator says about a translation beside its verses. */
+export interface TranslationDetails {
+  readonly id: string
+  /** BCP 47, canonical: `fa`, `zh-Hant`. */
+  readonly language: string
+  readonly name: string
+  readonly translator: string
+  readonly licence: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** What was typed; nothing is checked. */
+export interface GivenDetails {
+  readonly id?: string | undefined
+  readonly language?: string | undefined
+  readonly name?: string | undefined
+  readonly translator?: string | undefined
+  readonly licence?: string | undefined
+  readonly direction?: string | undefined
+}
+
+/** A detail that cannot be used; the message is a sentence that names it. */
+export class DetailsError extends Error {
+  override readonly name = 'DetailsError'
+}
+
+const MAX_ID = 60
+const MAX_NAME = 100
+const MAX_LICENCE = 500
+
+/**
+ * Checks what was given and fills in the rest: the id from language and name, the direction from the language, the
+ * translator from the name. Throws {@link DetailsError}.
+ */
+export function translationDetails(given: GivenDetails): TranslationDetails {
+  const language = languageTag(given.language)
+  const name = sentence('--name', given.name, MAX_NAME)
+  const translator =
+    given.translator === undefined ? name : sentence('--translator', given.translator, MAX_NAME)
+  const licence = sentence('--licence', given.licence, MAX_LICENCE)
+  const direction = given.direction ?? writingDirection(language)
+  if (direction !== 'ltr' && direction !== 'rtl') {
+    throw new DetailsError('--direction is `ltr` or `rtl`.')
+  }
+  return { id: translationId(given.id, language, name), language, name, translator, licence, direction }
+}
+
+/**
+ * Whether this can be the id of an imported translation: its language, a dot, and small letters and digits. Ids that
+ * come with the product have no dot, and nothing in it can lead to another folder.
+ */
+export function isImportedId(id: string): boolean {
+  return id.length <= MAX_ID && /^[a-z]{2,3}\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(id)
+}
+
+function translationId(given: string | undefined, language: string, name: string): string {
+  const primary = primaryLanguage(language)
+  const id = given ?? `${primary}.${latinWords(name)}`.slice(0, MAX_ID).replace(/-$/, '')
+  if (isImportedId(id) && id.startsWith(`${primary}.`)) return id
+  const example = `such as --id ${primary}.translator`
+  if (given === undefined) {
+    throw new DetailsError(`The name has no Latin letters to make an id of: give one, ${example}.`)
+  }
+  throw new DetailsError(
+    `--id is "${primary}." and small letters, digits, hyphens or dots, ${MAX_ID} at most, ${example}.`,
+  )
+}
+
+const latinWords = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** `fa` of `fa-AF`. */
+export const primaryLanguage = (tag: string) => tag.toLowerCase().split('-')[0] ?? ''
+
+function languageTag(given: string | undefined): string {
+  const [tag] = canonical(given ?? '')
+  const known = tag && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
+  if (tag && known && /^[a-z]{2,3}$/.test(primaryLanguage(tag)) && nativeLanguageName(tag)) return tag
+  throw new DetailsError('--language is the code of a language (BCP 47), such as fa, ms or zh-Hant.')
+}
+
+function canonical(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag)
+  } catch {
+    return []
+  }
+}
+
+function sentence(option: string, given: string | undefined, max: number): string {
+  const text = given?.trim().normalize('NFC') ?? ''
+  if (text === '') throw new DetailsError(`${option} is missing.`)
+  if (text.length > max) throw new DetailsError(`${option} is longer than ${max} characters.`)
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)) {
+    throw new DetailsError(`${option} holds a character that is not shown.`)
+  }
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DetailsError(`${option} has no letters.`)
+  return text
+}
