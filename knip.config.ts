@@ -13,8 +13,6 @@ const config: KnipConfig = {
   // A type that names a part of an exported function is exported with it, used elsewhere or not.
   exclude: ['types'],
   ignoreBinaries: ['apt-get'],
-  // Its files are found by a name put together at run time.
-  ignoreDependencies: ['quran-json'],
   compilers: {
     css: (text) =>
       [...text.matchAll(/(?:@import\s+|url\()(["'])([^"']+)\1/g)]

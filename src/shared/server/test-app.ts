@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
 import { openPool } from './database/database.ts'
 import { buildServer } from './http/build-server.ts'
@@ -25,13 +27,20 @@ export interface TestApp {
   readonly close: () => Promise<void>
 }
 
+/** Nothing of what the project's own data folder holds reaches a test. */
+const testSettings = {
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: join(tmpdir(), 'rafiq-test-without-data'),
+}
+
 /** The real server on an empty, migrated database of its own. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { features = [], clock = () => new Date(), build = buildServer } = options
   const { connection, drop } = await createTestDatabase()
   const database = openPool(connection, 4)
   const services: Services = {
-    settings: { ...readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...options.settings },
+    settings: { ...readSettings(testSettings), ...options.settings },
     database,
     contentFolder: options.contentFolder ?? projectFolders().content,
     clock,

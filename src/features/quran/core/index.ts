@@ -22,7 +22,6 @@ export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export {
   type TranslationLanguage,
-  translationAccepted,
   translationFor,
   translationLanguages,
 } from './translation-language.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { numberText } from '#shared/core/contract/fields.ts'
-import { quranServiceVerse, translationText, verse } from './quran.contract.ts'
+import { languageText, quranServiceVerse, translationText, verse } from './quran.contract.ts'
 import { isLongEnough } from './search/long-enough.ts'
 import { verseTotal } from './verse-counts.ts'
 
@@ -22,8 +22,9 @@ const searchedFor = z
 
 const query = z.object({
   q: searchedFor,
-  /** Language, or translation, of the person who asks; without one that of `Accept-Language`. */
-  language: translationText.optional(),
+  /** Language of the person who asks; without one that of `Accept-Language`. */
+  language: languageText.optional(),
+  translation: translationText.optional(),
   limit: numberText({ min: 1, max: MOST, integer: true }).default(DEFAULT_LIMIT),
   offset: numberText({ min: 0, max: verseTotal, integer: true }).default(0),
 })

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, numberText } from '#shared/core/contract/fields.ts'
-import { translationFor, translationLanguages } from './translation-language.ts'
 import { longestSurah, surahCount, verseTotal } from './verse-counts.ts'
 
 const DEFAULT_LIMIT = 20
 
-/** A language of the interface or of a translation; the handler receives the translation to use. */
+/** A language of the interface or of a translation; which translation that is depends on what was imported. */
+export const languageText = z
+  .string()
+  .regex(/^[a-z]{2,3}([-_][a-z0-9]{1,8}){0,4}$/i, 'unknown_language')
+  .transform((tag) => tag.toLowerCase().replaceAll('_', '-'))
+
+/** The id of a translation in the catalogue; it wins over `language`. */
 export const translationText = z
   .string()
-  .max(12)
-  .transform((tag, context) => {
-    const translation = translationFor(tag)
-    if (translation) return translation
-    context.addIssue({ code: 'custom', message: 'unknown_language' })
-    return z.NEVER
-  })
+  .regex(/^[a-z]{2,3}(\.[a-z0-9.-]{1,60})?$/i, 'unknown_translation')
+  .transform((id) => id.toLowerCase())
 
-const language = z.enum(translationLanguages)
+/** BCP 47. */
+const language = z.string()
 const range = z.object({ first: z.number().int(), last: z.number().int() })
 
 /** A surah as every verse of the Quran service carries it. */
@@ -53,7 +54,7 @@ export const quranServiceVerse = z.object({
   hizbQuarter: z.number().int(),
   /** Whether it is a verse of prostration. */
   sajda: z.boolean(),
-  /** With `language`: the translation in it, and the language that it is in. */
+  /** When asked for: the translation in it, and the language that it is in. */
   translation: z.string().optional(),
   language: language.optional(),
 })
@@ -70,10 +71,12 @@ export const verse = z.object({
   translation: z.string(),
   /** Language of the translation. */
   language,
+  /** Its id in the catalogue. */
+  translationId: z.string(),
   audioUrl: z.string().optional(),
 })
 
-export const dailyVerse = verse.omit({ id: true }).extend({
+export const dailyVerse = verse.omit({ id: true, translationId: true }).extend({
   /** `2:255` */
   reference: z.string(),
   /** Whose translation it is. */
@@ -92,9 +95,10 @@ export const readSurahs = endpoint({
 export const readSurah = endpoint({
   method: 'GET',
   path: '/api/quran/surah/{number}',
-  summary: 'The verses of a surah with their English translation, and another one when `language` is given.',
+  summary:
+    'The verses of a surah with their English translation, and another one when `language` or `translation` (an id of the catalogue) is given.',
   params: z.object({ number: numberText({ min: 1, max: surahCount, integer: true }) }),
-  query: z.object({ language: translationText.optional() }),
+  query: z.object({ language: languageText.optional(), translation: translationText.optional() }),
   answer: z.array(quranServiceVerse),
 })
 
@@ -107,7 +111,8 @@ export const readVerses = endpoint({
       surah: numberText({ min: 1, max: surahCount, integer: true }).optional(),
       offset: numberText({ min: 0, max: verseTotal, integer: true }).default(0),
       limit: numberText({ min: 1, max: longestSurah, integer: true }).optional(),
-      language: translationText.default('en'),
+      language: languageText.default('en'),
+      translation: translationText.optional(),
     })
     .transform(({ limit, ...query }) => ({
       ...query,
@@ -120,6 +125,6 @@ export const readDailyVerse = endpoint({
   method: 'GET',
   path: '/api/daily-verse',
   summary: 'One verse a day (UTC), the same for everyone, translated into the language of the caller.',
-  query: z.object({ language: translationText.optional() }),
+  query: z.object({ language: languageText.optional(), translation: translationText.optional() }),
   answer: dailyVerse,
 })

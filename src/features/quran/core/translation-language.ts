@@ -1,4 +1,3 @@
-import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { languageOf } from '#shared/core/languages.ts'
 
 /** Languages that there is a translation in, by their ISO 639-1 codes. */
@@ -13,21 +12,9 @@ function translationIn(tag: string): TranslationLanguage | undefined {
 }
 
 /**
- * The translation for someone who reads this language: in it, or in English when it is a language of the interface
- * without one. `undefined` when it is neither.
+ * Which of the translations that come with the product someone reads who reads this language: the one in it, or the
+ * English one when it is a language of the interface without one. `undefined` when it is neither.
  */
 export function translationFor(tag: string): TranslationLanguage | undefined {
   return translationIn(tag) ?? (languageOf(tag) ? 'en' : undefined)
-}
-
-/**
- * The translation for an `Accept-Language` header: of the languages listed, the one preferred most that has one;
- * English when none has.
- */
-export function translationAccepted(header: string | undefined): TranslationLanguage {
-  for (const tag of acceptedTags(header)) {
-    const translation = translationIn(tag)
-    if (translation) return translation
-  }
-  return 'en'
 }

@@ -21,6 +21,8 @@ export const catalogueTranslation = z.object({
    * in it, so that files may be kept for ever.
    */
   folder: z.string(),
+  /** Address of a file with all verses and their index (`PackedText`), for searching, named by a hash too. */
+  search: z.string(),
 })
 
 export const readTranslations = endpoint({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { AppError } from '#shared/core/app-error.ts'
@@ -12,21 +13,30 @@ export type CatalogueTranslation = z.output<typeof catalogueTranslation>
 /** Where browsers find the folders of content. */
 export const CONTENT_ADDRESS = '/content/quran/'
 
+export const contentAddress = (path: string) => CONTENT_ADDRESS + path
+
 /** The translations that there are now, and which one answers whom. */
 export interface Catalogue {
   /** By language, those that come with the product first. */
   readonly translations: readonly CatalogueTranslation[]
-  /** The one with this id, or for this language. Throws `invalid_request` when there is none. */
-  readonly asked: (asked: { translation?: string | undefined; language: string }) => CatalogueTranslation
+  /** Changes when an imported one comes, changes or goes. */
+  readonly version: string
+  /** The one with this id, or for this language; `undefined` without either. Throws `invalid_request` when there is none. */
+  readonly asked: (asked: {
+    readonly translation?: string | undefined
+    readonly language?: string | undefined
+  }) => CatalogueTranslation | undefined
   /** The one in the language that an `Accept-Language` header wants most; English when none is. */
   readonly accepted: (header: string | undefined) => CatalogueTranslation
 }
 
+/** Imported translations' indexes have other names when `searchVersion` is another. */
 export function catalogueOf(
   builtIn: readonly CatalogueTranslation[],
   imported: readonly ImportedTranslation[],
+  searchVersion: string,
 ): Catalogue {
-  const translations = [...builtIn, ...imported.map(listed)].sort(byLanguage)
+  const translations = [...builtIn, ...imported.map((each) => listed(each, searchVersion))].sort(byLanguage)
   const english = translations.find(({ id }) => id === 'en')
   if (!english) throw new Error('There is no English translation.')
   const inLanguage = (tag: string) =>
@@ -34,10 +44,12 @@ export function catalogueOf(
     translations.find(({ language }) => primaryLanguage(language) === primaryLanguage(tag))
   return {
     translations,
+    version: imported.map(({ folder }) => folder).join(' '),
     asked: ({ translation, language }) => {
       if (translation !== undefined) {
         return translations.find(({ id }) => id === translation) ?? refuse('translation')
       }
+      if (language === undefined) return undefined
       return inLanguage(language) ?? (languageOf(language) ? english : refuse('language'))
     },
     accepted: (header) => {
@@ -50,12 +62,16 @@ export function catalogueOf(
   }
 }
 
-function listed({ folder, importedAt: _, ...details }: ImportedTranslation): CatalogueTranslation {
+function listed(
+  { folder, importedAt: _, ...details }: ImportedTranslation,
+  searchVersion: string,
+): CatalogueTranslation {
   return {
     ...details,
     languageName: nativeLanguageName(details.language),
     imported: true,
-    folder: CONTENT_ADDRESS + folder,
+    folder: contentAddress(folder),
+    search: contentAddress(`search-${details.id}-${contentHash(folder + searchVersion)}.json`),
   }
 }
 
@@ -63,6 +79,9 @@ function byLanguage(a: CatalogueTranslation, b: CatalogueTranslation): number {
   const [left, right] = [a, b].map(({ language, imported, id }) => `${language} ${imported ? 1 : 0} ${id}`)
   return (left ?? '') < (right ?? '') ? -1 : 1
 }
+
+/** As names of content files carry it. */
+export const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 function refuse(field: 'language' | 'translation'): never {
   const code = `unknown_${field}`

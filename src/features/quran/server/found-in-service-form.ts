@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { divisionAt, sajdaNumbers, type TranslationLanguage } from '../core/index.ts'
+import { divisionAt, sajdaNumbers } from '../core/index.ts'
 import type { searchQuranService } from '../core/quran-search.contract.ts'
 import type { FoundVerse } from '../core/search/found-verse.ts'
 import type { SurahSummary } from './quran-content.ts'
@@ -7,20 +7,20 @@ import type { SurahSummary } from './quran-content.ts'
 type ServiceVerse = AnswerOf<typeof searchQuranService>[number]
 
 /**
- * A found verse as the Quran service gives verses. With a language asked for, or found in another than English, it has
- * that translation beside the English one.
+ * A found verse as the Quran service gives verses. With a translation asked for, or found in another than the English
+ * one, it has that beside the English one.
  */
 export function inServiceForm(
   verse: FoundVerse,
   { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah }: SurahSummary,
   english: readonly string[],
-  asked: TranslationLanguage | undefined,
+  isAsked: boolean,
 ): ServiceVerse {
-  const isTranslated = asked !== undefined || verse.language !== 'en'
+  const isTranslated = isAsked || verse.translationId !== 'en'
   const fields = {
     arabicText: 'text',
     transliteration: 'transliteration',
-    translation: verse.language === 'en' ? 'englishTranslation' : 'translation',
+    translation: verse.translationId === 'en' ? 'englishTranslation' : 'translation',
   } as const
   return {
     number: verse.id,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { TranslationLanguage } from '../core/index.ts'
 import type { PackedText } from '../core/search/searched-text.ts'
 import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
-import { builtInTranslations, type CatalogueTranslation } from './translations.ts'
 
 /** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */
 export interface QuranRepository {
@@ -14,10 +13,10 @@ export interface QuranRepository {
   readonly surah: (number: number) => SurahSummary
   readonly text: (surah: number) => Promise<readonly VerseText[]>
   readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
-  readonly translations: readonly CatalogueTranslation[]
   /** A text with the index that was built of it: `arabic`, `transliteration` or a built-in translation. */
-  readonly searchFile: (id: string) => Promise<PackedText | undefined>
-  readonly dailyVerses: (language: TranslationLanguage) => Promise<DailyVerses>
+  readonly searchFile: (id: string) => Promise<PackedText>
+  /** With their English translation. */
+  readonly dailyVerses: () => Promise<DailyVerses>
 }
 
 /** Opens the content in `folder` (`dist/content/quran`). Throws when it has not been built. */
@@ -38,11 +37,11 @@ export async function openQuran(folder: string): Promise<QuranRepository> {
     },
     text: (surah) => read(index.text, `${surah}.json`),
     translation: (language, surah) => read(index.translations[language].folder, `${surah}.json`),
-    translations: builtInTranslations(index),
     searchFile: async (id) => {
       const file = Object.entries(index.search).find(([name]) => name === id)?.[1]
-      return file === undefined ? undefined : read<PackedText>(file)
+      if (file === undefined) throw new RangeError(`There is no text ${id} to search.`)
+      return read<PackedText>(file)
     },
-    dailyVerses: (language) => read(`daily-verses.${language}.json`),
+    dailyVerses: () => read('daily-verses.en.json'),
   }
 }

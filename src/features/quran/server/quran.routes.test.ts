@@ -171,6 +171,7 @@ describe('GET /api/verses', () => {
       transliteration: 'Bismi Allāhi ar-raḥmāni ar-raḥīmi',
       translation: 'In the name of Allah, the Entirely Merciful, the Especially Merciful',
       language: 'en',
+      translationId: 'en',
       audioUrl: 'https://everyayah.com/data/Alafasy_128kbps/001001.mp3',
     })
   })

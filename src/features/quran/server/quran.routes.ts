@@ -3,14 +3,19 @@ import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.t
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { recitationSources, reciters, translationAccepted } from '../core/index.ts'
+import { recitationSources, reciters } from '../core/index.ts'
 import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
 import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
+import { importedFiles } from './imported/imported-files.ts'
+import { importedFolder } from './imported/imported-translation.ts'
+import { importedPacker } from './imported/pack-imported.ts'
 import { openQuran } from './quran.repository.ts'
 import { recitationHosts } from './recitation-hosts.ts'
 import { registerSearch } from './search-routes.ts'
+import { searchShelves } from './search-shelf.ts'
 import { surahVerses } from './surah-verses.ts'
+import { openTranslations, withCatalogue } from './translations.ts'
 import { verseList } from './verse-list.ts'
 import { verseOfDay } from './verse-of-day.ts'
 
@@ -23,8 +28,10 @@ const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
 const CHECKED = 'no-cache'
 const SECONDS_PER_DAY = 86_400
 
-export const quranFeature: ServerFeature = async (app, { contentFolder, clock, settings }) => {
-  const quran = await openQuran(join(contentFolder, 'quran'))
+export const quranFeature: ServerFeature = async (app, { contentFolder, clock, settings, log }) => {
+  const folder = join(contentFolder, 'quran')
+  const quran = await openQuran(folder)
+  const translations = openTranslations(quran.index, folder, importedFolder(settings.DATA_DIR), log)
   const answers = answerCache(KEPT_BYTES)
   const hosts = recitationHosts(settings)
   const reference = { cacheControl: REFERENCE, recentBy: clock }
@@ -39,7 +46,10 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   prebuiltRoute(
     app,
     readTranslations,
-    () => answers.get('translations', () => prebuildAnswer(readTranslations, [...quran.translations])),
+    async () => {
+      const { translations: listed, version } = await translations.catalogue()
+      return answers.get(`translations ${version}`, () => prebuildAnswer(readTranslations, [...listed]))
+    },
     { cacheControl: CHECKED },
   )
 
@@ -60,35 +70,48 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   prebuiltRoute(
     app,
     readSurah,
-    ({ params: { number }, query: { language } }) =>
-      answers.get(`surah ${number} ${language}`, async () =>
-        prebuildAnswer(readSurah, await surahVerses(quran, number, language)),
-      ),
+    ({ params: { number }, query }) =>
+      withCatalogue(translations, async (catalogue) => {
+        const chosen = catalogue.asked(query)
+        return answers.get(`surah ${number} ${chosen?.folder}`, async () =>
+          prebuildAnswer(readSurah, await surahVerses(quran, number, chosen && translations.by(chosen))),
+        )
+      }),
     reference,
   )
 
   prebuiltRoute(
     app,
     readVerses,
-    ({ query }) => {
-      const { surah, offset, limit, language } = query
-      return answers.get(`verses ${surah} ${offset} ${limit} ${language}`, async () =>
-        prebuildAnswer(readVerses, await verseList(quran, query, hosts)),
-      )
-    },
+    ({ query }) =>
+      withCatalogue(translations, async (catalogue) => {
+        const chosen = catalogue.asked(query) ?? catalogue.accepted(undefined)
+        const { surah, offset, limit } = query
+        return answers.get(`verses ${surah} ${offset} ${limit} ${chosen.folder}`, async () =>
+          prebuildAnswer(readVerses, await verseList(quran, query, translations.by(chosen), hosts)),
+        )
+      }),
     reference,
   )
 
-  registerSearch(app, quran, { cacheControl: REFERENCE, hosts })
+  const packImported = importedPacker(translations, log)
+  const shelves = searchShelves(quran, packImported)
+  registerSearch(app, quran, translations, { cacheControl: REFERENCE, hosts, shelves })
 
-  prebuiltRoute(app, readDailyVerse, ({ query, request, reply }) => {
+  prebuiltRoute(app, readDailyVerse, async ({ query, request, reply }) => {
     const seconds = Math.floor(clock().getTime() / 1000)
     const date = civilDateOfDayNumber(Math.floor(seconds / SECONDS_PER_DAY))
+    const answer = await withCatalogue(translations, async (catalogue) => {
+      const asked = catalogue.asked(query)
+      const chosen = asked ?? catalogue.accepted(request.headers['accept-language'])
+      if (!asked) reply.header('vary', 'Accept-Language')
+      return answers.get(`day ${formatCivilDate(date)} ${chosen.folder}`, async () =>
+        prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.by(chosen), hosts)),
+      )
+    })
     reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)
-    if (query.language === undefined) reply.header('vary', 'Accept-Language')
-    const language = query.language ?? translationAccepted(request.headers['accept-language'])
-    return answers.get(`day ${formatCivilDate(date)} ${language}`, async () =>
-      prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, language, hosts)),
-    )
+    return answer
   })
+
+  importedFiles(app, translations, { answers, packImported })
 }

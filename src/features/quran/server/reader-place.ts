@@ -2,10 +2,10 @@ import type { Language } from '#shared/core/languages.ts'
 import { translationFor } from '../core/index.ts'
 import { canonicalReaderAddress, parseReaderAddress, READER_PATH } from '../core/reader-address.ts'
 import { beginningOf, type PartAddress } from '../core/reader-portion.ts'
+import { contentAddress } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import { readerHead } from './reader-head.ts'
 import { type FirstVerse, readerWords } from './reader-words.ts'
-import { contentAddress } from './translations.ts'
 
 /** What the server tells of a place of the reader before the program draws it. */
 export interface ReaderPlace {

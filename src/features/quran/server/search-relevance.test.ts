@@ -7,7 +7,8 @@ import { type Relevance, relevanceOf } from '../core/search/relevance.ts'
 import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
 import { translationFor } from '../core/translation-language.ts'
 import { openQuran } from './quran.repository.ts'
-import { searchShelf } from './search-shelf.ts'
+import { searchShelves } from './search-shelf.ts'
+import { builtInTranslations } from './translations.ts'
 
 const LIMIT = 20
 
@@ -25,7 +26,8 @@ async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
 describe('the relevance set', () => {
   let shelf: SearchShelf
   beforeAll(async () => {
-    shelf = searchShelf(await openQuran(join(projectFolders().content, 'quran')))
+    const quran = await openQuran(join(projectFolders().content, 'quran'))
+    shelf = searchShelves(quran)(builtInTranslations(quran.index))
   })
 
   it('finds the right verse first, or soon after', async () => {

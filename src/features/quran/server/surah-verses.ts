@@ -1,19 +1,20 @@
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { type TranslationLanguage, verseNumber } from '../core/index.ts'
+import { verseNumber } from '../core/index.ts'
 import type { readSurah } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
+import type { TranslatedBy } from './translations.ts'
 
-/** The verses of a surah as the Quran service gives them; with `language` also in that translation. */
+/** The verses of a surah as the Quran service gives them; with `translated` also in that translation. */
 export async function surahVerses(
   quran: QuranRepository,
   number: number,
-  language?: TranslationLanguage,
+  translated?: TranslatedBy,
 ): Promise<AnswerOf<typeof readSurah>> {
   const { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah } = quran.surah(number)
   const [text, english, translation] = await Promise.all([
     quran.text(number),
     quran.translation('en', number),
-    language && quran.translation(language, number),
+    translated?.verses(number),
   ])
   return text.map((verse, index) => ({
     number: verseNumber({ surah: number, verse: index + 1 }),
@@ -26,6 +27,6 @@ export async function surahVerses(
     page: verse.page,
     hizbQuarter: verse.hizbQuarter,
     sajda: verse.sajda,
-    ...(language && { translation: translation?.[index] ?? '', language }),
+    ...(translated && { translation: translation?.[index] ?? '', language: translated.language }),
   }))
 }

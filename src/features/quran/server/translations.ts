@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type TranslationLanguage, translationLanguages } from '../core/index.ts'
 import { nativeLanguageName, writingDirection } from '../core/language-facts.ts'
-import { type Catalogue, type CatalogueTranslation, CONTENT_ADDRESS, catalogueOf } from './catalogue.ts'
+import {
+  type Catalogue,
+  type CatalogueTranslation,
+  CONTENT_ADDRESS,
+  catalogueOf,
+  contentAddress,
+} from './catalogue.ts'
 import { type ImportedTranslation, readImportedSurah } from './imported/imported-translation.ts'
 import { importedTranslations } from './imported/imported-translations.ts'
 import type { QuranIndex } from './quran-content.ts'
@@ -12,8 +18,14 @@ import type { QuranIndex } from './quran-content.ts'
 export interface Translations {
   /** As it is now, or a second ago; `fresh` asks the folder again. */
   readonly catalogue: (fresh?: boolean) => Promise<Catalogue>
+  /** One of them, to answer in. */
+  readonly by: (translation: CatalogueTranslation) => TranslatedBy
+}
+
+/** A translation to answer in. */
+export interface TranslatedBy extends CatalogueTranslation {
   /** The verses of a surah. Throws `ENOENT` when the translation was imported and is no longer there. */
-  readonly read: (translation: CatalogueTranslation, surah: number) => Promise<readonly string[]>
+  readonly verses: (surah: number) => Promise<readonly string[]>
 }
 
 /** Opens the translations of the built content in `contentFolder` and the imported ones in `importedFolder`. */
@@ -23,19 +35,27 @@ export function openTranslations(
   importedFolder: string,
   log: FastifyBaseLogger,
 ): Translations {
-  const builtIn = translationLanguages.map((language) => builtInTranslation(language, index))
+  const builtIn = builtInTranslations(index)
+  // Whenever the rules change that indexes are made by, the built ones change their names.
+  const searchVersion = Object.values(index.search).join()
   const watched = importedTranslations(importedFolder, log)
   let made: { of: readonly ImportedTranslation[]; catalogue: Catalogue } | undefined
   return {
     catalogue: async (fresh) => {
       const imported = await watched.current(fresh)
-      if (made?.of !== imported) made = { of: imported, catalogue: catalogueOf(builtIn, imported) }
+      if (made?.of !== imported)
+        made = { of: imported, catalogue: catalogueOf(builtIn, imported, searchVersion) }
       return made.catalogue
     },
-    read: async ({ imported, folder }, surah) => {
-      const name = folder.slice(CONTENT_ADDRESS.length)
-      if (imported) return readImportedSurah(join(importedFolder, name), surah)
-      return JSON.parse(await readFile(join(contentFolder, name, `${surah}.json`), 'utf8'))
+    by: (translation) => {
+      const name = translation.folder.slice(CONTENT_ADDRESS.length)
+      return {
+        ...translation,
+        verses: async (surah) =>
+          translation.imported
+            ? readImportedSurah(join(importedFolder, name), surah)
+            : JSON.parse(await readFile(join(contentFolder, name, `${surah}.json`), 'utf8')),
+      }
     },
   }
 }
@@ -56,6 +76,10 @@ export async function withCatalogue<Result>(
   }
 }
 
+/** The translations that come with the product. */
+export const builtInTranslations = (index: QuranIndex): CatalogueTranslation[] =>
+  translationLanguages.map((language) => builtInTranslation(language, index))
+
 function builtInTranslation(language: TranslationLanguage, index: QuranIndex): CatalogueTranslation {
   const { folder, name, translator, licence } = index.translations[language]
   return {
@@ -67,6 +91,7 @@ function builtInTranslation(language: TranslationLanguage, index: QuranIndex): C
     direction: writingDirection(language),
     licence,
     imported: false,
-    folder: CONTENT_ADDRESS + folder,
+    folder: contentAddress(folder),
+    search: contentAddress(index.search[language]),
   }
 }

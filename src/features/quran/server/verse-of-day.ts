@@ -1,24 +1,29 @@
 import { type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import {
-  dailyVerseIndex,
-  type RecitationHosts,
-  type TranslationLanguage,
-  verseAudioUrl,
-} from '../core/index.ts'
+import { dailyVerseIndex, type RecitationHosts, verseAudioUrl } from '../core/index.ts'
 import type { readDailyVerse } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
+import type { TranslatedBy } from './translations.ts'
 
 /** The verse of a day (UTC) with its translation. */
 export async function verseOfDay(
   quran: QuranRepository,
   date: CivilDate,
-  language: TranslationLanguage,
+  translated: TranslatedBy,
   hosts: RecitationHosts,
 ): Promise<AnswerOf<typeof readDailyVerse>> {
-  const verses = await quran.dailyVerses(language)
+  const verses = await quran.dailyVerses()
   const verse = verses[dailyVerseIndex(date, verses.length)]
   if (!verse) throw new RangeError('There is no verse of the day.')
   const place = { surah: verse.surahNumber, verse: verse.verseNumber }
-  return { ...verse, date: formatCivilDate(date), audioUrl: verseAudioUrl(place, hosts) }
+  const translation = (await translated.verses(place.surah))[place.verse - 1] ?? ''
+  const { language, translator } = translated
+  return {
+    ...verse,
+    translation,
+    language,
+    translator,
+    date: formatCivilDate(date),
+    audioUrl: verseAudioUrl(place, hosts),
+  }
 }

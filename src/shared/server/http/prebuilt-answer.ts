@@ -40,7 +40,7 @@ export async function prebuildAnswer<E extends Endpoint>(
 }
 
 /** Compresses a body of the given media type, off the main thread. */
-async function prebuild(text: string, type: string): Promise<PrebuiltAnswer> {
+export async function prebuild(text: string, type: string): Promise<PrebuiltAnswer> {
   const identity = Buffer.from(text)
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const body = (bytes: Buffer, suffix = '') => ({ bytes, etag: `"${tag}${suffix}"` })

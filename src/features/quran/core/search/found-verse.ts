@@ -26,8 +26,8 @@ export async function foundVerse(
     arabicText: textIn(arabic),
     transliteration: textIn(transliteration),
     translation: textIn(translation),
-    language: (shelf.translations.find(({ id }) => id === found.translation)?.language ??
-      'en') as FoundVerse['language'],
+    language: shelf.translations.find(({ id }) => id === found.translation)?.language ?? '',
+    translationId: found.translation,
     match:
       found.field === undefined
         ? []

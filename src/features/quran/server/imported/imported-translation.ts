@@ -33,6 +33,12 @@ export interface ImportedTranslation extends TranslationDetails {
   readonly folder: string
 }
 
+/** Of two versions the later one counts; in the same millisecond, all agree on one. */
+export const byAge = (a: Version, b: Version) =>
+  a.importedAt - b.importedAt || (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0)
+
+type Version = Pick<ImportedTranslation, 'importedAt' | 'folder'>
+
 /** The name of a translation's folder: other verses or other details, other name. */
 export function folderNameOf(details: TranslationDetails, surahs: Surahs): string {
   const { id, language, name, translator, licence, direction } = details

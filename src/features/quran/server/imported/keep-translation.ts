@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/
 import { join } from 'node:path'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
+  byAge,
   DETAILS_FILE,
   folderNameOf,
   type ImportedTranslation,
@@ -74,7 +75,7 @@ async function versionsOf(root: string, id: string): Promise<ImportedTranslation
     const version = await openImported(root, name).catch(() => undefined)
     if (version) versions.push(version)
   }
-  return versions.sort((a, b) => a.importedAt - b.importedAt || (a.folder < b.folder ? -1 : 1))
+  return versions.sort(byAge)
 }
 
 async function foldersOf(root: string, id: string): Promise<string[]> {
@@ -88,10 +89,9 @@ async function retireOthers(
   id: string,
   kept: { readonly folder: string; readonly importedAt: number },
 ): Promise<void> {
-  const versions = await versionsOf(root, id)
   for (const name of await foldersOf(root, id)) {
-    const version = versions.find(({ folder }) => folder === name)
-    if (name !== kept.folder && (version?.importedAt ?? 0) <= kept.importedAt) await retire(root, name)
+    const version = await openImported(root, name).catch(() => ({ folder: name, importedAt: 0 }))
+    if (byAge(version, kept) < 0) await retire(root, name)
   }
 }
 

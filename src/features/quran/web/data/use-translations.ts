@@ -46,7 +46,7 @@ export const translationQuery = (id: string, surah: number) =>
 const isBuiltIn = (id: string): id is TranslationLanguage =>
   (translationLanguages as readonly string[]).includes(id)
 
-const builtIn = ({ translations }: QuranIndex): TranslationEntry[] =>
+const builtIn = ({ translations, search }: QuranIndex): TranslationEntry[] =>
   translationLanguages.map((language) => ({
     id: language,
     language,
@@ -57,6 +57,7 @@ const builtIn = ({ translations }: QuranIndex): TranslationEntry[] =>
     licence: translations[language].licence,
     imported: false,
     folder: contentAddress(translations[language].folder),
+    search: contentAddress(search[language]),
   }))
 
 /** Address of the folder with a translation's surahs; `undefined` when there is no such translation. */

@@ -1,31 +1,12 @@
-import { surahCount } from '../../../core/index.ts'
-import { packIndex } from '../../../core/search/packed-index.ts'
-import type { PackedText } from '../../../core/search/searched-text.ts'
-import type { TextAddress } from './search-messages.ts'
-
 /** The service worker's store of reference content. */
 const STORE = 'content'
 
-/** All addresses of a text. */
-function addressesOf(at: TextAddress): readonly string[] {
-  if ('file' in at) return [at.file]
-  return Array.from({ length: surahCount }, (_, surah) => `${at.folder}/${surah + 1}.json`)
-}
-
-/** Fetches what is missing of a text into the store, and removes older versions of its file. */
-export async function keep(at: TextAddress): Promise<void> {
+/** Fetches a text into the store unless it is there, and removes its older versions. */
+export async function keep(address: string): Promise<void> {
   const store = await storeOfContent()
   if (!store) return
-  for (const address of addressesOf(at)) if (!(await store.match(address))) await store.add(address)
-  if ('file' in at) await removeOlder(store, at.file)
-}
-
-/** Reads a text from the store, else from the network. Throws when it is in neither. */
-export async function readPacked(at: TextAddress): Promise<PackedText> {
-  if ('file' in at) return readJson<PackedText>(at.file)
-  const surahs = await Promise.all(addressesOf(at).map((address) => readJson<readonly string[]>(address)))
-  const texts = surahs.flat()
-  return { texts, index: packIndex(texts, 'translation') }
+  if (!(await store.match(address))) await store.add(address)
+  await removeOlder(store, address)
 }
 
 /** Reads a file from the store, else from the network. Throws when it is in neither. */

@@ -20,7 +20,7 @@ async function prepare(language: string): Promise<void> {
   const texts = await searchableTexts()
   const wanted = new Set(['en', translationOf(language, texts)])
   const translations = texts.translations.filter(({ id }) => wanted.has(id))
-  await keep({ file: texts.surahs })
+  await keep(texts.surahs)
   for (const at of [texts.arabic, texts.transliteration, ...translations.map((each) => each.at)]) {
     await keep(at)
   }

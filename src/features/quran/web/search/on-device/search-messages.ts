@@ -2,16 +2,13 @@ import type { FoundVerse } from '../../../core/search/found-verse.ts'
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
 import type { SearchedTranslation } from '../../../core/search/texts-to-search.ts'
 
-/** Where a text lies: one file with its index, or, for an imported translation, a folder with its surahs. */
-export type TextAddress = { readonly file: string } | { readonly folder: string }
-
-/** Everything that can be searched, by address. */
+/** Everything that can be searched, by the address of its file. */
 export interface SearchableTexts {
   /** The list of surahs, for their names. */
   readonly surahs: string
-  readonly arabic: TextAddress
-  readonly transliteration: TextAddress
-  readonly translations: readonly (SearchedTranslation & { readonly at: TextAddress })[]
+  readonly arabic: string
+  readonly transliteration: string
+  readonly translations: readonly (SearchedTranslation & { readonly at: string })[]
 }
 
 /** What the page asks of its worker. */

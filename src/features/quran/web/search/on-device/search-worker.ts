@@ -1,8 +1,8 @@
 import { foundVerse } from '../../../core/search/found-verse.ts'
 import { knownNames, type SurahNames } from '../../../core/search/known-names.ts'
 import { type SearchShelf, searchQuran } from '../../../core/search/search-quran.ts'
-import { openText, type SearchedText } from '../../../core/search/searched-text.ts'
-import { readJson, readPacked } from './kept-text.ts'
+import { openText, type PackedText, type SearchedText } from '../../../core/search/searched-text.ts'
+import { readJson } from './kept-text.ts'
 import type { SearchAnswer, SearchableTexts, SearchQuestion } from './search-messages.ts'
 
 const opened = new Map<string, Promise<SearchedText>>()
@@ -55,5 +55,5 @@ async function read(id: string, texts: SearchableTexts): Promise<SearchedText> {
   const isArabicOrSound = id === 'arabic' || id === 'transliteration'
   const at = isArabicOrSound ? texts[id] : texts.translations.find((each) => each.id === id)?.at
   if (!at) throw new RangeError(`There is no text ${id}.`)
-  return openText(id, await readPacked(at))
+  return openText(id, await readJson<PackedText>(at))
 }

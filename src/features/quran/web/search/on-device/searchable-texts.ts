@@ -11,7 +11,7 @@ let importedOnes: Promise<Translations> | undefined
 /** Where everything lies that can be searched, imported translations included once the server has told of them. */
 export async function searchableTexts(): Promise<SearchableTexts> {
   const { search, surahs } = await quranIndex()
-  const file = (name: keyof QuranIndex['search']) => ({ file: contentAddress(search[name]) })
+  const file = (name: keyof QuranIndex['search']) => contentAddress(search[name])
   importedOnes ??= readImported()
   const imported = await importedOnes.catch(() => {
     importedOnes = undefined
@@ -30,7 +30,7 @@ async function readImported(): Promise<Translations> {
   const { answer } = await readAnswer<typeof readTranslations>('/api/quran/translations', undefined)
   return answer
     .filter(({ imported }) => imported)
-    .map(({ id, language, folder }) => ({ id, language, at: { folder } }))
+    .map(({ id, language, search }) => ({ id, language, at: search }))
 }
 
 /** The translation for someone who reads this language (or this translation, by its id), else English. */

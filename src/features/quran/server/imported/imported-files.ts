@@ -1,0 +1,52 @@
+import type { AnswerCache } from '#shared/server/http/answer-cache.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import { prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
+import type { RafiqServer } from '#shared/server/services.ts'
+import type { PackedText } from '../../core/search/searched-text.ts'
+import { type CatalogueTranslation, contentAddress } from '../catalogue.ts'
+import { type Translations, withCatalogue } from '../translations.ts'
+
+/** The id of an imported translation, which has a dot, and a hash: never anything of the built content. */
+const NAME = '[a-z]+[.][a-z0-9.-]+-[0-9a-f]{10}'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+interface FileOptions {
+  readonly answers: AnswerCache
+  readonly packImported: (translation: CatalogueTranslation) => Promise<PackedText>
+}
+
+type Params = Readonly<Record<'folder' | 'surah' | 'name', string>>
+type ContentOf = (
+  all: readonly CatalogueTranslation[],
+  params: Params,
+) => (() => Promise<unknown>) | undefined
+
+/** The files of imported translations for browsers, beside those of the built content and in the same shape. */
+export function importedFiles(
+  app: RafiqServer,
+  translations: Translations,
+  { answers, packImported }: FileOptions,
+): void {
+  const file = (url: string, contentOf: ContentOf) =>
+    app.get<{ Params: Params }>(contentAddress(url), { schema: { hide: true } }, async (request, reply) => {
+      const answer = await withCatalogue(translations, async (catalogue) => {
+        const content = contentOf(catalogue.translations, request.params)
+        if (!content) throw notFound()
+        return answers.get(`file ${Object.values(request.params).join(' ')}`, async () =>
+          prebuild(JSON.stringify(await content()), JSON_TYPE),
+        )
+      })
+      reply.header('cache-control', FOR_EVER)
+      return prebuiltBody(request, reply, answer)
+    })
+
+  file(`:folder(^${NAME}$)/:surah(^([1-9]|[1-9][0-9]|10[0-9]|11[0-4])$).json`, (all, { folder, surah }) => {
+    const found = all.find((each) => each.folder === contentAddress(folder))
+    return found && (() => translations.by(found).verses(Number(surah)))
+  })
+  file(`search-:name(^${NAME}$).json`, (all, { name }) => {
+    const found = all.find((each) => each.search === contentAddress(`search-${name}.json`))
+    return found && (() => packImported(found))
+  })
+}

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { tempFolder } from '#shared/server/testing/temp-folder.ts'
+import { madeUpTranslation } from '../../core/import/testing/write-formats.ts'
+import { translationDetails } from '../../core/import/translation-details.ts'
+import { importedTranslations } from './imported-translations.ts'
+import { keepTranslation, removeTranslation, writeDurably } from './keep-translation.ts'
+
+const log = pino({ level: 'silent' })
+const verses = madeUpTranslation()
+const other = madeUpTranslation('other')
+const details = translationDetails({ language: 'fa', name: 'Made up', licence: 'None' })
+const renamed = { ...details, name: 'Another name' }
+
+const found = (root: string) => importedTranslations(root, log).current()
+const names = (root: string) => readdirSync(root).toSorted()
+
+describe('the folder of imported translations', () => {
+  it('keeps one, replaces it by another version and takes it away', async () => {
+    const root = join(tempFolder(onTestFinished), 'new', 'translations')
+    expect(await found(root)).toEqual([])
+    expect(await keepTranslation(root, details, verses)).toBe('added')
+    const [first] = await found(root)
+    expect(first).toMatchObject({ ...details, folder: expect.stringMatching(/^fa\.made-up-[0-9a-f]{10}$/) })
+    expect(await keepTranslation(root, details, verses)).toBe('unchanged')
+    for (const [version, text] of [
+      [details, other],
+      [renamed, other],
+      [details, verses],
+    ] as const) {
+      expect(await keepTranslation(root, version, text)).toBe('replaced')
+      const [now, ...others] = await found(root)
+      expect(others).toEqual([])
+      expect(now).toMatchObject(version)
+      expect(names(root)).toEqual([now?.folder])
+    }
+    expect(await removeTranslation(root, 'fa.made-up')).toBe(true)
+    expect(await removeTranslation(root, 'fa.made-up')).toBe(false)
+    expect(names(root)).toEqual([])
+  })
+
+  it('has nothing half done when the disk is full, at whichever file', async () => {
+    const root = tempFolder(onTestFinished)
+    await keepTranslation(root, details, verses)
+    const before = names(root)
+    for (const fails of ['1.json', '2.json', '114.json', 'translation.json']) {
+      const full = async (path: string, text: string) => {
+        if (!path.endsWith(`/${fails}`)) return writeDurably(path, text)
+        await writeDurably(path, text.slice(0, 100))
+        throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+      }
+      await expect(keepTranslation(root, details, other, full)).rejects.toThrow('full')
+      expect(names(root)).toEqual(before)
+    }
+  })
+
+  it('counts the later of two versions, as a crash between two steps leaves them', async () => {
+    const root = tempFolder(onTestFinished)
+    const elsewhere = tempFolder(onTestFinished)
+    await keepTranslation(root, details, verses)
+    cpSync(root, elsewhere, { recursive: true })
+    await keepTranslation(root, renamed, verses)
+    cpSync(elsewhere, root, { recursive: true })
+    expect(names(root)).toHaveLength(2)
+    expect(await found(root)).toMatchObject([{ name: 'Another name' }])
+    await keepTranslation(root, renamed, verses)
+    expect(names(root)).toHaveLength(1)
+  })
+
+  it('offers nothing that is damaged, unfinished, of another name or elsewhere', async () => {
+    const root = tempFolder(onTestFinished)
+    await keepTranslation(root, details, verses)
+    const [good] = await found(root)
+    const copy = (change: (folder: string) => void, name: string) => {
+      cpSync(join(root, good?.folder ?? ''), join(root, name), { recursive: true })
+      change(join(root, name))
+    }
+    copy(() => undefined, 'fa.made-up-0123456789')
+    copy((folder) => writeFileSync(join(folder, '5.json'), '["x"]'), 'fa.short-0123456789')
+    copy((folder) => writeFileSync(join(folder, '5.json'), '["x'), 'fa.cut-0123456789')
+    copy((folder) => writeFileSync(join(folder, 'translation.json'), '{}'), 'fa.nobody-0123456789')
+    mkdirSync(join(root, 'fa.empty-0123456789'))
+    mkdtempSync(join(root, '.new-'))
+    symlinkSync(join(root, good?.folder ?? ''), join(root, 'fa.link-0123456789'))
+    expect(await found(root)).toEqual([good])
+    // What is damaged does not stand in the way of importing again.
+    copy((folder) => writeFileSync(join(folder, '1.json'), '[]'), 'fa.made-up-9876543210')
+    expect(await keepTranslation(root, renamed, other)).toBe('replaced')
+    expect(names(root).filter((name) => name.startsWith('fa.made-up'))).toHaveLength(1)
+  })
+
+  it('is looked at again after a second, and for damaged ones after ten', async () => {
+    const root = tempFolder(onTestFinished)
+    let now = 0
+    const watched = importedTranslations(root, log, () => now)
+    const count = async () => (await watched.current()).length
+    expect(await count()).toBe(0)
+    await keepTranslation(root, details, verses)
+    expect(await count()).toBe(0)
+    now += 1000
+    expect(await count()).toBe(1)
+    await removeTranslation(root, details.id)
+    expect(await watched.current(true)).toEqual([])
+
+    const elsewhere = tempFolder(onTestFinished)
+    await keepTranslation(elsewhere, details, verses)
+    const [name = ''] = names(elsewhere)
+    mkdirSync(join(root, name))
+    now += 1000
+    expect(await count()).toBe(0)
+    cpSync(elsewhere, root, { recursive: true })
+    now += 9999
+    expect(await count()).toBe(0)
+    now += 1000
+    expect(await count()).toBe(1)
+  })
+
+  it('may be imported into by several at once', async () => {
+    const root = tempFolder(onTestFinished)
+    // In the same millisecond, in which none is the later one.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    onTestFinished(() => now.mockRestore())
+    const versions = ['A', 'B', 'C', 'D'].map((name) => ({ ...details, name }))
+    await Promise.all(versions.map((version) => keepTranslation(root, version, verses)))
+    expect(await found(root)).toHaveLength(1)
+  })
+})
