@@ -81,7 +81,7 @@ function byLanguage(a: CatalogueTranslation, b: CatalogueTranslation): number {
 }
 
 /** As names of content files carry it. */
-export const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
+const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 function refuse(field: 'language' | 'translation'): never {
   const code = `unknown_${field}`
