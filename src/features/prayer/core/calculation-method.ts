@@ -43,6 +43,10 @@ export interface MethodRules {
   readonly ishaAngle: number
   /** Minutes from sunset to Isha where the method has no angle, else 0. */
   readonly ishaInterval: number
+  /** The interval on the days of Ramadan, where it is another one. */
+  readonly ishaIntervalInRamadan: number
+  /** Which of the two go by the Moonsighting Committee's seasons in place of an angle. */
+  readonly seasonal: { readonly fajr: boolean; readonly isha: boolean }
   /** Degrees below the horizon at which Maghrib begins; 0 where it begins at sunset. */
   readonly maghribAngle: number
   /** Minutes of caution that the authority adds to its times. */
@@ -50,6 +54,9 @@ export interface MethodRules {
   /** `up` where seconds always count as a minute, `nearest` where half a minute decides. */
   readonly rounding: 'nearest' | 'up'
 }
+
+/** The Umm al-Qura calendar prints Isha two hours after Maghrib on the days of Ramadan. */
+const UMM_AL_QURA_RAMADAN_MINUTES = 120
 
 const rulesByName = new Map<MethodName, MethodRules>()
 
@@ -65,11 +72,14 @@ export function methodRules(name: MethodName): MethodRules {
 
 function rulesFrom(name: MethodName, parameters: CalculationParameters): MethodRules {
   const { sunrise, dhuhr, asr, maghrib } = parameters.methodAdjustments
+  const seasonal = name === 'MoonsightingCommittee'
   return {
     name,
     fajrAngle: parameters.fajrAngle,
     ishaAngle: parameters.ishaAngle,
     ishaInterval: parameters.ishaInterval,
+    ishaIntervalInRamadan: name === 'UmmAlQura' ? UMM_AL_QURA_RAMADAN_MINUTES : parameters.ishaInterval,
+    seasonal: { fajr: seasonal, isha: seasonal },
     maghribAngle: parameters.maghribAngle,
     minutes: { sunrise, dhuhr, asr, maghrib },
     rounding: parameters.rounding === 'up' ? 'up' : 'nearest',

@@ -64,8 +64,20 @@ export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules:
       ramadanUnknown: interval?.ramadanUnknown ?? false,
       keptFromMidnight: [],
     },
-    { before: (before.transit + sun.transit) / 2, after: (sun.transit + after.transit) / 2 },
+    midnightsOf(sunOf, latitude, day),
   )
+}
+
+/** The sun's lowest points before and after the day's noon, ms of the epoch. */
+export interface Midnights {
+  readonly before: number
+  readonly after: number
+}
+
+export function midnightsOf(sunOf: SolarDays, latitude: number, day: number): Midnights {
+  const transitOf = (number: number) => sunOf(latitude, number).transit
+  const noon = transitOf(day)
+  return { before: (transitOf(day - 1) + noon) / 2, after: (noon + transitOf(day + 1)) / 2 }
 }
 
 /** Whether the times come one after the other, each at least a minute after the one before. */
@@ -86,7 +98,7 @@ function maghribOf(sun: SolarDay, isha: number, method: MethodRules): number {
  * Where a night has little or no twilight of its own, rules such as the middle of the night let Isha meet the next
  * Fajr, and an interval can pass it. The sun's lowest point parts them: Isha is at least a minute before, Fajr not.
  */
-function onTheirSideOfMidnight(day: DayTimes, midnight: { before: number; after: number }): DayTimes {
+export function onTheirSideOfMidnight(day: DayTimes, midnight: Midnights): DayTimes {
   const earliestFajr = nearestMinute(midnight.before)
   const latestIsha = nearestMinute(midnight.after) - MS_PER_MINUTE
   const { fajr, isha } = day.times

@@ -1,12 +1,14 @@
 export type { MethodChosenBy } from './calculation-method.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
+export type { OwnMinutes } from './own-minutes.ts'
+export { type PolarPolicy, polarPolicies } from './polar-day.ts'
 export {
   type CalendarDay,
   type PrayerCalendar,
   prayerCalendar,
 } from './prayer-calendar.ts'
-export { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+export { type PrayerChoices, type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'

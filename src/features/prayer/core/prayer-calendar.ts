@@ -5,9 +5,6 @@ import { type PrayerDay, type PrayerDayRequest, prayerDayReader } from './prayer
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 
-/** Printed calendars stop eating this long before Fajr, as a precaution; the fast itself begins at Fajr. */
-const IMSAK_MINUTES = 10
-
 /** A day of a timetable. Clock times are `HH:MM` in the calendar's zone. */
 export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
   readonly date: string
@@ -17,9 +14,19 @@ export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
   readonly notes: readonly PrayerNote[]
 }
 
+const workedOutBy = [
+  'timeZone',
+  'method',
+  'methodChosenBy',
+  'madhab',
+  'highLatitudeRule',
+  'angles',
+  'ownAngles',
+] as const
+type WorkedOutBy = (typeof workedOutBy)[number]
+
 /** A timetable, and what its times were worked out by. */
-export interface PrayerCalendar
-  extends Pick<PrayerDay, 'timeZone' | 'method' | 'methodChosenBy' | 'madhab' | 'highLatitudeRule'> {
+export interface PrayerCalendar extends Pick<PrayerDay, WorkedOutBy> {
   readonly city?: string | undefined
   readonly days: readonly CalendarDay[]
 }
@@ -53,13 +60,9 @@ export function prayerCalendar({
   })
   const [first] = days
   if (!first) throw new RangeError(`No day of ${year}-${month ?? ''} was kept in ${request.timeZone}.`)
-  const { timeZone, method, methodChosenBy, madhab, highLatitudeRule } = first.day
+  const shared = Object.fromEntries(workedOutBy.map((name) => [name, first.day[name]]))
   return {
-    timeZone,
-    method,
-    methodChosenBy,
-    madhab,
-    highLatitudeRule,
+    ...(shared as Pick<PrayerDay, WorkedOutBy>),
     days: days.map(({ date, day }) => calendarDay(date, day, adjustment)),
   }
 }
@@ -68,7 +71,7 @@ function calendarDay(date: CivilDate, day: PrayerDay, adjustment: number | undef
   return {
     date: formatCivilDate(date),
     hijri: hijriDayOf(date, adjustment),
-    imsak: minutesBefore(day.fajr, IMSAK_MINUTES),
+    imsak: day.imsak,
     ...times(day),
     notes: day.notes,
   }
@@ -93,12 +96,4 @@ function daysOf(year: number, month: number | undefined): readonly CivilDate[] {
     month === undefined || month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
   const count = dayNumber({ ...after, day: 1 }) - dayNumber(first)
   return Array.from({ length: count }, (_, index) => addDays(first, index))
-}
-
-const MINUTES_PER_DAY = 1440
-
-function minutesBefore(time: string, minutes: number): string {
-  const of = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - minutes
-  const minute = (of + MINUTES_PER_DAY) % MINUTES_PER_DAY
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -12,6 +12,8 @@ import {
 import { methodRules } from './calculation-method.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
 import { methodNames } from './method-names.ts'
+import type { OwnMinutes } from './own-minutes.ts'
+import { polarPolicies } from './polar-day.ts'
 import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 import { sunAltitude } from './sun-position.ts'
@@ -34,6 +36,8 @@ const dates = fc
   })
   .map(civilDateOfDayNumber)
 
+const rarely = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined, freq: 1 })
+
 const requests: fc.Arbitrary<PrayerDayRequest> = fc
   .record({
     place: fc.record({ latitude: latitudes, longitude: degrees(180) }),
@@ -41,6 +45,16 @@ const requests: fc.Arbitrary<PrayerDayRequest> = fc
     method: fc.constantFrom(...methodNames),
     madhab: fc.constantFrom(...madhabs),
     highLatitudeRule: fc.option(fc.constantFrom(...highLatitudeRules), { nil: undefined }),
+    polarPolicy: rarely(fc.constantFrom(...polarPolicies)),
+    fajrAngle: rarely(fc.integer({ min: 5, max: 25 })),
+    ishaAngle: rarely(fc.integer({ min: 5, max: 25 })),
+    ishaInterval: rarely(fc.integer({ min: 1, max: 240 })),
+    maghribAngle: rarely(fc.integer({ min: 0, max: 10 })),
+    minutes: rarely(
+      fc.record(
+        Object.fromEntries(prayerNames.map((name) => [name, fc.integer({ min: -60, max: 60 })])),
+      ) as fc.Arbitrary<OwnMinutes>,
+    ),
   })
   .map((request) => ({
     ...request,
@@ -55,6 +69,12 @@ function dayOf(request: PrayerDayRequest): PrayerDay | undefined {
     if (error instanceof AppError && error.code === 'date_not_in_time_zone') return undefined
     throw error
   }
+}
+
+/** The person's minutes as far as they were added. */
+function ownMinutesOf({ minutes }: PrayerDayRequest, { notes }: PrayerDay): OwnMinutes {
+  const leftOut = notes.some(({ code }) => code === 'own_minutes_left_out')
+  return minutes && !leftOut ? minutes : { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 }
 
 describe('everywhere on Earth, on every day, by every method', () => {
@@ -100,7 +120,7 @@ describe('everywhere on Earth, on every day, by every method', () => {
       fc.property(requests, (request) => {
         const day = dayOf(request)
         if (day) {
-          const dhuhr = Date.parse(day.instants.dhuhr)
+          const dhuhr = Date.parse(day.instants.dhuhr) - ownMinutesOf(request, day).dhuhr * 60_000
           const dates = [-30, 0, 30].map((minutes) =>
             formatCivilDate(civilDateAt(new Date(dhuhr + minutes * 60_000), request.timeZone)),
           )
@@ -141,8 +161,9 @@ describe('everywhere on Earth, on every day, by every method', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
-        if (!day || day.notes.some(({ code }) => code === 'polar_nearest_latitude')) return
-        const { minutes, fajrAngle, ishaAngle } = methodRules(day.method)
+        if (!day || day.notes.some(({ code }) => code.startsWith('polar_nearest_'))) return
+        const { minutes } = methodRules(day.method)
+        const own = ownMinutesOf(request, day)
         const altered = new Set(day.notes.flatMap(({ code, times }) => (code.endsWith('_day') ? [] : times)))
         const expectAltitude = (instant: string, minutesAdded: number, altitude: number) => {
           const at = Date.parse(instant) - minutesAdded * 60_000
@@ -153,10 +174,13 @@ describe('everywhere on Earth, on every day, by every method', () => {
           expect(altitude).toBeGreaterThanOrEqual(Math.min(...around) - 1e-4)
           expect(altitude).toBeLessThanOrEqual(Math.max(...around) + 1e-4)
         }
-        expectAltitude(day.instants.sunrise, minutes.sunrise, -50 / 60)
-        if (day.method !== 'Tehran') expectAltitude(day.instants.maghrib, minutes.maghrib, -50 / 60)
-        if (!altered.has('fajr')) expectAltitude(day.instants.fajr, 0, -fajrAngle)
-        if (!altered.has('isha') && ishaAngle > 0) expectAltitude(day.instants.isha, 0, -ishaAngle)
+        expectAltitude(day.instants.sunrise, minutes.sunrise + own.sunrise, -50 / 60)
+        const { fajr, isha, maghrib = 50 / 60 } = day.angles
+        if (!altered.has('maghrib')) {
+          expectAltitude(day.instants.maghrib, minutes.maghrib + own.maghrib, -maghrib)
+        }
+        if (!altered.has('fajr')) expectAltitude(day.instants.fajr, own.fajr, -fajr)
+        if (!altered.has('isha') && isha !== undefined) expectAltitude(day.instants.isha, own.isha, -isha)
       }),
       { numRuns },
     )

@@ -4,14 +4,28 @@ import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-me
 import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import type { MethodName } from './method-names.ts'
-import { type OrderedDayTimes, orderedDayTimes } from './nearest-latitude.ts'
+
 import { notesOf } from './notes-of-day.ts'
+import { type OwnMinutes, withOwnMinutes } from './own-minutes.ts'
+import { type AnglesInForce, anglesOf, type OwnRules, ownRuleNames, withOwnRules } from './own-rules.ts'
+import { type OrderedDayTimes, orderedDayTimes, type PolarPolicy } from './polar-day.ts'
 import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { solarDays } from './solar-day.ts'
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
-export interface PrayerDayRequest {
+/** What a person may decide about the calculation; what is absent follows the place and the method. */
+export interface PrayerChoices extends OwnRules {
+  readonly method?: MethodName | undefined
+  readonly madhab?: Madhab | undefined
+  readonly highLatitudeRule?: HighLatitudeRule | undefined
+  readonly polarPolicy?: PolarPolicy | undefined
+  readonly minutes?: OwnMinutes | undefined
+  /** Minutes before Fajr at which the table prints Imsak. */
+  readonly imsakMinutes?: number | undefined
+}
+
+export interface PrayerDayRequest extends PrayerChoices {
   readonly place: Coordinates
   /** IANA name of the zone at the place. */
   readonly timeZone: string
@@ -19,9 +33,6 @@ export interface PrayerDayRequest {
   readonly date: CivilDate
   /** ISO 3166 alpha-2, for the method when the person has not chosen one. */
   readonly country?: string | undefined
-  readonly method?: MethodName | undefined
-  readonly madhab?: Madhab | undefined
-  readonly highLatitudeRule?: HighLatitudeRule | undefined
 }
 
 /** A day's times, as plain data. Clock times are `HH:MM` in `timeZone`, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
@@ -33,6 +44,11 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly methodChosenBy: MethodChosenBy
   readonly madhab: Madhab
   readonly highLatitudeRule: RuleInForce
+  readonly angles: AnglesInForce
+  /** Some of the angles are the person's. */
+  readonly ownAngles: boolean
+  /** A precaution before the fast, which itself begins at Fajr. */
+  readonly imsak: string
   readonly instants: Readonly<Record<PrayerName, string>>
   readonly nextDay: {
     readonly date: string
@@ -51,6 +67,10 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly notes: readonly PrayerNote[]
 }
 
+const MS_PER_MINUTE = 60_000
+/** Printed calendars stop eating this long before Fajr. */
+const IMSAK_MINUTES = 10
+
 /**
  * The prayer times of a civil day at a place: astronomy by `adhan`, rules as the README of this feature lists them.
  * Depends on nothing but the request. Throws `RangeError` for an unknown zone and `AppError` `date_not_in_time_zone`
@@ -65,18 +85,24 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
  * that a year costs about a third of 365 days.
  */
 export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date: CivilDate) => PrayerDay {
-  const { place, timeZone, country, madhab = 'shafi' } = request
+  const { place, timeZone, country, madhab = 'shafi', imsakMinutes = IMSAK_MINUTES } = request
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
-  const rules = methodRules(method)
+  const named = methodRules(method)
+  const rules = withOwnRules(named, request)
+  const ownAngles = ownRuleNames.some((name) => request[name] !== undefined)
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunOf = solarDays(place.longitude, angles, madhab)
   const known = new Map<number, OrderedDayTimes>()
-  const timesOf = (day: number) => {
-    const times = known.get(day) ?? orderedDayTimes(sunOf, place.latitude, day, { method: rules, rule })
+  const calculated = (day: number) => {
+    const times =
+      known.get(day) ??
+      orderedDayTimes(sunOf, place.latitude, day, { method: rules, rule }, request.polarPolicy)
     known.set(day, times)
     return times
   }
+  const timesOf = (day: number) =>
+    request.minutes ? withOwnMinutes(calculated, day, request.minutes) : calculated(day)
   return (date) => {
     const clock = clockAround({ place, timeZone, date })
     const day = solarDayNumber(place.longitude, dayNumber(date), clock)
@@ -89,7 +115,10 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       method,
       methodChosenBy,
       madhab,
-      highLatitudeRule: method === 'MoonsightingCommittee' ? 'MoonsightingCommittee' : rule,
+      highLatitudeRule: rules.seasonal.fajr && rules.seasonal.isha ? 'MoonsightingCommittee' : rule,
+      angles: anglesOf(rules),
+      ownAngles,
+      imsak: clock(today.times.fajr - imsakMinutes * MS_PER_MINUTE).time,
       instants: eachTime((name) => iso(today.times[name])),
       nextDay: {
         date: formatCivilDate(civilDateOfDayNumber(clock(meanNoon(day + 1, place.longitude)).day)),
@@ -99,7 +128,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       },
       previousIshaInstant: iso(timesOf(day - 1).times.isha),
       sunnah: sunnahTimes(today, tomorrow, clock),
-      notes: notesOf(today, dayNumber(date), clock),
+      notes: notesOf(today, { civilDay: dayNumber(date), solarDay: day }, clock),
     }
   }
 }

@@ -20,6 +20,10 @@ export type PrayerNote =
       readonly latitude: number
       readonly times: readonly PrayerName[]
     }
+  /** As above by the other policy: the times of this day, the nearest one here where they come in order, around noon. */
+  | { readonly code: 'polar_nearest_day'; readonly day: string; readonly times: readonly PrayerName[] }
+  /** The person's own minutes were not added to any time: the times would no longer have followed each other. */
+  | { readonly code: 'own_minutes_left_out'; readonly times: readonly PrayerName[] }
   /** By its rule Isha would reach the middle of the night, or Fajr come before it: it was kept on its side. */
   | { readonly code: 'kept_from_midnight'; readonly times: readonly PrayerName[] }
   /** Twilight is too short for the method's Maghrib angle: Maghrib is at sunset. */

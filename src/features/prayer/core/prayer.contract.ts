@@ -11,6 +11,8 @@ import {
 } from '#shared/core/contract/fields.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
 import { methodNames } from './method-names.ts'
+import type { OwnMinutes } from './own-minutes.ts'
+import { polarPolicies } from './polar-day.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 
 const FIRST_YEAR = 1900
@@ -32,12 +34,28 @@ const note = z.discriminatedUnion('code', [
   z.object({ code: z.literal('high_latitude_rule'), rule: z.enum(highLatitudeRules), times }),
   z.object({ code: z.literal('moonsighting_season'), times }),
   z.object({ code: z.literal('polar_nearest_latitude'), latitude: z.number(), times }),
+  z.object({ code: z.literal('polar_nearest_day'), day: civilDateAnswer, times }),
+  z.object({ code: z.literal('own_minutes_left_out'), times }),
   z.object({ code: z.literal('kept_from_midnight'), times }),
   z.object({ code: z.literal('maghrib_at_sunset'), times }),
   z.object({ code: z.literal('ramadan_unknown'), times }),
   z.object({ code: z.literal('next_day'), times }),
   z.object({ code: z.literal('previous_day'), times }),
 ])
+
+/** Degrees below the horizon of Fajr or Isha. */
+const angle = numberText({ min: 5, max: 25 })
+
+/** Minutes to add to fajr, sunrise, dhuhr, asr, maghrib and isha: six whole numbers from −60 to 60, with commas. */
+const ownMinutes = z
+  .string()
+  .regex(/^(-?\d{1,2},){5}-?\d{1,2}$/, 'not_six_numbers')
+  .transform((text) => text.split(',').map(Number))
+  .refine((minutes) => minutes.every((value) => Math.abs(value) <= 60), 'out_of_range')
+  .transform(
+    (minutes) =>
+      Object.fromEntries(prayerNames.map((name, index) => [name, minutes[index] ?? 0])) as OwnMinutes,
+  )
 
 const placeAndChoices = {
   latitude,
@@ -50,6 +68,13 @@ const placeAndChoices = {
   method: nameIn(methodNames).optional(),
   madhab: nameIn(madhabs).optional(),
   highLatitudeRule: nameIn(highLatitudeRules).optional(),
+  polarPolicy: nameIn(polarPolicies).optional(),
+  fajrAngle: angle.optional(),
+  ishaAngle: angle.optional(),
+  ishaInterval: numberText({ min: 1, max: 240, integer: true }).optional(),
+  maghribAngle: numberText({ min: 0, max: 10 }).optional(),
+  minutes: ownMinutes.optional(),
+  imsakMinutes: numberText({ min: 0, max: 60, integer: true }).optional(),
 }
 
 const workedOutBy = {
@@ -59,6 +84,13 @@ const workedOutBy = {
   methodChosenBy: z.enum(['person', 'country', 'default']),
   madhab: z.enum(madhabs),
   highLatitudeRule: z.enum([...highLatitudeRules, 'MoonsightingCommittee']),
+  angles: z.object({
+    fajr: z.number(),
+    isha: z.number().optional(),
+    ishaInterval: z.number().optional(),
+    maghrib: z.number().optional(),
+  }),
+  ownAngles: z.boolean(),
 }
 
 /** Clock times are in `timeZone`, instants in UTC. */
@@ -66,6 +98,7 @@ const prayerTimes = z.object({
   ...eachTime(clockTime),
   ...workedOutBy,
   date: civilDateAnswer,
+  imsak: clockTime,
   instants: z.object(eachTime(instant)),
   nextDay: z.object({
     date: civilDateAnswer,

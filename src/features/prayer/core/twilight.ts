@@ -31,20 +31,22 @@ const MOONSIGHTING_SEVENTH_FROM = 55
 /** Fajr: at its angle, but never farther from sunrise than the rule allows. */
 export function fajrTwilight(given: TwilightOfNight): Twilight {
   const seconds = (latitude: number, day: number) => morningTwilightSeconds(latitude, ...yearDay(day))
-  return twilight(given, -1, nightPortions(given.rule, given.method).fajr, seconds)
+  const portion = nightPortions(given.rule, given.method).fajr
+  return twilight(given, -1, portion, given.method.seasonal.fajr ? seconds : undefined)
 }
 
 /** Isha by its angle: never farther from sunset than the rule allows. */
 export function ishaTwilight(given: TwilightOfNight): Twilight {
   const seconds = (latitude: number, day: number) => eveningTwilightSeconds(latitude, ...yearDay(day))
-  return twilight(given, 1, nightPortions(given.rule, given.method).isha, seconds)
+  const portion = nightPortions(given.rule, given.method).isha
+  return twilight(given, 1, portion, given.method.seasonal.isha ? seconds : undefined)
 }
 
 function twilight(
-  { latitude, day, method, rule, sunAt, angleAt, night }: TwilightOfNight,
+  { latitude, day, rule, sunAt, angleAt, night }: TwilightOfNight,
   direction: -1 | 1,
   portion: number,
-  seasonSeconds: (latitude: number, day: number) => number,
+  seasonSeconds: ((latitude: number, day: number) => number) | undefined,
 ): Twilight {
   const nearer = (a: Twilight, b: Twilight) => (Math.abs(b.at - sunAt) < Math.abs(a.at - sunAt) ? b : a)
   const byPortion = (decidedBy: HighLatitudeRule, part: number): Twilight => ({
@@ -52,7 +54,7 @@ function twilight(
     decidedBy,
   })
   const byAngle: Twilight = { at: angleAt, decidedBy: 'method' }
-  if (method.name !== 'MoonsightingCommittee') {
+  if (!seasonSeconds) {
     const bound = byPortion(rule, portion)
     return Number.isNaN(angleAt) ? bound : nearer(byAngle, bound)
   }

@@ -36,6 +36,9 @@ describe('GET /api/prayer-times', () => {
       methodChosenBy: 'country',
       madhab: 'shafi',
       highLatitudeRule: 'MiddleOfTheNight',
+      angles: { fajr: 18, isha: 17 },
+      ownAngles: false,
+      imsak: '06:13',
       instants: {
         fajr: '2026-11-22T03:23:00.000Z',
         sunrise: '2026-11-22T04:53:00.000Z',
@@ -96,6 +99,26 @@ describe('GET /api/prayer-times', () => {
     expect(body.city).toBeUndefined()
   })
 
+  it('goes by the person’s own angles and minutes', async () => {
+    const { body } = await ask({
+      ...istanbul,
+      fajrAngle: '15.5',
+      ishaInterval: '90',
+      imsakMinutes: '15',
+      minutes: '0,0,5,0,0,-2',
+      polarPolicy: 'nearest_day',
+    })
+    expect(body).toMatchObject({
+      angles: { fajr: 15.5, ishaInterval: 90 },
+      ownAngles: true,
+      fajr: '06:37',
+      imsak: '06:22',
+      dhuhr: '13:00',
+      maghrib: '17:47',
+      isha: '19:08',
+    })
+  })
+
   it('takes the country that is given, and else that of the place’s zone', async () => {
     const method = async (query: Record<string, string>) => (await ask(query)).body.method
     expect(await method({ ...istanbul, country: 'gb' })).toBe('MoonsightingCommittee')
@@ -139,6 +162,15 @@ describe('GET /api/prayer-times', () => {
     ['an unknown method', { ...istanbul, method: 'Other' }, ['method']],
     ['an unknown madhab', { ...istanbul, madhab: 'maliki' }, ['madhab']],
     ['an unknown rule', { ...istanbul, highLatitudeRule: 'none' }, ['highLatitudeRule']],
+    ['an unknown policy', { ...istanbul, polarPolicy: 'none' }, ['polarPolicy']],
+    ['an angle of 4', { ...istanbul, fajrAngle: '4' }, ['fajrAngle']],
+    ['an angle of 26', { ...istanbul, ishaAngle: '26' }, ['ishaAngle']],
+    ['half a minute to Isha', { ...istanbul, ishaInterval: '90.5' }, ['ishaInterval']],
+    ['a Maghrib angle of −1', { ...istanbul, maghribAngle: '-1' }, ['maghribAngle']],
+    ['five minutes of six', { ...istanbul, minutes: '0,0,0,0,0' }, ['minutes']],
+    ['minutes in words', { ...istanbul, minutes: 'a,b,c,d,e,f' }, ['minutes']],
+    ['61 minutes', { ...istanbul, minutes: '0,0,61,0,0,0' }, ['minutes']],
+    ['an Imsak after Fajr', { ...istanbul, imsakMinutes: '-1' }, ['imsakMinutes']],
     ['a country of three letters', { ...istanbul, country: 'TUR' }, ['country']],
     ['a city of 121 letters', { ...istanbul, city: 'x'.repeat(121) }, ['city']],
   ])('refuses %s and names the field', async (_what, query, fields) => {

@@ -14,7 +14,7 @@ export default function PrayerSettingsDialog({
 }) {
   const settings = usePrayerSettings()
   const change = (changes: Parameters<typeof settingsOf>[0]) =>
-    keepPrayerSettings(settingsOf({ ...(settings as Parameters<typeof settingsOf>[0]), ...changes }))
+    keepPrayerSettings(settingsOf({ ...settings, ...changes }))
   return (
     <Dialog onClose={onClose} open title={t('prayer:settings.title')}>
       <div className="grid gap-5">

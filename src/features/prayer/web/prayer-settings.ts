@@ -1,29 +1,57 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import {
-  type HighLatitudeRule,
   highLatitudeRules,
-  type Madhab,
-  type MethodName,
   madhabs,
   methodNames,
+  type PrayerChoices,
+  polarPolicies,
+  prayerNames,
 } from '../core/index.ts'
 
 /** What the person decided about the calculation; what is absent follows the place. */
-export interface PrayerSettings {
-  readonly method?: MethodName
-  readonly madhab?: Madhab
-  readonly highLatitudeRule?: HighLatitudeRule
+export type PrayerSettings = {
+  readonly [Name in keyof PrayerChoices]?: Exclude<PrayerChoices[Name], undefined>
 }
+
+/** The least and the most of each number that the server takes. */
+const settingRanges = {
+  fajrAngle: [5, 25],
+  ishaAngle: [5, 25],
+  ishaInterval: [1, 240],
+  maghribAngle: [0, 10],
+  imsakMinutes: [0, 60],
+} as const
+const MOST_OWN_MINUTES = 60
+
+type Found = Readonly<Record<string, unknown>>
 
 const kept = deviceValue<PrayerSettings>('rafiq.prayer', (found) => {
   if (typeof found !== 'object' || found === null) return undefined
-  const { method, madhab, highLatitudeRule } = found as Record<keyof PrayerSettings, unknown>
+  const values = found as Found
+  const oneOf = <Name extends string>(names: readonly Name[], key: string) =>
+    names.find((name) => name === values[key])
+  const numbers = Object.entries(settingRanges).map(([key, [least, most]]) => [
+    key,
+    inRange(values[key], least, most) ? values[key] : undefined,
+  ])
   return settingsOf({
-    method: methodNames.find((name) => name === method),
-    madhab: madhabs.find((name) => name === madhab),
-    highLatitudeRule: highLatitudeRules.find((name) => name === highLatitudeRule),
+    method: oneOf(methodNames, 'method'),
+    madhab: oneOf(madhabs, 'madhab'),
+    highLatitudeRule: oneOf(highLatitudeRules, 'highLatitudeRule'),
+    polarPolicy: oneOf(polarPolicies, 'polarPolicy'),
+    minutes: minutesOf(values.minutes as Found),
+    ...Object.fromEntries(numbers),
   })
 })
+
+const inRange = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most
+
+function minutesOf(found: Found | undefined): PrayerSettings['minutes'] {
+  const minutes = prayerNames.map((name) => [name, found?.[name]] as const)
+  const valid = minutes.every(([, value]) => inRange(value, -MOST_OWN_MINUTES, MOST_OWN_MINUTES))
+  return valid ? (Object.fromEntries(minutes) as PrayerSettings['minutes']) : undefined
+}
 
 const none: PrayerSettings = {}
 
@@ -32,8 +60,15 @@ export const usePrayerSettings = (): PrayerSettings => kept.use() ?? none
 export const keepPrayerSettings = (settings: PrayerSettings): void => kept.write(settings)
 
 /** Settings without the absent ones. */
-export function settingsOf(
-  values: { [Name in keyof PrayerSettings]: PrayerSettings[Name] | undefined },
-): PrayerSettings {
+export function settingsOf(values: PrayerChoices): PrayerSettings {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** The settings as the calls of the server take them. */
+export function settingsQuery({ minutes, ...settings }: PrayerSettings): Record<string, string> {
+  const query = Object.entries(settings).map(([name, value]) => [name, String(value)])
+  return {
+    ...Object.fromEntries(query),
+    ...(minutes && { minutes: prayerNames.map((name) => minutes[name]).join() }),
+  }
 }

@@ -3,7 +3,7 @@ import { type CivilDate, civilDateAt, formatCivilDate } from '#shared/core/civil
 import { reading } from '#shared/web/api/reading.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import type { readPrayerTimes } from '../core/prayer.contract.ts'
-import { type PrayerSettings, usePrayerSettings } from './prayer-settings.ts'
+import { type PrayerSettings, settingsQuery, usePrayerSettings } from './prayer-settings.ts'
 
 const A_MINUTE = 60_000
 
@@ -38,7 +38,7 @@ function prayerTimesOf(place: PrayerPlace, date: CivilDate, settings: PrayerSett
       longitude: String(longitude),
       date: formatCivilDate(date),
       ...(country && { country }),
-      ...settings,
+      ...settingsQuery(settings),
     },
     async () => {
       const [{ prayerDay }, { countryOfZone }] = await Promise.all([

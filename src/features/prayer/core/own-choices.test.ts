@@ -1,0 +1,137 @@
+import { CalculationMethod, CalculationParameters, Coordinates, PrayerTimes } from 'adhan'
+import { describe, expect, it } from 'vitest'
+import { type CivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { prayerNames } from './prayer-names.ts'
+
+const london = { place: { latitude: 51.5074, longitude: -0.1278 }, timeZone: 'Europe/London' }
+const tromso = { place: { latitude: 69.6492, longitude: 18.9553 }, timeZone: 'Europe/Oslo' }
+const makkah = { place: { latitude: 21.4225, longitude: 39.8262 }, timeZone: 'Asia/Riyadh' }
+
+const on = (text: string): CivilDate => parseCivilDate(text) as CivilDate
+const dayOf = (request: PrayerDayRequest): PrayerDay => prayerDay(request)
+const codes = ({ notes }: PrayerDay) => notes.map(({ code }) => code)
+const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
+
+describe('own angles', () => {
+  it('agree with adhan, and are named as the person’s', () => {
+    const date = on('2026-03-01')
+    const day = dayOf({ ...makkah, date, method: 'Karachi', fajrAngle: 16, ishaAngle: 14 })
+    const parameters = new CalculationParameters('Other', 16, 14)
+    parameters.methodAdjustments = CalculationMethod.Karachi().methodAdjustments
+    const { latitude, longitude } = makkah.place
+    const peer = new PrayerTimes(new Coordinates(latitude, longitude), new Date(2026, 2, 1), parameters)
+    expect(day.instants.fajr).toBe(peer.fajr.toISOString())
+    expect(day.instants.isha).toBe(peer.isha.toISOString())
+    expect(day).toMatchObject({ ownAngles: true, angles: { fajr: 16, isha: 14 } })
+    expect(dayOf({ ...makkah, date, method: 'Karachi' })).toMatchObject({
+      ownAngles: false,
+      angles: { fajr: 18, isha: 18 },
+    })
+  })
+
+  it('end the method’s own interval, and an own interval ends its longer one of Ramadan', () => {
+    const date = on('2026-03-01') // 12 Ramadan 1447
+    const isha = (choices: Partial<PrayerDayRequest>) => {
+      const { instants } = dayOf({ ...makkah, date, method: 'UmmAlQura', ...choices })
+      return minutesBetween(instants.maghrib, instants.isha)
+    }
+    expect(isha({})).toBe(120)
+    expect(isha({ fajrAngle: 17 })).toBe(120)
+    expect(isha({ ishaInterval: 75 })).toBe(75)
+    expect(isha({ ishaAngle: 18 })).toBeLessThan(85)
+    expect(isha({ ishaAngle: 18, ishaInterval: 75 })).toBe(75)
+  })
+
+  it('take the place of the Moonsighting Committee’s season, each for its own time', () => {
+    const noted = (choices: Partial<PrayerDayRequest>) => {
+      const day = dayOf({ ...london, date: on('2026-06-01'), method: 'MoonsightingCommittee', ...choices })
+      return [day.highLatitudeRule, day.notes.find(({ code }) => code === 'moonsighting_season')?.times]
+    }
+    expect(noted({})).toEqual(['MoonsightingCommittee', ['fajr', 'isha']])
+    expect(noted({ fajrAngle: 18 })).toEqual(['SeventhOfTheNight', ['isha']])
+    expect(noted({ fajrAngle: 18, ishaInterval: 90 })).toEqual(['SeventhOfTheNight', undefined])
+  })
+
+  it('place Maghrib after sunset', () => {
+    const maghrib = (maghribAngle: number) =>
+      dayOf({ ...makkah, date: on('2026-03-01'), method: 'Karachi', maghribAngle }).instants.maghrib
+    expect(minutesBetween(maghrib(0), maghrib(4))).toBeGreaterThan(12)
+    expect(minutesBetween(maghrib(0), maghrib(4))).toBeLessThan(18)
+  })
+})
+
+describe('own minutes', () => {
+  const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+  const date = on('2026-03-01')
+
+  it('are added to each time, the next day’s and last night’s too', () => {
+    const minutes = { fajr: -3, sunrise: 1, dhuhr: 5, asr: 2, maghrib: 4, isha: 7 }
+    const [plain, own] = [dayOf({ ...makkah, date }), dayOf({ ...makkah, date, minutes })]
+    for (const name of prayerNames) {
+      expect(minutesBetween(plain.instants[name], own.instants[name])).toBe(minutes[name])
+    }
+    expect(minutesBetween(plain.nextDay.fajrInstant, own.nextDay.fajrInstant)).toBe(-3)
+    expect(minutesBetween(plain.previousIshaInstant, own.previousIshaInstant)).toBe(7)
+    expect(codes(own)).not.toContain('own_minutes_left_out')
+  })
+
+  it('are left out, and that is said, where the times would no longer follow each other', () => {
+    const late = { ...london, date: on('2026-06-21'), method: 'MuslimWorldLeague' as const }
+    const plain = dayOf(late)
+    const own = dayOf({ ...late, minutes: { ...none, maghrib: 60, isha: -60 } })
+    expect(own.instants).toEqual(plain.instants)
+    expect(codes(own)).toContain('own_minutes_left_out')
+  })
+})
+
+describe('Imsak', () => {
+  it('is ten minutes before Fajr, or as long as the person says', () => {
+    const date = on('2026-03-01')
+    const minutes = (imsakMinutes?: number) => {
+      const { fajr, imsak } = dayOf({ ...makkah, date, imsakMinutes })
+      const of = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+      return of(fajr) - of(imsak)
+    }
+    expect([minutes(), minutes(0), minutes(25)]).toEqual([10, 0, 25])
+  })
+})
+
+describe('where the sun does not set, by the policy of the nearest day', () => {
+  const midsummer = dayOf({ ...tromso, date: on('2026-06-21'), polarPolicy: 'nearest_day' })
+
+  it('the times are those of the nearest day on which it does, around this day’s noon', () => {
+    const note = midsummer.notes.find(({ code }) => code === 'polar_nearest_day')
+    const borrowed = note && 'day' in note ? note.day : ''
+    expect(codes(midsummer)).not.toContain('polar_nearest_latitude')
+    const own = dayOf({ ...tromso, date: on(borrowed) })
+    expect(codes(own).some((code) => code.startsWith('polar_nearest'))).toBe(false)
+    for (const name of ['sunrise', 'asr', 'maghrib'] as const) {
+      const fromNoon = (day: PrayerDay) => minutesBetween(day.instants.dhuhr, day.instants[name])
+      expect(Math.abs(fromNoon(midsummer) - fromNoon(own))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('no nearer day has a sunrise and a sunset', () => {
+    const note = midsummer.notes.find(({ code }) => code === 'polar_nearest_day')
+    const distance =
+      Math.abs(Date.parse((note as { day: string }).day) - Date.parse('2026-06-21')) / 86_400_000
+    expect(distance).toBeGreaterThan(20)
+    for (let days = 1 - distance; days < distance; days++) {
+      const text = new Date(Date.parse('2026-06-21') + days * 86_400_000).toISOString().slice(0, 10)
+      expect(codes(dayOf({ ...tromso, date: on(text) }))).toContain('polar_nearest_latitude')
+    }
+  })
+
+  it('at the pole, where no day has both, a latitude is borrowed all the same', () => {
+    const pole = { place: { latitude: -90, longitude: 0 }, timeZone: 'Antarctica/McMurdo' }
+    expect(codes(dayOf({ ...pole, date: on('2026-06-21'), polarPolicy: 'nearest_day' }))).toContain(
+      'polar_nearest_latitude',
+    )
+  })
+
+  it('acts on no other day', () => {
+    const date = on('2026-03-21')
+    expect(dayOf({ ...tromso, date, polarPolicy: 'nearest_day' })).toEqual(dayOf({ ...tromso, date }))
+  })
+})

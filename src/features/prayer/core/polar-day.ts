@@ -1,0 +1,100 @@
+import {
+  type DayTimes,
+  dayTimes,
+  inOrder,
+  midnightsOf,
+  onTheirSideOfMidnight,
+  type TimesRules,
+} from './day-times.ts'
+import { prayerNames } from './prayer-names.ts'
+import type { SolarDays } from './solar-day.ts'
+import { sunDeclination } from './sun-position.ts'
+
+/** Whose times a day without sunrise or sunset takes: those of a latitude, or of a day, where the sun does both. */
+export const polarPolicies = ['nearest_latitude', 'nearest_day'] as const
+export type PolarPolicy = (typeof polarPolicies)[number]
+
+export interface OrderedDayTimes extends DayTimes {
+  /** The latitude whose times these are when it is not the place's own. */
+  readonly borrowedLatitude?: number
+  /** Number of the solar day whose times these are when it is not the day's own. */
+  readonly borrowedDay?: number
+}
+
+const STEP_DEGREES = 0.5
+const MS_PER_DAY = 86_400_000
+const MS_PER_MINUTE = 60_000
+const HALF_A_YEAR = 183
+
+/**
+ * The times of a solar day, in order. Where the sun does not rise or set, or so briefly that the times would fall on
+ * each other, they are borrowed: from the nearest latitude (in half degrees, same meridian) where they come in order,
+ * or from the nearest day here, laid around this day's noon. Where no day of the year has both (at the poles), from a
+ * latitude.
+ */
+export function orderedDayTimes(
+  sunOf: SolarDays,
+  latitude: number,
+  day: number,
+  rules: TimesRules,
+  policy: PolarPolicy = 'nearest_latitude',
+): OrderedDayTimes {
+  const own = dayTimes(sunOf, latitude, day, rules)
+  if (inOrder(own)) return own
+  const nearestDay = policy === 'nearest_day' && ofNearestDay(sunOf, latitude, day, rules)
+  return nearestDay || ofNearestLatitude(sunOf, latitude, day, rules)
+}
+
+function ofNearestLatitude(
+  sunOf: SolarDays,
+  latitude: number,
+  day: number,
+  rules: TimesRules,
+): OrderedDayTimes {
+  const steps = Math.ceil(Math.min(Math.abs(latitude), sunlessLatitude(day)) / STEP_DEGREES)
+  for (let degrees = (steps - 1) * STEP_DEGREES; degrees > 0; degrees -= STEP_DEGREES) {
+    const borrowedLatitude = Math.sign(latitude) * degrees
+    const times = dayTimes(sunOf, borrowedLatitude, day, rules)
+    if (inOrder(times)) return { ...times, borrowedLatitude }
+  }
+  throw new RangeError(`No latitude has prayer times in order on day ${day}.`)
+}
+
+function ofNearestDay(
+  sunOf: SolarDays,
+  latitude: number,
+  day: number,
+  rules: TimesRules,
+): OrderedDayTimes | undefined {
+  for (let distance = 1; distance <= HALF_A_YEAR; distance++) {
+    for (const borrowedDay of [day - distance, day + distance]) {
+      if (Math.abs(latitude) >= sunlessLatitude(borrowedDay)) continue
+      const times = dayTimes(sunOf, latitude, borrowedDay, rules)
+      if (!inOrder(times)) continue
+      const moved = aroundNoonOf(sunOf, latitude, day, { times, from: borrowedDay })
+      if (inOrder(moved)) return { ...moved, borrowedDay }
+    }
+  }
+  return undefined
+}
+
+/** Another day's times at the same distances from this day's noon, in whole minutes. */
+function aroundNoonOf(
+  sunOf: SolarDays,
+  latitude: number,
+  day: number,
+  { times: borrowed, from }: { times: DayTimes; from: number },
+): DayTimes {
+  const distance = sunOf(latitude, day).transit - sunOf(latitude, from).transit
+  const minutes = Math.round(distance / MS_PER_MINUTE) * MS_PER_MINUTE
+  const times = Object.fromEntries(prayerNames.map((name) => [name, borrowed.times[name] + minutes]))
+  return onTheirSideOfMidnight(
+    { ...borrowed, times: times as DayTimes['times'] },
+    midnightsOf(sunOf, latitude, day),
+  )
+}
+
+/** From this latitude on the sun cannot both rise and set that day, in either hemisphere; with a degree to spare. */
+function sunlessLatitude(day: number): number {
+  return 92 - Math.abs(sunDeclination(new Date(day * MS_PER_DAY)))
+}
