@@ -7,8 +7,7 @@ import { type Relevance, relevanceOf } from '../core/search/relevance.ts'
 import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
 import { translationFor } from '../core/translation-language.ts'
 import { openQuran } from './quran.repository.ts'
-import { searchShelves } from './search-shelf.ts'
-import { builtInTranslations } from './translations.ts'
+import { searchShelf } from './search-shelf.ts'
 
 const LIMIT = 20
 
@@ -26,8 +25,7 @@ async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
 describe('the relevance set', () => {
   let shelf: SearchShelf
   beforeAll(async () => {
-    const quran = await openQuran(join(projectFolders().content, 'quran'))
-    shelf = searchShelves(quran)(builtInTranslations(quran.index))
+    shelf = searchShelf(await openQuran(join(projectFolders().content, 'quran')))
   })
 
   it('finds the right verse first, or soon after', async () => {

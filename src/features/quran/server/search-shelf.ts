@@ -3,6 +3,7 @@ import type { SearchShelf } from '../core/search/search-quran.ts'
 import { openText, type PackedText, type SearchedText } from '../core/search/searched-text.ts'
 import type { CatalogueTranslation } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
+import { builtInTranslations } from './translations.ts'
 
 /** Arabic, transliteration, English and a few other languages: those that were asked for last stay. */
 const MOST_OPEN = 16
@@ -36,3 +37,7 @@ export function searchShelves(
     },
   })
 }
+
+/** The shelf with what comes with the product. */
+export const searchShelf = (quran: QuranRepository): SearchShelf =>
+  searchShelves(quran)(builtInTranslations(quran.index))
