@@ -15,7 +15,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)|quran\/web\/listening\/(use-listening|track-place)))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names|polar-policy|prayer-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)|quran\/web\/listening\/(use-listening|track-place)))/,
 }
 
 /** The texts that every page needs, in one file for each language but English, which is in the program. */

@@ -2,7 +2,7 @@ export type { MethodChosenBy } from './calculation-method.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
 export type { OwnMinutes } from './own-minutes.ts'
-export { type PolarPolicy, polarPolicies } from './polar-day.ts'
+export { type PolarPolicy, polarPolicies } from './polar-policy.ts'
 export {
   type CalendarDay,
   type PrayerCalendar,

@@ -6,13 +6,10 @@ import {
   onTheirSideOfMidnight,
   type TimesRules,
 } from './day-times.ts'
+import type { PolarPolicy } from './polar-policy.ts'
 import { prayerNames } from './prayer-names.ts'
 import type { SolarDays } from './solar-day.ts'
 import { sunDeclination } from './sun-position.ts'
-
-/** Whose times a day without sunrise or sunset takes: those of a latitude, or of a day, where the sun does both. */
-export const polarPolicies = ['nearest_latitude', 'nearest_day'] as const
-export type PolarPolicy = (typeof polarPolicies)[number]
 
 export interface OrderedDayTimes extends DayTimes {
   /** The latitude whose times these are when it is not the place's own. */

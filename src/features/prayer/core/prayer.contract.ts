@@ -12,7 +12,7 @@ import {
 import { highLatitudeRules } from './high-latitude-rule.ts'
 import { methodNames } from './method-names.ts'
 import type { OwnMinutes } from './own-minutes.ts'
-import { polarPolicies } from './polar-day.ts'
+import { polarPolicies } from './polar-policy.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 
 const FIRST_YEAR = 1900
