@@ -89,7 +89,7 @@ const RATE = 8000
 const SECONDS = 0.9
 
 /** A soft tone as a WAV file (8 kHz, 16 bits, one channel), higher for higher numbers. */
-function tone(number: number): Buffer {
+export function tone(number: number): Buffer {
   const samples = Math.round(RATE * SECONDS)
   const file = Buffer.alloc(44 + samples * 2)
   file.write('RIFF', 0)

@@ -16,6 +16,8 @@ import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { transcriptionFeature } from './transcriptions.routes.ts'
 
 const wav = Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(2000)])
+/** No test waits this long; it only ends what would wait for ever. */
+const PATIENCE_MS = 50_000
 const now = new Date('2026-11-21T12:00:00Z')
 
 async function service(answer: OutsideServer['answer']): Promise<OutsideServer> {
@@ -32,7 +34,7 @@ async function start(server?: OutsideServer, settings: TestAppOptions['settings'
     settings: {
       DATA_DIR,
       ...(server && { TRANSCRIPTION_URL: `${server.address}/v1`, TRANSCRIPTION_KEY: 'secret' }),
-      TRANSCRIPTION_TIMEOUT_MS: 200,
+      TRANSCRIPTION_TIMEOUT_MS: 20_000,
       ...settings,
     },
   })
@@ -61,7 +63,7 @@ const until = (product: TestApp, id: string, status: string) =>
     const { body } = await ask(product, id)
     expect(body.status).toBe(status)
     return body
-  }, 20_000)
+  }, PATIENCE_MS)
 
 /** A clock that goes on by a minute with every look at it, so that every pause is over. */
 function hastyClock(): () => Date {
@@ -115,7 +117,7 @@ test('a recording is sent to the service with model, language and key, and its w
     'audio/wav',
   ])
   expect(Buffer.from(await file.arrayBuffer()).equals(wav)).toBe(true)
-  await vi.waitFor(() => expect(product.files(), 'it is deleted when it is done').toEqual([]))
+  await vi.waitFor(() => expect(product.files(), 'it is deleted when it is done').toEqual([]), PATIENCE_MS)
 })
 
 test('the format is told by the bytes, not by the sender', async () => {
@@ -155,19 +157,19 @@ test.each([
   ['away', (_: unknown, response: { destroy: () => void }) => response.destroy()],
 ] as const)('a service that is %s is asked again and then given up, visibly', async (_, answer) => {
   const outside = await service(answer as OutsideServer['answer'])
-  const product = await start(outside, {}, hastyClock())
+  const product = await start(outside, { TRANSCRIPTION_TIMEOUT_MS: 200 }, hastyClock())
   const { body } = await send(product)
   const failed = await until(product, body.id, 'failed')
   expect(failed).toMatchObject({ failure: 'service' })
   expect(failed).not.toHaveProperty('words')
-  await vi.waitFor(() => expect(product.files()).toEqual([]))
+  await vi.waitFor(() => expect(product.files()).toEqual([]), PATIENCE_MS)
 })
 
 test('a service that recovers gives the words after all', async () => {
   const outside = await service(text('oops', 503))
   const product = await start(outside, {}, hastyClock())
   const { body } = await send(product)
-  await vi.waitFor(() => expect(outside.asked.length).toBeGreaterThanOrEqual(2), 20_000)
+  await vi.waitFor(() => expect(outside.asked.length).toBeGreaterThanOrEqual(2), PATIENCE_MS)
   outside.answer = json({ text: 'الحمد لله' })
   expect(await until(product, body.id, 'done')).toMatchObject({ words: 'الحمد لله' })
 })
@@ -212,7 +214,7 @@ test('what nobody has the recording of is left to other instances for an hour an
 })
 
 test('deleting removes the recording and its words now, also while it is worked on', async () => {
-  const product = await start(await service(silence), { TRANSCRIPTION_TIMEOUT_MS: 5000 })
+  const product = await start(await service(silence))
   const { body } = await send(product)
   await until(product, body.id, 'working')
   expect(product.files()).toEqual([`${body.id}.wav`])
@@ -236,7 +238,7 @@ test('a day later nothing is left, whether the service is still configured or no
     utimesSync(join(folder, name), at, at)
   }
   const product = await start(undefined, { DATA_DIR })
-  await vi.waitFor(() => expect(product.files()).toEqual(['new.wav']))
+  await vi.waitFor(() => expect(product.files()).toEqual(['new.wav']), PATIENCE_MS)
 })
 
 test.each(['x', 'a'.repeat(25), '..%2f..%2fetc%2fpasswd', "'; drop table transcriptions"])(
@@ -269,7 +271,7 @@ test('neither recording, words nor key are logged', async () => {
     vi.spyOn(product.services.log, level).mockImplementation((...args: unknown[]) => said.push(args))
   }
   const { body } = await send(product)
-  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), 20_000)
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), PATIENCE_MS)
   expect(JSON.stringify(said)).not.toMatch(/secret|RIFF|127\.0\.0\.1/)
   expect(JSON.stringify(said)).not.toContain(body.id)
 })

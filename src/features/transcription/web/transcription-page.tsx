@@ -1,11 +1,32 @@
+import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { HeardField } from './heard-field.tsx'
+import { MatchList } from './matches/match-list.tsx'
+import { useMatches } from './matches/use-matches.ts'
+import { RecordingCard } from './recording/recording-card.tsx'
+import { ListenButton } from './speech/listen-button.tsx'
+import { useSpeech } from './speech/use-speech.ts'
 
+/** Recite, say, type or paste a verse, and see where it stands. */
 export default function TranscriptionPage() {
   usePageTitle(t('pages:audioTranscription.title'))
+  const [text, setText] = useState('')
+  const speech = useSpeech(setText)
+  const { matches, again } = useMatches(text)
+  const write = (typed: string) => {
+    // Two cannot write into one field.
+    speech.abandon()
+    setText(typed)
+  }
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('transcription:title')}</h1>
+    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
+      <h1 className="mb-2 font-display text-3xl">{t('transcription:title')}</h1>
+      <p className="mb-8 text-muted">{t('transcription:intro')}</p>
+      <ListenButton {...speech} />
+      <HeardField onText={write} text={text} />
+      <MatchList matches={matches} onAgain={again} />
+      <RecordingCard onWords={write} />
     </main>
   )
 }

@@ -7,6 +7,8 @@ import { soundsOfLetters } from './verse-sounds.ts'
 /** What was heard or typed, as sounds; `wordAt` says which of the words each belongs to. */
 export interface HeardWords {
   readonly words: readonly string[]
+  /** Whether there were more words than are compared. */
+  readonly cut: boolean
   readonly sounds: Uint8Array
   readonly wordAt: Int32Array
   readonly prices: SoundPrices
@@ -33,10 +35,10 @@ const refugeLatin =
 export function readHeard(text: string): HeardWords {
   const isArabic = (text.match(arabic)?.length ?? 0) >= (text.match(latin)?.length ?? 0)
   const spoken = isArabic ? withoutMarks(text).replace(refuge, '') : text.replace(refugeLatin, '')
-  const words = spoken
+  const all = spoken
     .split(isArabic ? /[^\p{L}\p{M}]+/u : /[^\p{L}\p{M}\p{N}'’‘`ʿʾ]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, MOST_WORDS)
+  const words = all.slice(0, MOST_WORDS)
   const byWord = words.map(isArabic ? soundsOfHeard : soundsOfLatin)
   for (const { at, sounds } of openingLettersOf(words)) byWord[at] = sounds
   const sounds: number[] = []
@@ -49,6 +51,7 @@ export function readHeard(text: string): HeardWords {
   }
   return {
     words,
+    cut: all.length > words.length,
     sounds: Uint8Array.from(sounds),
     wordAt: Int32Array.from(wordAt),
     prices: isArabic ? arabicPrices : latinPrices,

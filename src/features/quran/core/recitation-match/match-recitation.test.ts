@@ -100,7 +100,9 @@ test.each([
 
 test('takes a text of any length', () => {
   const surah = source[1]?.verses.map(({ text }) => text).join(' ') ?? ''
-  const { words, matches } = matchRecitation(surah, corpus)
+  const { words, cut, matches } = matchRecitation(surah, corpus)
   expect(words).toHaveLength(300)
+  expect(cut).toBe(true)
+  expect(matchRecitation(surah.split(' ').slice(0, 300).join(' '), corpus).cut).toBe(false)
   expect(matches[0]).toMatchObject({ surah: 2, firstVerse: 1 })
 })

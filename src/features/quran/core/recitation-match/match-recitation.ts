@@ -19,6 +19,8 @@ export interface RecitationMatch {
 export interface Recitation {
   /** What was heard, word by word, without the words of refuge that precede a recitation. */
   readonly words: readonly string[]
+  /** Whether more was heard than is compared. */
+  readonly cut: boolean
   /** Best first; those that fit equally well stand in the order of the mushaf, whole verses first. */
   readonly matches: readonly RecitationMatch[]
 }
@@ -54,7 +56,11 @@ export function matchRecitation(text: string, corpus: RecitedCorpus): Recitation
     (a, b) => rank(b) - rank(a) || a.surah - b.surah || a.firstVerse - b.firstVerse,
   )
   const best = ranked[0]?.confidence ?? 1
-  return { words: heard.words, matches: ranked.filter(({ confidence }) => confidence >= best - WITHIN) }
+  return {
+    words: heard.words,
+    cut: heard.cut,
+    matches: ranked.filter(({ confidence }) => confidence >= best - WITHIN),
+  }
 }
 
 function matchOf(

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { equallyLikely } from './equally-likely.ts'
+
+const places = (...fits: number[]) => fits.map((confidence) => ({ confidence }))
+
+test.each([
+  [places(), 0],
+  [places(0.9), 1],
+  [places(0.98, 0.98, 0.97, 0.9), 3],
+  [places(0.98, 0.9), 1],
+])('%j: %i', (matches, count) => {
+  expect(equallyLikely(matches)).toBe(count)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { wordRuns } from './word-runs.ts'
+
+test('words in a row that were heard alike are one piece, and nothing of the text is lost', () => {
+  const text = '۞ ab cd ef gh ۩'
+  const pieces = wordRuns(text, [
+    { start: 2, end: 4, state: 'same' },
+    { start: 5, end: 7, state: 'same' },
+    { start: 8, end: 10, state: 'missing' },
+    { start: 11, end: 13, state: 'same' },
+  ])
+  expect(pieces).toEqual([
+    { text: '۞ ', state: undefined },
+    { text: 'ab cd', state: 'same' },
+    { text: ' ', state: undefined },
+    { text: 'ef', state: 'missing' },
+    { text: ' ', state: undefined },
+    { text: 'gh', state: 'same' },
+    { text: ' ۩', state: undefined },
+  ])
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  expect(wordRuns(text, [])).toEqual([{ text, state: undefined }])
+})

@@ -1,0 +1,19 @@
+import { audioFormat } from '../../core/audio-format.ts'
+
+/** A recording that this page holds. Nobody else has it until it is sent. */
+export interface ChosenRecording {
+  readonly file: Blob
+  /** The file's name; one that was made here has none. */
+  readonly name: string | undefined
+  /** Its media type by its own bytes, whatever its name says. */
+  readonly type: string
+}
+
+const HEAD = 16
+
+/** The file as a recording; `undefined` when its bytes are not those of one. */
+export async function chosenRecording(file: Blob): Promise<ChosenRecording | undefined> {
+  const head = await file.slice(0, HEAD).arrayBuffer()
+  const format = audioFormat(new Uint8Array(head))
+  return format && { file, name: file instanceof File ? file.name : undefined, type: format.type }
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { ChosenRecording } from './chosen-recording.ts'
+
+const KILOBYTE = 1000
+const MEGABYTE = 1_000_000
+
+/** Plays a recording that this page holds, and lets it be dropped. */
+export function RecordingPlayer({
+  recording: { file, name },
+  onDiscard,
+}: {
+  recording: ChosenRecording
+  onDiscard: () => void
+}) {
+  const address = useAddress(file)
+  const [unplayable, setUnplayable] = useState<string>()
+  const title = name ?? t('transcription:recording.own')
+  return (
+    <div className="mt-5">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <bdi className="block truncate font-semibold">{title}</bdi>
+          <span className="text-muted text-sm">{sizeOf(file)}</span>
+        </p>
+        <Button aria-label={t('transcription:recording.discard')} look="plain" onClick={onDiscard} round>
+          <X aria-hidden size={20} />
+        </Button>
+      </div>
+      {address && (
+        // biome-ignore lint/a11y/useMediaCaption: it is the person's own voice, whose words the page shows.
+        <audio
+          aria-label={title}
+          className="w-full"
+          controls
+          onError={() => setUnplayable(address)}
+          src={address}
+        />
+      )}
+      <p className="mt-2 text-ending empty:hidden" role="alert">
+        {address && unplayable === address && t('transcription:recording.unplayable')}
+      </p>
+    </div>
+  )
+}
+
+function sizeOf({ size }: Blob): string {
+  const [unit, bytes] =
+    size < MEGABYTE ? (['kilobyte', KILOBYTE] as const) : (['megabyte', MEGABYTE] as const)
+  return formatNumber(size / bytes, { style: 'unit', unit, maximumSignificantDigits: 2 })
+}
+
+/** An address by which the page plays what it holds itself. */
+function useAddress(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,36 @@
+/** The part of the Web Speech API that this page uses; TypeScript's DOM knows only the results. */
+export interface Recognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onstart: (() => void) | null
+  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+type RecognitionWindow = Partial<
+  Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>
+>
+
+/** A new recognition of Arabic speech; `undefined` where the browser has none. */
+export function newRecognition(): Recognition | undefined {
+  const Recognition = recognitionOfBrowser()
+  if (!Recognition) return undefined
+  const recognition = new Recognition()
+  recognition.lang = 'ar-SA'
+  recognition.continuous = true
+  recognition.interimResults = true
+  return recognition
+}
+
+/** Whether the browser can recognise speech. */
+export const canRecognise = (): boolean => recognitionOfBrowser() !== undefined
+
+function recognitionOfBrowser() {
+  const found = globalThis as unknown as RecognitionWindow
+  return found.SpeechRecognition ?? found.webkitSpeechRecognition
+}
