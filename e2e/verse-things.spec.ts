@@ -90,6 +90,21 @@ test.describe('the saved verses', () => {
     expect(await keptOn(page, 'saved-verses')).toEqual([{ key: '94:5', savedAt: at }])
   })
 
+  test('are saved and counted in the reader, whose banner leads to them', async ({ page }) => {
+    await keep(page, ['2:255'])
+    await page.goto('/quran/reader/94')
+    await expect(page.getByRole('link', { name: 'One saved verse Last 2:255' })).toBeVisible()
+    const verse = page.locator('[data-verse="94:5"]')
+    await verse.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(verse.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.getByRole('link', { name: '2 saved verses Last 94:5' }).click()
+    await expect(page).toHaveURL(/\/quran\?tab=saved$/)
+    await expect(rows(page)).toHaveCount(2)
+  })
+
   test('are the same in another tab', async ({ page, context }) => {
     await keep(page, ['94:5', '112:1'])
     await page.goto(LIST)
@@ -192,6 +207,10 @@ test.describe('a verse', () => {
       'href',
       /%2Fquran%2Freader%2F2%2F255$/,
     )
+    const shown = page.getByRole('dialog').locator('.quran-text')
+    const verses = await (await page.request.get('/api/verses?surah=2&offset=254&limit=1')).json()
+    await expect(shown, 'as it is written, in a typeface that has its marks').toHaveText(verses[0].arabicText)
+    await expect(shown).toHaveCSS('font-family', /Amiri Quran/)
   })
 
   test('is a picture to download, in either shape, with words for those who do not see it', async ({

@@ -48,12 +48,7 @@ export default function ShareDialog({
   const shareNatively = () => navigator.share({ text, url }).then(onClose, () => undefined)
   return (
     <Dialog onClose={onClose} open title={t('shell:share.title')}>
-      <p
-        className="mb-4 max-h-40 overflow-y-auto whitespace-pre-line rounded-xl bg-sunken px-4 py-3"
-        dir="auto"
-      >
-        {text}
-      </p>
+      <Preview text={text} />
       <div className="flex flex-wrap gap-2">
         {'share' in navigator && (
           <Button look="action" onClick={shareNatively}>
@@ -79,6 +74,28 @@ export default function ShareDialog({
       </div>
       <EmailForm onSent={onClose} text={text} url={url} />
     </Dialog>
+  )
+}
+
+/** What only the Quran's text has, and only its typeface holds. */
+const quranMarks = /[\u0653\u0670\u0671\u06d6-\u06ed\u08f0-\u08f2]/
+
+/** The text as it will be handed on, its verses in their own typeface. */
+function Preview({ text }: { text: string }) {
+  return (
+    <div className="mb-4 grid max-h-48 gap-3 overflow-y-auto rounded-xl bg-sunken px-4 py-3">
+      {text.split('\n\n').map((part) =>
+        quranMarks.test(part) ? (
+          <p className="quran-text py-1 text-[1.5rem]" key={part} lang="ar">
+            {part}
+          </p>
+        ) : (
+          <p className="whitespace-pre-line" dir="auto" key={part}>
+            {part}
+          </p>
+        ),
+      )}
+    </div>
   )
 }
 

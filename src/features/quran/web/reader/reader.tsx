@@ -5,6 +5,7 @@ import type { VersePlace } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { beginningOf, type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { useListening } from '../listening/use-listening.ts'
+import { SavedBanner } from '../verse-things/saved-banner.tsx'
 import { type Asked, moveTo, openAddress, writeAddress } from './asked-address.ts'
 import { ContinuousSection } from './continuous-section.tsx'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
@@ -104,6 +105,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
           mode === 'pages' || settings.translations.length > 1 ? 'max-w-content' : 'max-w-reading',
         )}
       >
+        <SavedBanner className="mt-4 print:hidden" />
         {mode === 'verses' && (
           <Sections
             key={asked.goal}

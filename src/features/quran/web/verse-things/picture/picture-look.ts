@@ -11,7 +11,7 @@ export interface PictureFormat {
 }
 
 const settings = {
-  verse: { largest: 100, smallest: 48, lineHeight: 2.35 },
+  verse: { largest: 100, smallest: 47, lineHeight: 2.5 },
   translation: { largest: 42, smallest: 29, lineHeight: 1.5 },
 } as const
 
