@@ -37,13 +37,10 @@ test.describe('a plan', () => {
     await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveAttribute(
       'href',
-      '/quran/reader/1/1-7',
+      '/quran/reader/1',
     )
     await page.getByText('Surah by surah').click()
-    await expect(page.getByRole('link', { name: /Baqarah 1–141/ })).toHaveAttribute(
-      'href',
-      '/quran/reader/2/1-141',
-    )
+    await expect(page.getByRole('link', { name: /Baqarah 1–141/ })).toHaveAttribute('href', '/quran/reader/2')
 
     await page.getByRole('button', { name: 'I read up to…' }).click()
     const end = page.getByRole('group', { name: 'Up to and including' })
@@ -55,12 +52,15 @@ test.describe('a plan', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveAttribute(
       'href',
-      '/quran/reader/2/101-141',
+      '/quran/reader/2/101',
     )
 
     await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'I have read it' }).click()
     await expect(page.getByText('Today’s portion is read.')).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2%')
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3%')
     await expect(page.getByRole('img', { name: /and 1 of 30 juz are read/ })).toBeVisible()
 
     await comeBack(page, 4)
@@ -138,6 +138,87 @@ test.describe('the timer', () => {
     await expect(page.getByRole('button', { name: 'Start the timer' })).toBeVisible()
     await expect(page.locator('#history')).toContainText('Monday')
     await expect(page.locator('#history')).toContainText('5 minutes')
+  })
+})
+
+test.describe('a session in the reader', () => {
+  const strip = (page: Page) => page.getByRole('region', { name: 'Reading time' })
+  const read = (page: Page) => page.getByRole('link', { name: 'Read', exact: true })
+  /** Brings a verse onto the screen as somebody who scrolls does. */
+  async function scrollTo(page: Page, key: string) {
+    await page.locator(`[data-verse="${key}"]`).evaluate((verse) => verse.scrollIntoView({ block: 'end' }))
+    await page.mouse.wheel(0, 300)
+  }
+
+  test('begins with the portion, goes on through pages and reloads, and ends as the day’s portion', async ({
+    page,
+  }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await read(page).click()
+    await expect(page).toHaveURL(/\/quran\/reader\/1$/)
+    await expect(strip(page)).toContainText('Up to Al-Baqarah 141')
+    await expectAccessible(page)
+    await page.clock.runFor(3 * MINUTE)
+    await expect(strip(page).getByRole('timer')).toHaveText(/0:03:\d\d/)
+    await page.getByRole('link', { name: /^Next.*Baqarah/ }).click()
+    await page.reload()
+    await expect(strip(page).getByRole('timer')).toHaveText(/0:03:\d\d/)
+
+    await scrollTo(page, '2:141')
+    await strip(page).getByRole('button', { name: 'Finish' }).click()
+    const end = page.getByRole('group', { name: 'Up to and including' })
+    await expect(end.getByLabel('Surah')).toHaveValue('2')
+    await expect(end.getByLabel(/^Verse/)).toHaveValue('141')
+    await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('3')
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+    await expect(page.getByText('Noted. Today’s portion is read.', { exact: true })).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+
+    await page.goto('/reading')
+    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+    await expect(page.locator('#history')).toContainText('3 minutes · A juz a day')
+  })
+
+  test('proposes the verse at which the reader stands, and can be paused and discarded', async ({ page }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await read(page).click()
+    await expect(strip(page)).toBeVisible()
+    await page.goto('/quran/reader/2/50')
+    await expect(page.locator('[data-verse="2:50"]')).toBeInViewport()
+    await strip(page).getByRole('button', { name: 'Finish' }).click()
+    const end = page.getByRole('group', { name: 'Up to and including' })
+    await expect(end.getByLabel('Surah')).toHaveValue('2')
+    await expect(end.getByLabel(/^Verse/)).toHaveValue('50')
+    await page.keyboard.press('Escape')
+    await expect(strip(page)).toContainText('Paused.')
+    await strip(page).getByRole('button', { name: 'Go on' }).click()
+    await expect(strip(page)).not.toContainText('Paused.')
+    await strip(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(strip(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(strip(page)).toContainText('Up to Al-Baqarah 141')
+  })
+
+  test('that was left open over night is asked nothing, and noted when the next one begins', async ({
+    page,
+  }) => {
+    await open(page)
+    await planOfAJuzADay(page)
+    await read(page).click()
+    await expect(strip(page)).toBeVisible()
+    await page.clock.runFor(4 * MINUTE)
+    await page.goto('/reading')
+    await comeBack(page, 1)
+    await expect(page.getByText('Paused. It began on 2 March and counts for that day.')).toBeVisible()
+    await expect(page.getByText(/asleep or closed/)).toHaveCount(0)
+    await read(page).click()
+    await expect(page.getByText('Your earlier session was noted: 4 minutes.', { exact: true })).toBeVisible()
+    await expect(strip(page).getByRole('timer')).toHaveText(/0:00:\d\d/)
+    await page.goto('/reading')
+    await expect(page.locator('#history')).toContainText('Monday 2 March')
+    await expect(page.locator('#history')).toContainText('4 minutes · A juz a day')
   })
 })
 
@@ -271,6 +352,7 @@ test.describe('without a network', () => {
     await network.cut()
     await page.reload()
     await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
+    await expect(page.getByText('Al-Fatihah 1 – Al-Baqarah 141')).toBeVisible()
     await page.getByRole('button', { name: 'I have read it' }).click()
     await expect(page.getByText('Today’s portion is read.')).toBeVisible()
   })

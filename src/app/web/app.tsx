@@ -32,22 +32,17 @@ const QuranPage = page(
   'listening',
   'verse-things',
 )
-const ReaderPage = page(
-  () => import('#features/quran/web/reader/reader-page.tsx'),
-  'reader',
-  'listening',
-  'verse-things',
-)
+const ReaderPage = page(() => import('./reading/reader-page.tsx'), 'reader', 'listening', 'verse-things')
 
 /** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
   if (!location.pathname.startsWith('/quran/reader')) return
   await ReaderPage.ready()
-  const { prepareReader } = await import('#features/quran/web/reader/reader-page.tsx')
+  const { prepareReader } = await import('./reading/reader-page.tsx')
   await prepareReader(client)
 }
 const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
-const ReadingPage = page(() => import('#features/reading/web/reading-page.tsx'), 'reading')
+const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),

@@ -58,6 +58,12 @@ const pause = (from: string, to?: string): ReadingPause => ({
 })
 
 describe('a juz a day', () => {
+  it('is as far as its pages, which juz have alike, not as its verses, which they have not', () => {
+    const last = planProgress(juzADay, logOf([juz(30, day(1))]), day(1)).share
+    const first = planProgress(juzADay, logOf([juz(1, day(1))]), day(1)).share
+    expect(first).toBeCloseTo(21 / 604, 2)
+    expect(last).toBeCloseTo(23 / 604, 2)
+  })
   it('begins with the first juz, nothing read and nothing missed', () => {
     const progress = planProgress(juzADay, emptyLog, START)
     expect(progress).toMatchObject({ share: 0, missed: 0, doneToday: false, portionsLeft: 30, daysLeft: 30 })

@@ -1,15 +1,15 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 import { countOfDay, dayOfCount } from './day-count.ts'
-import { type Portion, portionsOf } from './portions.ts'
+import { type Portion, pagesOf, portionsOf } from './portions.ts'
 import { type Day, type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
 import { readingDay, readingDaysBetween, restDays } from './rest-days.ts'
-import { common, joined, versesIn, without } from './verse-ranges.ts'
+import { common, joined, without } from './verse-ranges.ts'
 
 /** Where a plan stands on a day. */
 export interface PlanProgress {
   readonly read: readonly VerseRange[]
   readonly unread: readonly VerseRange[]
-  /** 0–1 of the plan's verses. */
+  /** 0–1 of the plan's pages. */
   readonly share: number
   /** What is next: the unread verses of the first portion that is not read whole; absent when all is read. */
   readonly next?: Portion
@@ -48,7 +48,7 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
   return {
     read,
     unread,
-    share: versesIn(read) / versesIn([plan.range]),
+    share: pagesOf(read) / pagesOf([plan.range]),
     ...(next && { next: without(next, read) }),
     missed: portions.slice(0, passed).filter((portion) => !isRead(portion)).length,
     doneToday,

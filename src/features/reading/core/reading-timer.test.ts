@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answered, heard, LONGEST_SILENCE_MS, resumed, startedTimer, stilled } from './reading-timer.ts'
+import {
+  answered,
+  heard,
+  LONGEST_ASKED_MS,
+  LONGEST_SILENCE_MS,
+  resumed,
+  startedTimer,
+  stilled,
+} from './reading-timer.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-03-01T20:00:00Z')
@@ -19,6 +27,13 @@ describe('the timer', () => {
   it('counts a silence as long as a background page may have', () => {
     expect(heard(timer(), start + LONGEST_SILENCE_MS).asked).toBe(0)
     expect(heard(timer(), start + LONGEST_SILENCE_MS + 1).counted).toBe(0)
+  })
+  it('stands still after a silence that nobody reads through', () => {
+    const slept = heard(timer(), start + LONGEST_ASKED_MS)
+    expect(slept).toMatchObject({ counted: 0, asked: LONGEST_ASKED_MS })
+    const left = heard(heard(timer(), start + MINUTE), start + MINUTE + LONGEST_ASKED_MS + 1)
+    expect(left).toMatchObject({ counted: MINUTE, asked: 0 })
+    expect(left.heardAt).toBeUndefined()
   })
   it('stands still while paused', () => {
     const still = stilled(timer(), start + MINUTE)

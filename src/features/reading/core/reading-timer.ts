@@ -17,6 +17,8 @@ export interface ReadingTimer {
 
 /** A page that sleeps in the background is heard of once a minute, so a silence up to this is none. */
 export const LONGEST_SILENCE_MS = 150_000
+/** After a silence longer than this nobody is asked: the session ended when the page was last heard of. */
+export const LONGEST_ASKED_MS = 12 * 3_600_000
 
 const instant = (now: number) => new Date(now).toISOString()
 
@@ -25,11 +27,16 @@ export function startedTimer(options: { id: string; day: Day; now: number; planI
   return { ...rest, startedAt: instant(now), counted: 0, asked: 0, heardAt: instant(now) }
 }
 
-/** The timer after the page was heard of at `now`: a short step counts, a long silence is left for a question. */
+/**
+ * The timer after the page was heard of at `now`: a short step counts, a long silence is left for a question, and after
+ * one of half a day the timer stands still.
+ */
 export function heard(timer: ReadingTimer, now: number): ReadingTimer {
-  if (timer.heardAt === undefined) return timer
+  const { heardAt, ...still } = timer
+  if (heardAt === undefined) return timer
   // A clock that was set back counts for nothing.
-  const step = Math.max(0, now - Date.parse(timer.heardAt))
+  const step = Math.max(0, now - Date.parse(heardAt))
+  if (step > LONGEST_ASKED_MS) return still
   const silent = step > LONGEST_SILENCE_MS
   return {
     ...timer,

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
-import { heard, type ReadingTimer } from '../core/reading-timer.ts'
+import { heard, type ReadingTimer, resumed, stilled } from '../core/reading-timer.ts'
 
 const EVERY_MS = 10_000
 
@@ -21,6 +21,18 @@ const value = deviceValue<ReadingTimer>('rafiq.reading.timer', (found) => {
 export const useTimer = (): ReadingTimer | undefined => value.use()
 export const readTimer = (): ReadingTimer | undefined => value.read()
 export const writeTimer = (timer: ReadingTimer | undefined): void => value.write(timer)
+
+/** Changes the timer as it is at this moment; nothing when there is none. */
+export function changeTimer(change: (timer: ReadingTimer, now: number) => ReadingTimer): void {
+  const timer = value.read()
+  if (timer) value.write(change(timer, Date.now()))
+}
+
+/** Lets the timer rest, or go on. */
+export function pauseOrResume(): void {
+  hear()
+  changeTimer((timer, now) => (timer.heardAt === undefined ? resumed(timer, now) : stilled(timer, now)))
+}
 
 /** Notes that the page is alive. It goes on while the person reads on other pages of the product. */
 export function hear(): void {

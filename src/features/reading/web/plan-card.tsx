@@ -3,9 +3,11 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
 import type { PlanProgress } from '../core/plan-progress.ts'
-import { pagesOf } from '../core/portions.ts'
+import { type Portion, pagesOf } from '../core/portions.ts'
 import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import { beginSession } from './begin-session.ts'
 import { MissedDays } from './missed-days.tsx'
 import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
@@ -69,27 +71,16 @@ export function PlanCard({
           pages: pageAmount(pagesOf(progress.next ?? [])),
         })}
       </p>
-      <PortionParts names={names} portion={progress.next ?? []} />
+      <PortionParts names={names} onRead={() => beginSession(plan.id)} portion={progress.next ?? []} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Link
           className={buttonClass({ look: progress.doneToday ? 'quiet' : 'action' })}
           href={readerAddress(next)}
+          onClick={() => beginSession(plan.id)}
         >
           {t(progress.doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
         </Link>
-        <Button
-          onClick={() => {
-            for (const range of progress.next ?? []) {
-              keep('sessions', {
-                planId: plan.id,
-                day: today,
-                startedAt: new Date().toISOString(),
-                seconds: 0,
-                range,
-              })
-            }
-          }}
-        >
+        <Button onClick={() => notePortion(plan.id, progress.next ?? [], today)}>
           {t('reading:portion.finish')}
         </Button>
         <Button onClick={onUpTo}>{t('reading:portion.upTo')}</Button>
@@ -105,4 +96,19 @@ export function PlanCard({
       />
     </Card>
   )
+}
+
+/** Notes a portion as read on a day, and offers to take that back. */
+function notePortion(planId: string, portion: Portion, day: Day): void {
+  const startedAt = new Date().toISOString()
+  const undo = portion.map((range) => keep('sessions', { planId, day, startedAt, seconds: 0, range }))
+  toast({
+    title: t('reading:portion.noted'),
+    action: {
+      label: t('reading:undo'),
+      run: () => {
+        for (const takeBack of undo) takeBack()
+      },
+    },
+  })
 }

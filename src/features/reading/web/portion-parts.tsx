@@ -4,7 +4,15 @@ import type { Portion } from '../core/portions.ts'
 import { bySurah, rangeWords, readerAddress, type SurahNames } from './words.ts'
 
 /** A portion's parts, surah by surah, as links into the reader; nothing when it is one part. */
-export function PortionParts({ portion, names }: { portion: Portion; names: SurahNames }) {
+export function PortionParts({
+  portion,
+  names,
+  onRead,
+}: {
+  portion: Portion
+  names: SurahNames
+  onRead: () => void
+}) {
   const parts = portion.flatMap(bySurah)
   if (parts.length < 2) return null
   return (
@@ -18,6 +26,7 @@ export function PortionParts({ portion, names }: { portion: Portion; names: Sura
             <Link
               className="inline-flex min-h-11 items-center underline decoration-hairline underline-offset-4 hover:decoration-current"
               href={readerAddress(part)}
+              onClick={onRead}
             >
               {rangeWords(part, names)}
             </Link>

@@ -3,7 +3,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { mergeLogs } from '../core/merge-logs.ts'
 import type { Kept, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { withItem } from '../core/reading-log.ts'
-import { changeLog } from './kept-log.ts'
+import { changeLog, readLog } from './kept-log.ts'
 import { newId } from './new-id.ts'
 
 /** A thing of the log without what is made when it is kept. */
@@ -11,15 +11,24 @@ export type Draft<Item extends Kept> = Omit<Item, keyof Kept> & { readonly id?: 
 
 type Lists = { plans: ReadingPlan; sessions: ReadingSession; pauses: ReadingPause }
 
-/** Adds a thing to the log, or changes the one with its id. Says so when the device cannot keep it. */
-export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): void {
+/**
+ * Adds a thing to the log, or changes the one with its id. Says so when the device cannot keep it. Returns the way to
+ * take a new one back.
+ */
+export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): () => void {
   const now = new Date().toISOString()
+  const id = draft.id ?? newId()
   change((log) => {
     const items = log[list] as readonly Kept[]
     const old = items.find(({ id }) => id === draft.id)
-    const item = { ...draft, id: draft.id ?? newId(), createdAt: old?.createdAt ?? now, updatedAt: now }
+    const item = { ...draft, id, createdAt: old?.createdAt ?? now, updatedAt: now }
     return { ...log, [list]: withItem(items, item) }
   })
+  return () => {
+    const item = readLog()[list].find((each) => each.id === id)
+    const gone = new Date().toISOString()
+    if (item) replace(list, { ...item, updatedAt: gone, deletedAt: gone })
+  }
 }
 
 /** Removes a thing, and offers to undo that. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -8,14 +8,12 @@ import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { countOfDay } from '../core/day-count.ts'
 import { daysInARow } from '../core/days-in-a-row.ts'
-import { planProgress } from '../core/plan-progress.ts'
 import { standing } from '../core/reading-log.ts'
 import { pauseOn } from '../core/rest-days.ts'
 import { DayChart } from './day-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { useLog } from './kept-log.ts'
 import { writeTimer } from './kept-timer.ts'
 import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -25,26 +23,18 @@ import { RestCard } from './rest-card.tsx'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
-import { useSurahNames } from './use-surah-names.ts'
-import { useToday } from './use-today.ts'
+import { usePlans } from './use-plans.ts'
+import type { SurahNames } from './words.ts'
 
 const A_MINUTE = 60_000
 const CELEBRATED_DAYS = 7
 
 /** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
-export default function ReadingPage() {
+export default function ReadingPage({ names }: { names: SurahNames }) {
   usePageTitle(t('pages:reading.title'))
-  const log = useLog()
-  const today = useToday()
+  const { log, today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans()
   const now = useNow(A_MINUTE)
-  const names = useSurahNames()
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
-  const all = useMemo(
-    () => standing(log.plans).map((plan) => ({ plan, progress: planProgress(plan, log, today) })),
-    [log, today],
-  )
-  const sessions = useMemo(() => standing(log.sessions), [log])
-  const active = all.filter(({ progress }) => !progress.finishedOn)
   const finished = all.flatMap(({ plan, progress: { finishedOn } }) =>
     finishedOn ? [{ plan, finishedOn }] : [],
   )
@@ -54,20 +44,6 @@ export default function ReadingPage() {
   const begun = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)
   const row = daysInARow(log.sessions, log.pauses, { today, now })
-  const nextOf = (planId: string) => {
-    const next = active.find(({ plan }) => plan.id === planId)?.progress.next
-    return next?.[0] && { first: next[0].first, last: next.at(-1)?.last ?? next[0].last }
-  }
-  const draftFor = (planId?: string): SessionDraft => {
-    const range = planId ? nextOf(planId) : undefined
-    return {
-      day: today,
-      startedAt: new Date().toISOString(),
-      seconds: 0,
-      ...(planId && { planId }),
-      ...(range && { range }),
-    }
-  }
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -110,17 +86,7 @@ export default function ReadingPage() {
         <div className="grid gap-6">
           <TimerCard
             names={names}
-            onFinish={(timer) =>
-              setForm({
-                draft: {
-                  ...draftFor(timer.planId),
-                  day: timer.day,
-                  startedAt: timer.startedAt,
-                  seconds: Math.round(timer.counted / 1000),
-                },
-                fromTimer: true,
-              })
-            }
+            onFinish={(timer) => setForm({ draft: draftOf(timer), fromTimer: true })}
             plans={plans}
           />
           <RestCard pauses={standing(log.pauses)} today={today} />

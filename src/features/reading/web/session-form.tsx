@@ -39,7 +39,7 @@ export function SessionForm({
   const [day, setDay] = useState(draft.day)
   const usual = Math.round(draft.seconds / A_MINUTE)
   const [minutes, setMinutes] = useState(usual)
-  const [withVerses, setWithVerses] = useState(draft.id === undefined || draft.range !== undefined)
+  const [withVerses, setWithVerses] = useState(draft.range !== undefined || isBlank(draft))
   const [range, setRange] = useState(draft.range ?? { first: 1, last: 1 })
   const backwards = withVerses && range.last < range.first
   const nothing = !withVerses && !(minutes > 0)
@@ -130,3 +130,6 @@ export function SessionForm({
     </Dialog>
   )
 }
+
+/** Whether nothing is known yet: neither verses nor time. */
+const isBlank = ({ id, seconds }: SessionDraft) => id === undefined && seconds === 0

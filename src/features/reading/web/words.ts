@@ -53,13 +53,10 @@ export function bySurah({ first, last }: VerseRange): readonly VerseRange[] {
   return parts
 }
 
-/** The reader at these verses, up to the end of their surah at most. */
-export function readerAddress({ first, last }: VerseRange): string {
-  const from = placeOfVerse(first)
-  const to = placeOfVerse(last)
-  const end = to.surah === from.surah ? to.verse : verseCount(from.surah)
-  const verses = from.verse === end ? `${end}` : `${from.verse}-${end}`
-  return `/quran/reader/${from.surah}/${verses}`
+/** The reader where these verses begin: it goes on from there, and marks none of them but the first. */
+export function readerAddress({ first }: VerseRange): string {
+  const { surah, verse } = placeOfVerse(first)
+  return verse === 1 ? `/quran/reader/${surah}` : `/quran/reader/${surah}/${verse}`
 }
 
 /** A day in words; its year only when it is not `today`'s. */

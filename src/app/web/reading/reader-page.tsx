@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import ReaderPage from '#features/quran/web/reader/reader-page.tsx'
+import { useTimer } from '#features/reading/web/kept-timer.ts'
+import { needTexts } from '../texts.ts'
+
+export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
+
+const ReaderSession = lazy(async () => {
+  const [module] = await Promise.all([import('./reader-session.tsx'), needTexts(['reading'])])
+  return module
+})
+
+/** The Quran, and at the lower end of the screen the session of reading that is under way. */
+export default function ReaderPageWithSession() {
+  return (
+    <>
+      <ReaderPage />
+      <LateSession />
+    </>
+  )
+}
+
+function LateSession() {
+  const timer = useTimer()
+  return <Suspense>{timer && <ReaderSession />}</Suspense>
+}

@@ -1,0 +1,16 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { type ReadingTimer, stilled } from '../core/reading-timer.ts'
+import { writeTimer } from './kept-timer.ts'
+
+/** Takes a timer away without an entry, and offers to undo that. */
+export function discardTimer(timer: ReadingTimer): void {
+  writeTimer(undefined)
+  toast({
+    title: t('reading:removed.timer'),
+    action: {
+      label: t('reading:undo'),
+      run: () => writeTimer(stilled(timer, Date.parse(timer.heardAt ?? timer.startedAt))),
+    },
+  })
+}

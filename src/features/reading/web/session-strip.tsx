@@ -1,0 +1,98 @@
+import { Pause, Play, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { VerseRange } from '#features/quran/core/index.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { planProgress } from '../core/plan-progress.ts'
+import { stilled } from '../core/reading-timer.ts'
+import { discardTimer } from './discard-timer.ts'
+import { readLog } from './kept-log.ts'
+import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
+import { type SessionDraft, SessionForm } from './session-form.tsx'
+import { SleptQuestion } from './slept-question.tsx'
+import { TimeCounted } from './time-counted.tsx'
+import { usePlans } from './use-plans.ts'
+import { rangeWords, type SurahNames } from './words.ts'
+
+/** The session under way, at the lower end of the reader: its goal, its time, and the way to finish it. */
+export function SessionStrip({
+  names,
+  readUpTo,
+}: {
+  names: SurahNames
+  /** The verse up to which a portion was probably read; `undefined` when that cannot be told. */
+  readUpTo: (portion: VerseRange) => number | undefined
+}) {
+  const timer = useTimer()
+  const { today, all, nextOf, draftOf } = usePlans()
+  const [draft, setDraft] = useState<SessionDraft>()
+  useEffect(startHearing, [])
+  if (!timer) return null
+  const portion = timer.planId ? nextOf(timer.planId) : undefined
+  const runs = timer.heardAt !== undefined
+  const finish = () => {
+    changeTimer(stilled)
+    const still = readTimer()
+    if (!still) return
+    const last = portion && readUpTo(portion)
+    setDraft({ ...draftOf(still), ...(portion && last && { range: { first: portion.first, last } }) })
+  }
+  const icon = (label: string) =>
+    ({ 'aria-label': label, 'data-tooltip': label, look: 'plain', round: true }) as const
+  return (
+    <section
+      aria-label={t('reading:timer.title')}
+      className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto w-full max-w-reading px-3 lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
+    >
+      <div className="rounded-card border border-hairline bg-raised p-2 shadow-card">
+        <SleptQuestion timer={timer} />
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1 px-2">
+            <p className="truncate font-semibold text-sm">
+              {portion
+                ? t('reading:strip.upTo', {
+                    verse: rangeWords({ first: portion.last, last: portion.last }, names),
+                  })
+                : t('reading:session.noPlan')}
+            </p>
+            <p className="tabular text-muted text-sm" role="timer">
+              <TimeCounted timer={timer} /> {!runs && t('reading:timer.rests')}
+            </p>
+          </div>
+          <Button {...icon(t(runs ? 'reading:timer.rest' : 'reading:timer.resume'))} onClick={pauseOrResume}>
+            {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          </Button>
+          <Button {...icon(t('reading:timer.discard'))} onClick={() => discardTimer(timer)}>
+            <X aria-hidden size={18} />
+          </Button>
+          <Button look="action" onClick={finish}>
+            {t('reading:timer.finish')}
+          </Button>
+        </div>
+      </div>
+      {draft && (
+        <SessionForm
+          draft={draft}
+          names={names}
+          nextOf={nextOf}
+          onClose={() => setDraft(undefined)}
+          onKept={() => {
+            writeTimer(undefined)
+            sayNoted(timer.planId, today)
+          }}
+          plans={all.map(({ plan }) => plan)}
+          today={today}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Says that the session is in the history, and when that was the day's portion. */
+function sayNoted(planId: string | undefined, today: string): void {
+  const log = readLog()
+  const plan = log.plans.find(({ id }) => id === planId)
+  const done = plan && planProgress(plan, log, today).doneToday
+  toast({ title: t(done ? 'reading:strip.done' : 'reading:strip.noted') })
+}

@@ -1,0 +1,10 @@
+import { formatCountdown } from '#shared/web/i18n/format.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import { heard, type ReadingTimer } from '../core/reading-timer.ts'
+
+/** The time that a timer has counted up to this second. */
+export function TimeCounted({ timer }: { timer: ReadingTimer }) {
+  const now = useNow(1000)
+  const { counted } = heard(timer, Math.max(now, Date.parse(timer.heardAt ?? timer.startedAt)))
+  return formatCountdown(Math.floor(counted / 1000) * 1000)
+}
