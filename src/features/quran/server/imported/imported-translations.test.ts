@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -8,6 +9,7 @@ import { translationDetails } from '../../core/import/translation-details.ts'
 import { importedTranslations } from './imported-translations.ts'
 import { keepTranslation, removeTranslation, writeDurably } from './keep-translation.ts'
 
+const slowKeeper = join(import.meta.dirname, 'testing/slow-keeper.ts')
 const log = pino({ level: 'silent' })
 const verses = madeUpTranslation()
 const other = madeUpTranslation('other')
@@ -51,9 +53,34 @@ describe('the folder of imported translations', () => {
         await writeDurably(path, text.slice(0, 100))
         throw Object.assign(new Error('full'), { code: 'ENOSPC' })
       }
-      await expect(keepTranslation(root, details, other, full)).rejects.toThrow('full')
+      await expect(keepTranslation(root, details, other, { write: full })).rejects.toThrow('full')
       expect(names(root)).toEqual(before)
     }
+  })
+
+  it('has nothing half done when the process is killed in the middle', async () => {
+    const root = tempFolder(onTestFinished)
+    await keepTranslation(root, details, verses)
+    const before = await found(root)
+    const child = spawn(process.execPath, ['--import', 'tsx', slowKeeper, root], { stdio: 'pipe' })
+    const said = await new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text))))
+    expect(said).toBe('half\n')
+    const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
+    child.kill('SIGKILL')
+    expect(await ended).toBe('SIGKILL')
+    expect(names(root).filter((name) => name.startsWith('.new-'))).toHaveLength(1)
+    expect(await found(root)).toEqual(before)
+    expect(await keepTranslation(root, details, other)).toBe('replaced')
+    expect(await found(root)).toHaveLength(1)
+  })
+
+  it('leaves another one alone unless it may be replaced', async () => {
+    const root = tempFolder(onTestFinished)
+    await keepTranslation(root, details, verses, { replace: false })
+    const before = await found(root)
+    expect(await keepTranslation(root, details, other, { replace: false })).toBe('taken')
+    expect(await keepTranslation(root, details, verses, { replace: false })).toBe('unchanged')
+    expect(await found(root)).toEqual(before)
   })
 
   it('counts the later of two versions, as a crash between two steps leaves them', async () => {

@@ -19,7 +19,14 @@ const ABANDONED_AFTER_MS = 10 * 60_000
 const READABLE_BY_ALL = 0o755
 const FILE_READABLE_BY_ALL = 0o644
 
-export type KeepOutcome = 'added' | 'replaced' | 'unchanged'
+/** `taken`: there is another one with this id, and nothing has changed. */
+export type KeepOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'
+
+export interface KeepOptions {
+  /** Whether a version that is there makes room; it does by default. */
+  readonly replace?: boolean
+  readonly write?: typeof writeDurably
+}
 
 /**
  * Puts a translation into the folder of imported ones: written and made durable beside its place, then moved there
@@ -29,7 +36,7 @@ export async function keepTranslation(
   root: string,
   details: TranslationDetails,
   surahs: Surahs,
-  write = writeDurably,
+  { replace = true, write = writeDurably }: KeepOptions = {},
 ): Promise<KeepOutcome> {
   await mkdir(root, { recursive: true, mode: READABLE_BY_ALL })
   await removeAbandoned(root)
@@ -40,6 +47,7 @@ export async function keepTranslation(
     await retireOthers(root, details.id, newest)
     return 'unchanged'
   }
+  if (newest && !replace) return 'taken'
   const importedAt = Math.max(Date.now(), (newest?.importedAt ?? 0) + 1)
   const fresh = await mkdtemp(join(root, UNFINISHED))
   try {

@@ -1,0 +1,46 @@
+import pino from 'pino'
+import { isImportedId } from '#features/quran/core/import/translation-details.ts'
+import { importedFolder } from '#features/quran/server/imported/imported-translation.ts'
+import { importedTranslations } from '#features/quran/server/imported/imported-translations.ts'
+import { removeTranslation } from '#features/quran/server/imported/keep-translation.ts'
+import { ImportError, writeError } from '../import-error.ts'
+import type { ImportKind } from '../import-kind.ts'
+import { importTranslation } from './import-translation.ts'
+
+/** Translations of the Quran. */
+export const translationKind: ImportKind = {
+  name: 'translation',
+  options: ['language', 'name', 'licence', 'translator', 'id', 'direction'],
+  usage: '--language fa --name "…" --licence "…"',
+  about: [
+    "A translation of the Quran: Tanzil's text (with or without numbers) or XML, a CSV table, or JSON, in UTF-8.",
+    '--language TAG        its language (BCP 47): fa, ms, zh-Hant',
+    '--name TEXT           what it is called where readers choose',
+    '--licence TEXT        its terms in a sentence, shown with it',
+    '--translator TEXT     whose it is; else the name',
+    '--id ID               fa.name; else made of language and name',
+    '--direction ltr|rtl   else that of the language',
+  ],
+  add: importTranslation,
+  list,
+  remove,
+}
+
+async function list(dataFolder: string): Promise<readonly string[]> {
+  const damaged = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
+  const found = await importedTranslations(importedFolder(dataFolder), damaged).current()
+  return found.map(({ id, language, name, translator, licence }) =>
+    [id, language, name, translator, licence].join(' · '),
+  )
+}
+
+async function remove(dataFolder: string, id: string): Promise<void> {
+  const folder = importedFolder(dataFolder)
+  if (!isImportedId(id)) {
+    throw new ImportError(`${JSON.stringify(id.slice(0, 80))} is not the id of an imported translation.`)
+  }
+  const removed = await removeTranslation(folder, id).catch((error) => {
+    throw writeError(error, folder)
+  })
+  if (!removed) throw new ImportError(`There is no imported translation ${id}.`)
+}
