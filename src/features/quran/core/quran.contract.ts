@@ -5,10 +5,13 @@ import { longestSurah, surahCount, verseTotal } from './verse-counts.ts'
 
 const DEFAULT_LIMIT = 20
 
-/** A language of the interface or of a translation; which translation that is depends on what was imported. */
+/**
+ * A language of the interface or of a translation, or the id of one, whose language stays when it is gone; which
+ * translation that is depends on what was imported.
+ */
 export const languageText = z
   .string()
-  .regex(/^[a-z]{2,3}([-_][a-z0-9]{1,8}){0,4}$/i, 'unknown_language')
+  .regex(/^[a-z]{2,3}([-_.][a-z0-9]{1,60}){0,8}$/i, 'unknown_language')
   .transform((tag) => tag.toLowerCase().replaceAll('_', '-'))
 
 /** The id of a translation in the catalogue; it wins over `language`. */

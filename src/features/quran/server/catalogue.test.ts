@@ -59,6 +59,9 @@ describe('the catalogue', () => {
     ['fa-af', 'fa.first'],
     ['en', 'en'],
     ['zh', 'zh'],
+    ['fa.second', 'fa.second'],
+    ['fa.gone', 'fa.first'],
+    ['ms.gone', 'en'],
     ['zh-tw', 'zh'],
     ['zh-hant', 'zh.old-letters'],
   ])('has for the language %s the translation %s', (language, id) => {

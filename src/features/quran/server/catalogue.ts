@@ -50,7 +50,8 @@ export function catalogueOf(
         return translations.find(({ id }) => id === translation) ?? refuse('translation')
       }
       if (language === undefined) return undefined
-      return inLanguage(language) ?? (languageOf(language) ? english : refuse('language'))
+      const named = translations.find(({ id }) => id === language) ?? inLanguage(language)
+      return named ?? (languageOf(primaryLanguage(language)) ? english : refuse('language'))
     },
     accepted: (header) => {
       for (const tag of acceptedTags(header)) {

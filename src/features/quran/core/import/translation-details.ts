@@ -76,8 +76,8 @@ const latinWords = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** `fa` of `fa-AF`. */
-export const primaryLanguage = (tag: string) => tag.toLowerCase().split('-')[0] ?? ''
+/** `fa` of `fa-AF`, and of the id `fa.name`. */
+export const primaryLanguage = (tag: string) => tag.toLowerCase().split(/[-.]/)[0] ?? ''
 
 function languageTag(given: string | undefined): string {
   const [tag] = canonical(given ?? '')
