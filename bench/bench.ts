@@ -1,5 +1,5 @@
 // Measures Rafiq against the bare framework and against its limits. `npm run bench` prints it and writes RESULTS.md;
-// `npm run bench -- qibla home` only prints the calls whose names begin so.
+// `npm run bench -- qibla home` only prints the calls whose names begin so, `npm run bench -- search` the searches.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
@@ -13,6 +13,8 @@ import { lookThrice } from './lib/lighthouse.ts'
 import { measurePage } from './lib/page-size.ts'
 import { memoryBelow, memoryOf } from './lib/process-usage.ts'
 import { circumstances, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
+import { measureSearch } from './lib/search/measure-search.ts'
+import { searchTables } from './lib/search/search-report.ts'
 import { measureStart } from './lib/start-time.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -26,7 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const all = calls(join(project, 'dist/content'))
-  if (wanted.length > 0) {
+  if (wanted.join() === 'search') {
+    console.log(`\n${searchTables(await measureSearch(product.address, ensureChromium()))}`)
+  } else if (wanted.length > 0) {
     const { table } = await measureLoad(
       all.filter(({ name }) => wanted.some((start) => name.startsWith(start))),
     )
@@ -43,6 +47,7 @@ async function measureAll(all: readonly Call[]): Promise<void> {
   const { table, memory } = await measureLoad(all)
   const size = await measurePage(product.address, chromium)
   const verse = await measureFirstVerse(product.address, chromium)
+  const search = await measureSearch(product.address, chromium)
   const look = await lookThrice(`${product.address}/`, chromium)
   const start = await measureStart(project)
   const page = `# Results
@@ -55,6 +60,12 @@ says what is measured and how.
 The product's figure stands before the bare framework's.
 
 ${table}
+
+## Searching
+
+Every query of the relevance set, in turn; the others get the texts and the queries without vowels and marks.
+
+${searchTables(search)}
 
 ## Against its limits
 

@@ -1,0 +1,31 @@
+// What runs in the page that the bench opens: it has the browser's names, which the bench's own code has not.
+
+/**
+ * Keeps files for use without a network and starts the page's worker that searches.
+ * @param {{ files: readonly string[], script: string }} given
+ * @returns {Promise<void>}
+ */
+export async function prepare({ files, script }) {
+  await (await caches.open('content')).addAll(files)
+  globalThis.searcher = new Worker(script, { type: 'module' })
+}
+
+/**
+ * Asks the worker one question after the other; gives the milliseconds that each took.
+ * @param {readonly { request: { text: string } }[]} questions
+ * @returns {Promise<number[]>}
+ */
+export async function askAll(questions) {
+  const times = []
+  for (const question of questions) {
+    const started = performance.now()
+    const answer = await new Promise((resolve, reject) => {
+      globalThis.searcher.onmessage = ({ data }) => resolve(data)
+      globalThis.searcher.onerror = () => reject(new Error('The worker failed.'))
+      globalThis.searcher.postMessage(question)
+    })
+    times.push(performance.now() - started)
+    if (!answer.verses) throw new Error(`The device has no answer to ${question.request.text}.`)
+  }
+  return times
+}

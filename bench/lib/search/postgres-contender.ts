@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { translationFor } from '#features/quran/core/index.ts'
+import { type Cluster, startCluster } from '#shared/server/database/embedded/cluster.ts'
+import { bare, type Contender, LIMIT, searchedTexts } from './contender.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Words first, by how close together they stand; then texts with a stretch that is spelled alike. */
+const QUESTION = `
+  select verse, max(score) as score from (
+    select verse, 1 + ts_rank_cd(words, asked) as score
+      from verse_text, plainto_tsquery('simple', $1) asked
+      where text = any ($2) and words @@ asked
+    union all
+    select verse, word_similarity($1, body) from verse_text where text = any ($2) and $1 <% body
+  ) found group by verse order by score desc, verse limit ${LIMIT}`
+
+/** PostgreSQL's full text search with trigrams for what is misspelled, both by indexes. */
+export function postgres(): Contender {
+  const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-search-'))
+  let cluster: Cluster | undefined
+  let client: pg.Client | undefined
+  const asked = () => {
+    if (!client) throw new Error('It was not loaded.')
+    return client
+  }
+  return {
+    load: async () => {
+      cluster = await startCluster({ folder: join(folder, 'postgres'), settings: {} })
+      client = new pg.Client({ ...cluster.address, user: 'postgres', database: 'postgres' })
+      await client.connect()
+      const started = performance.now()
+      await fill(client)
+      return { built: performance.now() - started }
+    },
+    ask: async ({ query, language }) => {
+      const texts = ['arabic', 'transliteration', 'en', translationFor(language) ?? 'en']
+      const { rows } = await asked().query<{ verse: number }>({
+        name: 'search',
+        text: QUESTION,
+        values: [bare(query), texts],
+      })
+      return rows.map(({ verse }) => verse)
+    },
+    memory: async () => {
+      const { rows } = await asked().query<{ size: string }>(
+        "select pg_total_relation_size('verse_text') as size",
+      )
+      return Number(rows[0]?.size) / MEGABYTE
+    },
+    close: async () => {
+      await client?.end()
+      await cluster?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(client: pg.Client): Promise<void> {
+  await client.query('create extension pg_trgm')
+  await client.query(
+    `create table verse_text (text text, verse int, body text,
+       words tsvector generated always as (to_tsvector('simple', body)) stored, primary key (text, verse))`,
+  )
+  for (const [id, texts] of searchedTexts()) {
+    await client.query(
+      'insert into verse_text select $1, number, body from unnest($2::text[]) with ordinality as verses (body, number)',
+      [id, texts.map(bare)],
+    )
+  }
+  await client.query('create index on verse_text using gin (words)')
+  await client.query('create index on verse_text using gin (body gin_trgm_ops)')
+  await client.query('vacuum analyze verse_text')
+}

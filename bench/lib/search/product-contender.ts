@@ -1,0 +1,42 @@
+import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
+import { foundVerse } from '#features/quran/core/search/found-verse.ts'
+import { knownNames, type SurahNames } from '#features/quran/core/search/known-names.ts'
+import { type SearchShelf, searchQuran } from '#features/quran/core/search/search-quran.ts'
+import { openText, type PackedText, type SearchedText } from '#features/quran/core/search/searched-text.ts'
+import { type Contender, LIMIT, quranIndex, readContent } from './contender.ts'
+
+/** The product's search, with the answer that it gives: texts and what is lit in them. */
+export function product(): Contender {
+  const { search, surahs: surahsFile } = quranIndex()
+  const surahs = readContent<readonly SurahNames[]>(surahsFile)
+  const opened = new Map<string, SearchedText>()
+  const open = (id: string) => {
+    const text = opened.get(id) ?? openText(id, readContent<PackedText>(search[id as 'en']))
+    opened.set(id, text)
+    return text
+  }
+  let shelf: SearchShelf | undefined
+  return {
+    load: async () => {
+      const started = performance.now()
+      shelf = {
+        names: knownNames(surahs),
+        translations: translationLanguages.map((id) => ({ id, language: id })),
+        open: async (id) => open(id),
+      }
+      for (const id of ['arabic', 'transliteration', 'en']) open(id)
+      const usual = performance.now() - started
+      for (const id of translationLanguages) open(id)
+      return { usual, all: performance.now() - started }
+    },
+    ask: async ({ query, language }) => {
+      if (!shelf) throw new Error('It was not loaded.')
+      const request = { text: query, translation: translationFor(language) ?? 'en', limit: LIMIT, offset: 0 }
+      const found = []
+      for (const place of await searchQuran(shelf, request)) {
+        found.push(await foundVerse(shelf, surahs, place))
+      }
+      return found.map(({ id }) => id)
+    },
+  }
+}
