@@ -47,7 +47,7 @@ function question(known: (typeof queries)[number] | undefined): SearchQuestion {
 
 function texts(): SearchableTexts {
   const { search, surahs } = quranIndex()
-  const file = (name: keyof typeof search) => ({ file: addressOf(search[name]) })
+  const file = (name: keyof typeof search) => addressOf(search[name])
   return {
     surahs: addressOf(surahs),
     arabic: file('arabic'),

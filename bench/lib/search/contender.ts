@@ -17,7 +17,7 @@ export interface Contender {
 
 export const LIMIT = 20
 
-export const contentFolder = join(import.meta.dirname, '../../../dist/content/quran')
+const contentFolder = join(import.meta.dirname, '../../../dist/content/quran')
 
 export function readContent<Content>(file: string): Content {
   return JSON.parse(readFileSync(join(contentFolder, file), 'utf8'))

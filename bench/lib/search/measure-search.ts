@@ -9,7 +9,7 @@ import { measureBrowser } from './browser-search.ts'
 import type { ContenderName, Loaded, RoundOfQueries } from './contender-process.ts'
 import { askServer } from './server-search.ts'
 
-const ROUNDS = 7
+const ROUNDS = 5
 const names = ['product', 'plainLibrary', 'postgres'] as const
 
 /** Milliseconds a query: of each the median of all rounds, and of those the middle and the slowest hundredth. */

@@ -8,17 +8,17 @@ export function plainLibrary(): Contender {
     load: async () => {
       const texts = searchedTexts()
       const fields = texts.map(([id]) => id)
-      const made = new MiniSearch({ fields })
+      const made = new MiniSearch({ fields, idField: 'verse' })
       const verses = texts[0]?.[1] ?? []
       made.addAll(
         verses.map((_, verse) => ({
-          id: verse + 1,
+          verse: verse + 1,
           ...Object.fromEntries(texts.map(([id, own]) => [id, bare(own[verse] ?? '')])),
         })),
       )
       const file = JSON.stringify(made)
       const started = performance.now()
-      index = MiniSearch.loadJSON(file, { fields })
+      index = MiniSearch.loadJSON(file, { fields, idField: 'verse' })
       return { all: performance.now() - started }
     },
     ask: async ({ query }) =>

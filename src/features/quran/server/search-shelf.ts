@@ -5,8 +5,8 @@ import type { CatalogueTranslation } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import { builtInTranslations } from './translations.ts'
 
-/** Arabic, transliteration, English and a few other languages: those that were asked for last stay. */
-const MOST_OPEN = 16
+/** All that comes with the product and a dozen imported ones, of some 3 MB each: those that were asked for last stay. */
+const MOST_OPEN = 24
 
 /**
  * Opens texts for searching when they are first asked for; each is then in memory once. Returns the shelf with these
