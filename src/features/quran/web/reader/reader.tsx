@@ -5,7 +5,6 @@ import type { VersePlace } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { beginningOf, type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { useListening } from '../listening/use-listening.ts'
-import { SavedBanner } from '../verse-things/saved-banner.tsx'
 import { type Asked, moveTo, openAddress, writeAddress } from './asked-address.ts'
 import { ContinuousSection } from './continuous-section.tsx'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
@@ -15,6 +14,7 @@ import { Mushaf } from './mushaf.tsx'
 import { addressIn, addressWithin, pageOf, verseAway } from './places.ts'
 import { PortionEnd } from './portion-end.tsx'
 import { ReaderBar } from './reader-bar.tsx'
+import { OffersAbove, SavedBelow } from './reader-offers.tsx'
 import { changeReaderSettings, type ReaderMode, useReaderSettings } from './reader-settings.ts'
 import { readerSizes } from './reader-sizes.ts'
 import { Sections } from './sections.tsx'
@@ -24,11 +24,13 @@ import { useFollowing } from './use-following.ts'
 import { useLatest } from './use-latest.ts'
 import { usePlaceInView } from './use-place-in-view.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
+import { useSearchMode } from './use-search-mode.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 
 const GoToDialog = lazy(() => import('./go-to-dialog.tsx'))
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx'))
 const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+const SearchMode = lazy(() => import('./search-mode.tsx'))
 const VerseSheet = lazy(() => import('./verse-sheet.tsx'))
 
 type Open = GoToTab | 'settings' | 'help' | VersePlace
@@ -72,19 +74,22 @@ export function Reader({ asked, address, marked }: ReaderProps) {
     element.focus({ preventScroll: true })
     onSettled(place)
   }
-  const search = () => document.dispatchEvent(new CustomEvent('reader-search'))
-  useReaderKeys({
-    next: () => step(1),
-    previous: () => step(-1),
-    play: () => playOrPause(beginning),
-    search,
-    goTo: () => setOpen('surah'),
-    reveal: () =>
-      (
-        document.querySelector<HTMLElement>(coveredAt(currentPlace() ?? beginning)) ?? firstCovered()
-      )?.click(),
-    help: () => setOpen('help'),
-  })
+  const search = useSearchMode()
+  useReaderKeys(
+    {
+      next: () => step(1),
+      previous: () => step(-1),
+      play: () => playOrPause(beginning),
+      search: search.open,
+      goTo: () => setOpen('surah'),
+      reveal: () =>
+        (
+          document.querySelector<HTMLElement>(coveredAt(currentPlace() ?? beginning)) ?? firstCovered()
+        )?.click(),
+      help: () => setOpen('help'),
+    },
+    !search.isOpen,
+  )
   const changeMode = (chosen: ReaderMode) => {
     changeReaderSettings({ mode: chosen })
     if (address.kind === 'page' && chosen !== 'pages') moveTo(addressIn(chosen, currentPlace() ?? beginning))
@@ -95,17 +100,29 @@ export function Reader({ asked, address, marked }: ReaderProps) {
       <ReaderBar
         onGoTo={setOpen}
         onHelp={() => setOpen('help')}
-        onSearch={search}
+        onSearch={search.open}
         onSettings={() => setOpen('settings')}
         onSurah={(number) => openAddress({ kind: 'surah', number })}
       />
+      {search.isOpen && (
+        <Suspense>
+          <SearchMode
+            onClose={search.close}
+            onOpen={(place) => {
+              search.leave()
+              openAddress(addressIn(mode, place))
+            }}
+          />
+        </Suspense>
+      )}
       <div
+        hidden={search.isOpen}
         className={classNames(
           'mx-auto',
           mode === 'pages' || settings.translations.length > 1 ? 'max-w-content' : 'max-w-reading',
         )}
       >
-        <SavedBanner className="mt-4 print:hidden" />
+        <OffersAbove address={address} asked={asked} />
         {mode === 'verses' && (
           <Sections
             key={asked.goal}
@@ -137,6 +154,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
         ) : (
           <PortionEnd address={address} />
         )}
+        <SavedBelow />
       </div>
       {following.away && (
         <button

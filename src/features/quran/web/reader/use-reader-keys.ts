@@ -12,13 +12,14 @@ export interface ReaderKeys {
   readonly help: () => void
 }
 
-/** Listens to the reader's keys while nobody types and no dialog is open. */
-export function useReaderKeys(keys: ReaderKeys): void {
+/** While it `listens`, does what the reader's keys say when nobody types and no dialog is open. */
+export function useReaderKeys(keys: ReaderKeys, listens: boolean): void {
   const current = useRef(keys)
   useEffect(() => {
     current.current = keys
   })
   useEffect(() => {
+    if (!listens) return
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event)) return
       const act = actionOf(event)
@@ -28,7 +29,7 @@ export function useReaderKeys(keys: ReaderKeys): void {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [listens])
 }
 
 const byKey: Readonly<Record<string, keyof ReaderKeys>> = {

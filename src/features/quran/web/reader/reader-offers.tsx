@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { PartAddress } from '../../core/reader-portion.ts'
+import { SavedBanner } from '../verse-things/saved-banner.tsx'
+import { readSaved } from '../verse-things/saved-verses.ts'
+import type { Asked } from './asked-address.ts'
+import { ResumeOffer } from './resume-offer.tsx'
+
+/** What stood here before the page was opened: above the text, so that nothing moves while one reads. */
+export function OffersAbove({ asked, address }: { asked: Asked; address: PartAddress }) {
+  const [first] = useState(asked.goal)
+  const [hadSaved] = useState(hasSaved)
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
+      {asked.goal === first && <ResumeOffer address={address} />}
+      {hadSaved && <SavedBanner className="flex-1" />}
+    </div>
+  )
+}
+
+/** The verses saved since: below the text. */
+export function SavedBelow() {
+  const [hadSaved] = useState(hasSaved)
+  return hadSaved ? null : <SavedBanner className="mt-8 print:hidden" />
+}
+
+const hasSaved = () => readSaved().length > 0
