@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Hiding } from './reader-settings.ts'
 
@@ -22,7 +22,6 @@ function Covered({ text, number, hiding }: { text: string; number: number; hidin
     <>
       {shown > 0 && `${words.slice(0, shown).join(' ')} `}
       <button
-        aria-label={t(`reader:hiding.reveal.${hiding}`, { number: formatNumber(number) })}
         className="inline cursor-pointer text-start"
         data-covered
         onClick={(event) => {
@@ -31,6 +30,9 @@ function Covered({ text, number, hiding }: { text: string; number: number; hidin
         }}
         type="button"
       >
+        <span className="sr-only font-sans" lang={currentLanguage().code}>
+          {t(`reader:hiding.reveal.${hiding}`, { number: formatNumber(number) })}
+        </span>
         {words.slice(shown).map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places.
           <span aria-hidden="true" className={cover} key={index}>

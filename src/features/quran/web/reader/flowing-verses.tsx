@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, verseKey } from '../../core/index.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
@@ -39,7 +39,6 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
       >
         <ArabicVerse hiding={hiding} number={number} text={text} />{' '}
         <button
-          aria-label={t('reader:verse', { number: formatNumber(number) })}
           className="inline rounded-full"
           onClick={(event) => {
             event.stopPropagation()
@@ -47,6 +46,9 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
           }}
           type="button"
         >
+          <span className="sr-only font-sans" lang={currentLanguage().code}>
+            {t('reader:verse', { number: formatNumber(number) })}
+          </span>
           <VerseRosette number={number} />
         </button>
       </span>{' '}

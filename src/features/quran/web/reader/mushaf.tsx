@@ -51,7 +51,11 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
   const swipe = useSwipe((step) => turn.current(step))
   return (
     <div className="pt-4">
-      <div className="grid items-stretch gap-4 lg:grid-flow-col lg:auto-cols-fr" dir="rtl" {...swipe}>
+      <div
+        className="grid touch-pan-y touch-pinch-zoom items-stretch gap-4 lg:grid-flow-col lg:auto-cols-fr"
+        dir="rtl"
+        {...swipe}
+      >
         {pages.map((number) => (
           <MushafPage key={number} number={number} {...rest} />
         ))}
