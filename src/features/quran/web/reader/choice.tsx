@@ -21,7 +21,12 @@ export function Choice<Value extends string>({
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 text-muted text-sm">{title}</legend>
-      <div className={classNames('grid gap-2', values.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
+      <div
+        className={classNames(
+          'grid gap-2',
+          values.length === 3 ? 'grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))]' : 'grid-cols-2',
+        )}
+      >
         {values.map((value) => (
           <label
             className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-hairline px-2 text-center text-[0.9375rem] leading-tight has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-checked:font-semibold"

@@ -62,7 +62,7 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
       </div>
       <nav
         aria-label={t('reader:pages')}
-        className="mt-4 flex items-center justify-center gap-3 print:hidden"
+        className="mt-4 flex flex-wrap items-center justify-center gap-3 print:hidden"
         dir="ltr"
       >
         <Button disabled={next > last} onClick={() => turn.current(1)}>

@@ -12,7 +12,7 @@ export function OffersAbove({ asked, address }: { asked: Asked; address: PartAdd
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
       {asked.goal === first && <ResumeOffer address={address} />}
-      {hadSaved && <SavedBanner className="flex-1" />}
+      {hadSaved && <SavedBanner className="flex-1 basis-64" />}
     </div>
   )
 }

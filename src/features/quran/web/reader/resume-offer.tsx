@@ -16,7 +16,7 @@ export function ResumeOffer({ address }: { address: PartAddress }) {
   if (!surah || portionOf(address).some((verses) => verses.surah === place.surah)) return null
   return (
     <Link
-      className="flex min-h-11 flex-1 items-center gap-3 rounded-card bg-sunken px-4 py-2.5 text-sm hover:text-action"
+      className="flex min-h-11 flex-1 basis-64 items-center gap-3 rounded-card bg-sunken px-4 py-2.5 text-sm hover:text-action"
       href={formatReaderAddress({ kind: 'surah', number: place.surah, verses: onlyVerse(place) })}
     >
       <BookMarked aria-hidden className="shrink-0 text-action" size={18} />

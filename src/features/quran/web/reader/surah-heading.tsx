@@ -15,9 +15,13 @@ export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?
           density={44}
           id={`stars-${surah.number}`}
         />
-        <Heading className="flex items-center justify-center gap-4 text-ornament-text">
+        <Heading className="flex items-center justify-center gap-2 text-ornament-text sm:gap-4">
           <Star className="shrink-0" size={22} weight={1} />
-          <span className="bg-paper px-2 font-quran text-3xl leading-[1.9]" dir="rtl" lang="ar">
+          <span
+            className="whitespace-nowrap bg-paper px-2 font-quran text-3xl leading-[1.9] max-[22.5rem]:text-2xl max-[22.5rem]:leading-[1.9]"
+            dir="rtl"
+            lang="ar"
+          >
             {`سورة ${surah.name}`}
           </span>
           {!inArabic && <span className="sr-only">{surah.englishName}</span>}
