@@ -357,3 +357,34 @@ test.describe('without a network', () => {
     await expect(page.getByText('Today’s portion is read.')).toBeVisible()
   })
 })
+
+test('by keyboard alone the focus stays near, whatever goes away', async ({ page }) => {
+  const press = async (name: string | RegExp, exact = false) => {
+    await page.getByRole('button', { name, exact }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.closest('section, main, body')?.id)
+  await page.goto('/reading')
+  await press('Start the timer')
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(await focused()).toBe('timer')
+  await press('Discard')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  expect(await focused()).toBe('timer')
+
+  await press('New plan')
+  await page.getByRole('button', { name: 'Begin today' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
+  expect(await focused(), 'the button that opened the form is gone').toBe('main')
+
+  await press('New plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New plan' }), 'it opened the form').toBeFocused()
+
+  await press(/^Remove the plan/)
+  await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveCount(0)
+  expect(await focused()).toBe('main')
+})

@@ -37,6 +37,17 @@ journey.describe('a recording where nothing is written down', () => {
     expect(sent).toEqual([])
   })
 
+  journey('is dropped by keyboard alone, and the focus stays near', async ({ page }) => {
+    await page.goto('/audio-transcription')
+    await file(page).setInputFiles(recording)
+    await page.getByRole('button', { name: 'Drop this recording' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('audio')).toHaveCount(0)
+    await expect(page.locator('#recording')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
+  })
+
   journey('is not taken when it is something else, whatever it is called', async ({ page }) => {
     await page.goto('/audio-transcription')
     for (const buffer of [

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { countOfDay } from '../core/day-count.ts'
@@ -32,6 +33,7 @@ const CELEBRATED_DAYS = 7
 /** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
 export default function ReadingPage({ names }: { names: SurahNames }) {
   usePageTitle(t('pages:reading.title'))
+  const page = useFocusKept()
   const { log, today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans()
   const now = useNow(A_MINUTE)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
@@ -45,7 +47,7 @@ export default function ReadingPage({ names }: { names: SurahNames }) {
   const plans = active.map(({ plan }) => plan)
   const row = daysInARow(log.sessions, log.pauses, { today, now })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('reading:title')}</h1>

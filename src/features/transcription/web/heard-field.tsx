@@ -7,8 +7,9 @@ const examples = ['قل هو الله أحد الله الصمد', 'fa inna maʿ
 /** What was heard, to be read, corrected, typed or pasted. Empty, it offers examples. */
 export function HeardField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const clear = () => {
-    onText('')
+  // The button that was pressed goes away.
+  const write = (words: string) => {
+    onText(words)
     field.current?.focus()
   }
   return (
@@ -31,12 +32,12 @@ export function HeardField({ text, onText }: { text: string; onText: (text: stri
       />
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-2">
         {text ? (
-          <Button onClick={clear}>{t('transcription:clear')}</Button>
+          <Button onClick={() => write('')}>{t('transcription:clear')}</Button>
         ) : (
           <>
             <span className="text-muted text-sm">{t('transcription:try')}</span>
             {examples.map((example) => (
-              <Button className="font-typed" dir="auto" key={example} onClick={() => onText(example)}>
+              <Button className="font-typed" dir="auto" key={example} onClick={() => write(example)}>
                 {example}
               </Button>
             ))}

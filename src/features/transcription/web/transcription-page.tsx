@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { HeardField } from './heard-field.tsx'
 import { MatchList } from './matches/match-list.tsx'
@@ -11,6 +12,7 @@ import { useSpeech } from './speech/use-speech.ts'
 /** Recite, say, type or paste a verse, and see where it stands. */
 export default function TranscriptionPage() {
   usePageTitle(t('pages:audioTranscription.title'))
+  const page = useFocusKept()
   const [text, setText] = useState('')
   const speech = useSpeech(setText)
   const { matches, again } = useMatches(text)
@@ -20,7 +22,7 @@ export default function TranscriptionPage() {
     setText(typed)
   }
   return (
-    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="mb-2 font-display text-3xl">{t('transcription:title')}</h1>
       <p className="mb-8 text-muted">{t('transcription:intro')}</p>
       <ListenButton {...speech} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -39,6 +39,11 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // One that is taken away while it is open would keep the focus to itself.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => dialog?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the press beside it is the pointer's way.
     <dialog
@@ -48,7 +53,7 @@ export function Dialog({
         shapes[shape],
       )}
       onClick={(event) => event.target === element.current && onClose()}
-      onClose={onClose}
+      onClose={() => element.current?.open === false && onClose()}
       ref={element}
     >
       {open && (

@@ -24,7 +24,7 @@ export function RecordButton({ onRecording }: { onRecording: (recording: Blob) =
           </span>
         )}
       </Button>
-      <p className="order-last basis-full text-ending empty:hidden" role="status">
+      <p className="order-last basis-full text-ending empty:-mt-3" role="status">
         {isOn && t('transcription:recording.running', { minutes: formatNumber(MOST_MINUTES) })}
         {trouble && t(`transcription:trouble.${trouble}`)}
       </p>

@@ -34,7 +34,7 @@ export function RecordingCard({ onWords }: { onWords: (words: string) => void })
         <RecordButton onRecording={choose} />
         <UploadButton onFile={choose} />
       </div>
-      <p className="mt-3 text-ending empty:hidden" role="alert">
+      <p className="mt-3 text-ending empty:mt-0" role="alert">
         {isUnknown && t('transcription:recording.failed.unknown_audio')}
       </p>
       {recording && <RecordingPlayer onDiscard={discard} recording={recording} />}

@@ -40,7 +40,7 @@ export function RecordingPlayer({
           src={address}
         />
       )}
-      <p className="mt-2 text-ending empty:hidden" role="alert">
+      <p className="mt-2 text-ending empty:mt-0" role="alert">
         {address && unplayable === address && t('transcription:recording.unplayable')}
       </p>
     </div>

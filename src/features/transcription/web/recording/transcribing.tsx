@@ -24,7 +24,7 @@ export function Transcribing({
   const isTooLarge = recording !== undefined && maxBytes !== undefined && recording.file.size > maxBytes
   const maySend = recording && maxBytes && !isTooLarge && !remove && state.status !== 'sending'
   return (
-    <div className="mt-4 flex flex-col items-start gap-3 empty:hidden">
+    <div className="mt-4 flex flex-col items-start gap-3">
       {maySend && state.status !== 'done' && (
         <Button look="action" onClick={() => send(recording)}>
           <FileText aria-hidden size={18} />
@@ -32,7 +32,7 @@ export function Transcribing({
         </Button>
       )}
       <p
-        className={classNames('empty:hidden', bad.includes(state.status) || isTooLarge ? 'text-ending' : '')}
+        className={classNames('empty:-mt-3', bad.includes(state.status) || isTooLarge ? 'text-ending' : '')}
         role="status"
       >
         {isTooLarge
