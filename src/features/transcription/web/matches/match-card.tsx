@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BookText } from 'lucide-react'
 import { Link } from 'wouter'
 import type { RecitationMatch, WordState } from '#features/quran/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -42,7 +42,7 @@ export function MatchCard({ match, name }: { match: RecitationMatch; name: strin
         className={`${buttonClass()} mt-4`}
         href={`/quran/reader/${surah}/${range}`}
       >
-        <BookOpen aria-hidden size={18} />
+        <BookText aria-hidden size={18} />
         {t('transcription:open')}
       </Link>
     </li>
