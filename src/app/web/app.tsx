@@ -20,9 +20,12 @@ function page<Module extends { default: ComponentType }>(
   ...texts: readonly string[]
 ) {
   let loading: Promise<Module> | undefined
-  const fetchPage = async () => (await Promise.all([load(), needTexts(texts)]))[0]
-  const ready = () => (loading ??= fetchPage())
+  const ready = () => (loading ??= withTexts(load, texts))
   return Object.assign(lazy(ready), { ready })
+}
+
+async function withTexts<Module>(load: () => Promise<Module>, texts: readonly string[]): Promise<Module> {
+  return (await Promise.all([load(), needTexts(texts)]))[0]
 }
 
 const NotFoundPage = page(() => import('./not-found-page.tsx'))
@@ -49,7 +52,9 @@ const TranscriptionPage = page(
   'transcription',
 )
 
-const PlayerBar = page(() => import('#shared/web/audio/player-bar.tsx').catch(nothing), 'listening')
+const PlayerBar = lazy<ComponentType>(() =>
+  withTexts(() => import('#shared/web/audio/player-bar.tsx'), ['listening']).catch(nothing),
+)
 /** What sounds goes on without its controls when they cannot be fetched. */
 const nothing = () => ({ default: () => null })
 

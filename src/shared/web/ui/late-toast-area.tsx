@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useToast } from './toast.ts'
 
-const ToastArea = lazy(() => import('./toast-area.tsx'))
+/** Without a network there are no messages, but there is still a page. */
+const ToastArea = lazy<ComponentType>(() => import('./toast-area.tsx').catch(() => ({ default: () => null })))
 
 /** Well after the first paint, so that no message's furniture delays the page. */
 const WANTED_AFTER_MS = 5000
