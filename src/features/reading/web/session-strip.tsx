@@ -46,36 +46,30 @@ export function SessionStrip({
       className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto w-full max-w-reading px-3 lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
     >
       <div className="rounded-card border border-hairline bg-raised p-2 shadow-card">
-        {timer.asked > 0 ? (
-          <SleptQuestion timer={timer} />
-        ) : (
-          <div className="flex items-center gap-1">
-            <div className="min-w-0 flex-1 px-2">
-              <p className="truncate font-semibold text-sm">
-                {portion
-                  ? t('reading:strip.upTo', {
-                      verse: rangeWords({ first: portion.last, last: portion.last }, names),
-                    })
-                  : t('reading:session.noPlan')}
-              </p>
-              <p className="tabular text-muted text-sm" role="timer">
-                <TimeCounted timer={timer} /> {!runs && t('reading:timer.rests')}
-              </p>
-            </div>
-            <Button
-              {...icon(t(runs ? 'reading:timer.rest' : 'reading:timer.resume'))}
-              onClick={pauseOrResume}
-            >
-              {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-            </Button>
-            <Button {...icon(t('reading:timer.discard'))} onClick={() => discardTimer(timer)}>
-              <X aria-hidden size={18} />
-            </Button>
-            <Button look="action" onClick={finish}>
-              {t('reading:timer.finish')}
-            </Button>
+        <SleptQuestion timer={timer} />
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1 px-2">
+            <p className="truncate font-semibold text-sm">
+              {portion
+                ? t('reading:strip.upTo', {
+                    verse: rangeWords({ first: portion.last, last: portion.last }, names),
+                  })
+                : t('reading:session.noPlan')}
+            </p>
+            <p className="tabular text-muted text-sm" role="timer">
+              <TimeCounted timer={timer} /> {!runs && t('reading:timer.rests')}
+            </p>
           </div>
-        )}
+          <Button {...icon(t(runs ? 'reading:timer.rest' : 'reading:timer.resume'))} onClick={pauseOrResume}>
+            {runs ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          </Button>
+          <Button {...icon(t('reading:timer.discard'))} onClick={() => discardTimer(timer)}>
+            <X aria-hidden size={18} />
+          </Button>
+          <Button look="action" onClick={finish}>
+            {t('reading:timer.finish')}
+          </Button>
+        </div>
       </div>
       {draft && (
         <SessionForm

@@ -1,4 +1,4 @@
-import { SkipBack } from 'lucide-react'
+import { SkipBack, SkipForward } from 'lucide-react'
 import { Suspense } from 'react'
 import { type PlaybackSettings, speeds } from '#shared/core/playback/playback-settings.ts'
 import { formatNumber } from '../i18n/format.ts'
@@ -32,6 +32,15 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
             <SkipBack aria-hidden fill="currentColor" size={18} />
           </Button>
           <SeekSlider />
+          <Button
+            aria-label={t('listening:player.next')}
+            className="min-[22rem]:hidden"
+            look="plain"
+            onClick={() => tell((player) => player.next())}
+            round
+          >
+            <SkipForward aria-hidden fill="currentColor" size={18} />
+          </Button>
         </div>
         <Choices
           label={t('listening:player.speed')}

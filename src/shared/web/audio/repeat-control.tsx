@@ -13,7 +13,7 @@ export function RepeatControl({ repeat }: { repeat: Repeat }) {
   const { tell } = useAudio()
   const set = (change: Partial<Repeat>) => tell((player) => player.set({ repeat: { ...repeat, ...change } }))
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <Choices
         label={t('listening:repeat.title')}
         name="repeat"

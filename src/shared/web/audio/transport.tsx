@@ -34,6 +34,7 @@ export function Transport({ state, tell }: { state: AudioState; tell: AudioHandl
       </Button>
       <Button
         aria-label={t('listening:player.next')}
+        className="max-[22rem]:hidden"
         data-tooltip={t('listening:player.next')}
         look="plain"
         onClick={() => tell((player) => player.next())}

@@ -11,6 +11,10 @@ export class KeepingError extends Error {
   }
 }
 
+/** The longest verse takes that long on a connection that is hardly one. */
+const RECORDING_MS = 120_000
+const HEAD_MS = 10_000
+
 /**
  * Fetches a whole recording from the first of its addresses that has it. Throws {@link KeepingError}, and passes an
  * abort on unchanged.
@@ -19,9 +23,12 @@ export async function fetchRecording(addresses: readonly string[], signal: Abort
   const problems: KeepingProblem[] = []
   for (const address of addresses) {
     try {
-      const answer = await fetch(address, { signal, credentials: 'omit' })
-      // The body of an answer that breaks off is refused by the browser, so what is kept is whole.
-      if (answer.ok) return await answer.blob()
+      const found = await patiently(signal, RECORDING_MS, async (mine) => {
+        const answer = await fetch(address, { signal: mine, credentials: 'omit' })
+        // The body of an answer that breaks off is refused by the browser, so what is kept is whole.
+        return answer.ok ? await answer.blob() : undefined
+      })
+      if (found) return found
       problems.push('missing')
     } catch (error) {
       if (signal.aborted) throw error
@@ -38,9 +45,29 @@ export async function fetchRecording(addresses: readonly string[], signal: Abort
 async function whyUnreadable(address: string, signal: AbortSignal): Promise<KeepingProblem> {
   if (!isConnected()) return 'offline'
   try {
-    const answer = await fetch(address, { mode: 'no-cors', method: 'HEAD', signal, credentials: 'omit' })
+    const answer = await patiently(signal, HEAD_MS, (mine) =>
+      fetch(address, { mode: 'no-cors', method: 'HEAD', signal: mine, credentials: 'omit' }),
+    )
     return answer.type === 'opaque' ? 'refused' : 'missing'
   } catch {
     return 'offline'
+  }
+}
+
+/** Runs what ends with `signal`, or after `limit` milliseconds without an answer. */
+async function patiently<Answer>(
+  signal: AbortSignal,
+  limit: number,
+  run: (mine: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const mine = new AbortController()
+  const stop = () => mine.abort()
+  const timer = setTimeout(stop, limit)
+  signal.addEventListener('abort', stop)
+  try {
+    return await run(mine.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
   }
 }

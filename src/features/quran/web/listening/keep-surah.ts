@@ -42,7 +42,12 @@ export async function keepSurah(reciterId: string, surah: number): Promise<void>
   const abort = new AbortController()
   const parts = partsOf(surah)
   let done = 0
-  const tell = () => set(store, { status: 'running', done, all: parts.length, cancel: () => abort.abort() })
+  let cancelled = false
+  const cancel = () => {
+    cancelled = true
+    abort.abort()
+  }
+  const tell = () => set(store, { status: 'running', done, all: parts.length, cancel })
   tell()
   try {
     // Asked for once somebody keeps something; a browser that refuses may clear it when room gets scarce.
@@ -67,11 +72,16 @@ export async function keepSurah(reciterId: string, surah: number): Promise<void>
         tell()
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    // The first failure ends them all; nothing is told until every one has ended.
+    const failures: unknown[] = []
+    const giveUp = (error: unknown) => {
+      failures.push(error)
+      abort.abort()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(giveUp)))
+    if (failures.length > 0) throw failures[0]
     set(store, undefined)
   } catch (error) {
-    const cancelled = abort.signal.aborted
-    abort.abort()
     set(store, cancelled ? undefined : { status: 'broken', problem: problemOf(error) })
   }
   await lookAgain(reciterId, surah).catch(() => undefined)

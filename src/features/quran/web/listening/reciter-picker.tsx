@@ -27,7 +27,7 @@ export function ReciterPicker() {
   return (
     <Card id="reciters" title={t('listening:page.reciters')}>
       <FilterField label={t('listening:page.searchReciters')} onText={setText} value={text} />
-      <fieldset className="mt-3 max-h-[24rem] overflow-y-auto overscroll-contain max-lg:max-h-56">
+      <fieldset className="mt-3 max-h-[22.5rem] overflow-y-auto overscroll-contain max-lg:max-h-60">
         <legend className="sr-only">{t('listening:page.reciters')}</legend>
         {found.map((reciter) => (
           <ReciterChoice

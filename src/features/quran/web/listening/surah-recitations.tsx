@@ -11,6 +11,7 @@ import { recordingCount } from './keep-surah.ts'
 import { storeOf } from './kept-place.ts'
 import { useKeptSurahs } from './kept-surahs.ts'
 import { SurahRecitation } from './surah-recitation.tsx'
+import { Tick } from './tick.tsx'
 
 /** The surahs, each to be heard by the chosen reciter and to be kept. */
 export function SurahRecitations({ continuous }: { continuous: boolean }) {
@@ -44,28 +45,6 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
         {!data && !isError && <Waiting />}
       </ul>
     </Card>
-  )
-}
-
-function Tick({
-  text,
-  checked,
-  onChange,
-}: {
-  text: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2">
-      <input
-        checked={checked}
-        className="size-4 accent-(--action)"
-        onChange={(event) => onChange(event.target.checked)}
-        type="checkbox"
-      />
-      {text}
-    </label>
   )
 }
 

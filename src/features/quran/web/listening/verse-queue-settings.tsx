@@ -7,9 +7,10 @@ import { reciters } from '../../core/reciters.ts'
 import { verseCount } from '../../core/verse-counts.ts'
 import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
 import type { SelectedQueue } from './selected-queue.ts'
+import { Tick } from './tick.tsx'
 import { trackPlace } from './track-place.ts'
 
-/** Who recites, and from which verse to which of the surah that sounds. */
+/** Who recites, from which verse to which of the surah that sounds, and whether it goes on after that. */
 export default function VerseQueueSettings({ queue }: { queue: Queue }) {
   const { selection, again } = queue as SelectedQueue
   const { state, play } = useAudio()
@@ -33,7 +34,7 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
       }),
     )
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 content-start gap-3">
       <SelectField
         className="col-span-2"
         label={t('listening:selection.reciter')}
@@ -59,6 +60,13 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
         options={between(1, count)}
         value={to}
       />
+      <div className="col-span-2">
+        <Tick
+          checked={selection.continuous === true}
+          onChange={(continuous) => play(() => again({ from: selection.from, continuous, at: place }))}
+          text={t('listening:page.continuous')}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import type { Track } from '#shared/web/audio/audio-state.ts'
+import { type ComponentType, lazy } from 'react'
+import type { Queue, Track } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
@@ -11,7 +11,10 @@ import { recordedPlace } from './recorded-place.ts'
 import type { SelectedQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
 
-const VerseQueueSettings = lazy(() => import('./verse-queue-settings.tsx'))
+/** The panel does without them when they cannot be fetched. */
+const VerseQueueSettings = lazy<ComponentType<{ queue: Queue }>>(() =>
+  import('./verse-queue-settings.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
 export async function verseQueue(selection: VerseSelection): Promise<SelectedQueue> {

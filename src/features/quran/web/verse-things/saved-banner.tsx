@@ -15,19 +15,17 @@ export function SavedBanner({ className }: { className?: string }) {
   return (
     <Link
       className={classNames(
-        'flex min-h-11 items-center gap-x-3 rounded-card bg-action-soft px-4 py-2.5 text-sm hover:text-action',
+        'flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-action-soft px-4 py-2.5 text-sm hover:text-action',
         className,
       )}
       href="/quran?tab=saved"
     >
-      <Bookmark aria-hidden className="shrink-0 text-action" fill="currentColor" size={18} />
-      <span className="flex flex-1 flex-wrap gap-x-3">
-        <span className="font-semibold">
-          {t('verse-things:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
-        </span>{' '}
-        <span className="text-muted">
-          {t('verse-things:banner.last', { verse: inDigits(last.key), time: formatInstant(last.savedAt) })}
-        </span>
+      <Bookmark aria-hidden className="text-action" fill="currentColor" size={18} />
+      <span className="font-semibold">
+        {t('verse-things:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
+      </span>
+      <span className="text-muted">
+        {t('verse-things:banner.last', { verse: inDigits(last.key), time: formatInstant(last.savedAt) })}
       </span>
     </Link>
   )

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchRecording, KeepingError } from './fetch-recording.ts'
+
+const never = new AbortController().signal
+
+/** What every address answers; a network error for one that is not listed. `opaque` is what a closed host gives. */
+function hosts(answers: Readonly<Record<string, 'sound' | 'missing' | 'closed'>>) {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const answer = answers[address]
+    if (answer === 'sound') return new Response(address)
+    if (answer === 'missing') return new Response(null, { status: 404 })
+    if (answer === 'closed' && init.mode === 'no-cors') return { type: 'opaque' }
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+const problem = async (addresses: readonly string[]) => {
+  const error = await fetchRecording(addresses, never).catch((thrown: unknown) => thrown)
+  return error instanceof KeepingError ? error.problem : error
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a recording to be kept', () => {
+  test('comes from the first place that has it', async () => {
+    hosts({ a: 'missing', b: 'sound', c: 'sound' })
+    expect(await (await fetchRecording(['a', 'b', 'c'], never)).text()).toBe('b')
+  })
+
+  test('is missing when it is nowhere', async () => {
+    hosts({ a: 'missing', b: 'missing' })
+    expect(await problem(['a', 'b'])).toBe('missing')
+  })
+
+  test('is refused by a host that lets nobody read it, even if the other has it not', async () => {
+    hosts({ a: 'closed', b: 'missing' })
+    expect(await problem(['a', 'b'])).toBe('refused')
+  })
+
+  test('waits for the network when no host answers at all', async () => {
+    hosts({})
+    expect(await problem(['a', 'b'])).toBe('offline')
+  })
+
+  test('is not waited for without end', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+        ),
+    )
+    const outcome = problem(['a'])
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(await outcome).toBe('offline')
+    vi.useRealTimers()
+  })
+
+  test('is given up without a word when the person cancels', async () => {
+    const abort = new AbortController()
+    vi.stubGlobal('fetch', async () => {
+      abort.abort()
+      throw new DOMException('Aborted', 'AbortError')
+    })
+    await expect(fetchRecording(['a'], abort.signal)).rejects.toThrow('Aborted')
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { trackPlace } from './track-place.ts'
+
+describe('the verse of a track', () => {
+  test('is named by its id', () => {
+    expect(trackPlace('2:255')).toEqual({ surah: 2, verse: 255 })
+  })
+
+  test('is the first one while the basmala before it sounds', () => {
+    expect(trackPlace('112:1 basmala')).toEqual({ surah: 112, verse: 1 })
+  })
+
+  test('is the same object as long as the track is the same', () => {
+    expect(trackPlace('2:255')).toBe(trackPlace('2:255'))
+    expect(trackPlace('2:256')).not.toBe(trackPlace('2:255'))
+  })
+
+  test.each([undefined, '', 'dua', 'dua:morning'])('is none for something else: %s', (id) => {
+    expect(trackPlace(id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { useAudio } from './audio-provider.tsx'
+
+function Status() {
+  return useAudio().state.status
+}
+
+describe('useAudio', () => {
+  test('is of no use outside its provider, and says so', () => {
+    expect(() => renderToStaticMarkup(createElement(Status))).toThrow(
+      'useAudio must be used within an AudioProvider',
+    )
+  })
+})
