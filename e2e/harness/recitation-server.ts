@@ -9,6 +9,9 @@ export interface RecitationServer {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, sound: Buffer) => void
 
+/** Long enough for a test that presses things while a verse sounds. */
+const long = /Abu_Bakr_Ash-Shaatree_128kbps|ar\.shaatree/
+
 /** May be heard, but not read by a page of another origin. */
 const closed = /\/Ghamadi_40kbps\//
 
@@ -42,7 +45,7 @@ export async function startRecitationServer(): Promise<RecitationServer> {
     }
     if (!closed.test(path)) response.setHeader('access-control-allow-origin', '*')
     const answer = faults.find((known) => known.path.test(path))?.answer ?? give
-    answer(request, response, tone(number))
+    answer(request, response, tone(number, long.test(path) ? LONG_S : USUAL_S))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -86,11 +89,12 @@ function broken(_: IncomingMessage, response: ServerResponse, sound: Buffer): vo
 }
 
 const RATE = 8000
-const SECONDS = 0.9
+const USUAL_S = 0.9
+const LONG_S = 30
 
 /** A soft tone as a WAV file (8 kHz, 16 bits, one channel), higher for higher numbers. */
-export function tone(number: number): Buffer {
-  const samples = Math.round(RATE * SECONDS)
+export function tone(number: number, seconds = USUAL_S): Buffer {
+  const samples = Math.round(RATE * seconds)
   const file = Buffer.alloc(44 + samples * 2)
   file.write('RIFF', 0)
   file.writeUInt32LE(36 + samples * 2, 4)

@@ -1,0 +1,423 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { type Ear, listenToSound } from './harness/heard.ts'
+import type { Noise } from './harness/noise.ts'
+
+const RECITATIONS = '/audio-recitations'
+
+/** A reciter whose verses are long, so that there is time to press something. */
+const PATIENT = 'shatri'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
+const surah = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Play ${name}`, exact: true }) })
+
+/** Opens a page on a device that chose these things earlier, and hears what sounds there. */
+async function visit(page: Page, noise: Noise, address: string, reciter = 'alafasy'): Promise<Ear> {
+  // The stand-in for the hosts of recitations, whose missing files the browser tells to the console.
+  noise.allow(new RegExp(process.env.RECITATIONS_ADDRESS ?? 'never'))
+  const ear = await listenToSound(page)
+  await page.addInitScript((chosen) => {
+    if (location.protocol !== 'about:') localStorage.setItem('rafiq.reciter', JSON.stringify(chosen))
+  }, reciter)
+  await page.goto(address)
+  return ear
+}
+
+async function play(page: Page, name: string) {
+  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click()
+}
+
+/** Waits until these recordings, and nothing between them, were heard from the beginning. */
+async function expectHeard(ear: Ear, expected: readonly string[], timeout = 30_000) {
+  await expect
+    .poll(async () => (await ear.recordings()).slice(0, expected.length), { timeout })
+    .toEqual(expected)
+}
+
+test.describe('playing', () => {
+  test('goes over the boundary of two surahs, each begun with the basmala', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Ikhlas')
+    await expect(bar(page)).toContainText('Al-Ikhlas 112:1')
+    await expect(bar(page)).toContainText('Mishary Rashid Alafasy')
+    await expect(bar(page)).toContainText('Al-Falaq 113')
+    await expectHeard(ear, ['001001', '112001', '112002', '112003', '112004', '001001', '113001'])
+  })
+
+  test('has the next verse fetched before the one before it ends', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Fatihah')
+    await expectHeard(ear, ['001001', '001002', '001003'])
+    const log = await ear.log()
+    const begun = log.findIndex(({ recording }) => recording === '001002')
+    const before = log.find(({ what, recording }) => what === 'ended' && recording === '001001')
+    const fetched = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/001002.mp3'))?.startTime,
+    )
+    expect(begun).toBeGreaterThan(0)
+    expect(before?.at).toBeGreaterThan(fetched ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('stops at the end of the surah when it is not to go on', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await page.getByLabel('Go on into the next surah').uncheck()
+    await play(page, 'Al-Kawthar')
+    await expectHeard(ear, ['001001', '108001', '108002', '108003'])
+    await expect(bar(page)).toBeHidden()
+    expect(await ear.recordings()).toHaveLength(4)
+  })
+
+  test('goes on, back, stands still and ends as the keys say', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, PATIENT)
+    await play(page, 'Al-Fatihah')
+    await expectHeard(ear, ['001001'])
+    await bar(page).getByRole('button', { name: 'Pause' }).click()
+    await bar(page).getByRole('button', { name: 'Next' }).click()
+    await expectHeard(ear, ['001001', '001002'])
+    await expect(bar(page)).toContainText('Al-Fatihah 1:2')
+    await expect(page.getByText('Sounding now: verse 2')).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Previous' }).click()
+    await expectHeard(ear, ['001001', '001002', '001001'])
+    await page.getByRole('button', { name: 'Pause Al-Fatihah' }).click()
+    await expect(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Stop and close' }).click()
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('is known to the lock screen and the keys of the keyboard', async ({ page, noise }) => {
+    await page.addInitScript(() => {
+      const known: Record<string, MediaSessionActionHandler | null> = {}
+      Object.assign(globalThis, { mediaKeys: known })
+      const { setActionHandler } = MediaSession.prototype
+      MediaSession.prototype.setActionHandler = function (action, handler) {
+        known[action] = handler
+        setActionHandler.call(this, action, handler)
+      }
+    })
+    await visit(page, noise, RECITATIONS, PATIENT)
+    await play(page, 'Al-Fatihah')
+    const press = (action: MediaSessionAction) =>
+      page.evaluate(
+        (key) =>
+          (
+            globalThis as unknown as { mediaKeys: Record<string, (details: { action: string }) => void> }
+          ).mediaKeys[key]?.({ action: key }),
+        action,
+      )
+    const session = () =>
+      page.evaluate(() => [navigator.mediaSession.playbackState, navigator.mediaSession.metadata?.title])
+    await expect.poll(session).toEqual(['playing', 'Al-Fatihah 1:1'])
+    await press('pause')
+    await expect.poll(session).toEqual(['paused', 'Al-Fatihah 1:1'])
+    await press('nexttrack')
+    await expect.poll(session).toEqual(['playing', 'Al-Fatihah 1:2'])
+    await press('stop')
+    await expect.poll(async () => (await session())[0]).toBe('none')
+  })
+})
+
+test.describe('the panel', () => {
+  test('repeats a verse with a pause, and then a part of the surah', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Ikhlas')
+    await bar(page).getByRole('button', { name: 'More controls' }).click()
+    await bar(page).getByText('Verse', { exact: true }).click()
+    await bar(page).getByLabel('How often').selectOption({ label: '2 times' })
+    await bar(page).getByLabel('Pause between').selectOption({ label: '1 second' })
+    const heard = async () => (await ear.recordings()).join(' ')
+    await expect.poll(heard, { timeout: 30_000 }).toContain('112002 112002 112003 112003')
+    const log = await ear.log()
+    const end = log.findIndex(({ what, recording }) => what === 'ended' && recording === '112002')
+    expect((log[end + 1]?.at ?? 0) - (log[end]?.at ?? 0)).toBeGreaterThan(990)
+
+    await bar(page).getByText('Selection', { exact: true }).click()
+    await bar(page).getByLabel('Pause between').selectOption({ label: 'None' })
+    await bar(page).getByLabel('To verse').selectOption({ label: '3' })
+    await bar(page).getByLabel('From verse').selectOption({ label: '2' })
+    await expect.poll(heard, { timeout: 30_000 }).toMatch(/112003 112002 112003$/)
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('changes the voice at the verse that sounds, and the speed of everything', async ({ page, noise }) => {
+    await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Baqarah')
+    await bar(page).getByRole('button', { name: 'More controls' }).click()
+    await expect(bar(page)).toContainText('2:2')
+    await bar(page).getByRole('button', { name: 'Pause' }).click()
+    const title = (await bar(page).locator('p').first().textContent()) ?? ''
+    await bar(page).getByLabel('Reciter').selectOption({ label: 'Abu Bakr Al-Shatri · Murattal' })
+    await expect(bar(page).getByText('Abu Bakr Al-Shatri', { exact: true })).toBeVisible()
+    await expect(bar(page)).toContainText(title)
+    await bar(page).getByText('1.5×').click()
+    await page.reload()
+    await play(page, 'Al-Fatihah')
+    await bar(page).getByRole('button', { name: 'More controls' }).click()
+    await expect(bar(page).getByLabel('1.5×')).toBeChecked()
+  })
+
+  test('falls silent at the end of the surah, or after the minutes chosen', async ({ page, noise }) => {
+    await page.clock.install()
+    const ear = await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Kawthar')
+    await bar(page).getByRole('button', { name: 'More controls' }).click()
+    await bar(page).getByLabel('Sleep timer').selectOption({ label: 'At the end of the surah' })
+    await expect(bar(page).getByText('The sleep timer ended the recitation.')).toBeVisible({
+      timeout: 20_000,
+    })
+    expect((await ear.recordings()).at(-1)).toBe('108003')
+    await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(bar(page)).toContainText('109:1')
+    await bar(page).getByLabel('Sleep timer').selectOption({ label: '5 minutes' })
+    await expect(bar(page)).toContainText('Falls silent in')
+    await page.clock.fastForward('05:01')
+    await expect(bar(page).getByText('The sleep timer ended the recitation.')).toBeVisible()
+  })
+
+  test('sets the volume in steps of ten', async ({ page, noise }) => {
+    await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Baqarah')
+    const volume = bar(page).getByRole('slider', { name: 'Volume' }).filter({ visible: true })
+    await expect(volume).toHaveValue('70')
+    for (const [key, value] of [
+      ['ArrowUp', '80'],
+      ['PageUp', '90'],
+      ['Shift+ArrowRight', '100'],
+      ['PageUp', '100'],
+      ['PageDown', '90'],
+      ['Home', '0'],
+    ] as const) {
+      await volume.press(key)
+      await expect(volume).toHaveValue(value)
+    }
+    await page.reload()
+    await play(page, 'Al-Baqarah')
+    await expect(volume).toHaveValue('0')
+  })
+})
+
+test.describe('what cannot be had', () => {
+  test('comes from the second place when the first has it not', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, 'minshawi')
+    await play(page, 'Al-Fatihah')
+    await expectHeard(ear, ['1', '2', '3'])
+  })
+
+  test('is passed over when it is nowhere, which the player says', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, 'hudhaify')
+    await play(page, 'Al-Fatihah')
+    await expect(bar(page).getByText('Al-Fatihah 1:3 could not be loaded and was passed over.')).toBeVisible()
+    await expectHeard(ear, ['001001', '001002', '001004'])
+  })
+
+  test('is passed over when it breaks off in the middle each time', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, 'muaiqly')
+    await play(page, 'Al-Fatihah')
+    await expect(bar(page).getByText('Al-Fatihah 1:2 could not be loaded and was passed over.')).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect.poll(ear.recordings).toContain('001003')
+  })
+
+  test('is waited for when it is slow', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, 'sudais')
+    await play(page, 'Al-Fatihah')
+    await expect(bar(page).getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-busy', 'true')
+    await expectHeard(ear, ['001001', '001002', '001003'])
+  })
+
+  test('is tried twice and passed over when it never comes', async ({ page, noise }) => {
+    await page.clock.install()
+    const ear = await visit(page, noise, RECITATIONS, 'shuraym')
+    await play(page, 'Al-Fatihah')
+    await expect(bar(page)).toContainText('1:2')
+    await page.clock.fastForward('00:11')
+    await expect(bar(page)).toContainText('1:2')
+    await page.clock.fastForward('00:11')
+    await expect(bar(page).getByText('Al-Fatihah 1:2 took too long and was passed over.')).toBeVisible()
+    await expectHeard(ear, ['001001', '001003'])
+  })
+
+  test('ends the recitation when nothing comes, until the person tries again', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await page.route(/Alafasy_128kbps|ar\.alafasy/, (route) => route.fulfill({ status: 404 }))
+    await play(page, 'Al-Fatihah')
+    await expect(bar(page).getByText('Al-Fatihah 1:3 could not be loaded.')).toBeVisible()
+    await page.unrouteAll()
+    await bar(page).getByRole('button', { name: 'Try again' }).click()
+    await expectHeard(ear, ['001003'])
+  })
+
+  test('goes on by itself when the network is back', async ({ page, noise, network }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await play(page, 'Al-Baqarah')
+    await expect(bar(page)).toContainText('2:2')
+    await network.cut()
+    await expect(bar(page).getByText(/You are offline, and this is not kept/)).toBeVisible({
+      timeout: 20_000,
+    })
+    const heard = (await ear.recordings()).length
+    await network.restore()
+    await expect.poll(async () => (await ear.recordings()).length).toBeGreaterThan(heard)
+  })
+})
+
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a surah is heard without a network, and can be removed', async ({ page, noise, network }) => {
+    const ear = await visit(page, noise, RECITATIONS)
+    await page.getByLabel('Go on into the next surah').uncheck()
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Keep Al-Ikhlas offline' }).click()
+    await expect(surah(page, 'Al-Ikhlas')).toContainText(/Kept · 0\.0\d MB/)
+    await expect(page.getByText(/1 surah, 0\.0\d MB/)).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await page.reload()
+    await page.getByLabel('Only what is kept').check()
+    await expect(page.getByRole('button', { name: /^Play Al-/ })).toHaveCount(1)
+    await play(page, 'Al-Ikhlas')
+    await expectHeard(ear, ['kept', 'kept', 'kept', 'kept', 'kept'])
+    await expect(bar(page)).toBeHidden()
+
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Remove Al-Ikhlas from this device' }).click()
+    await expect(
+      page.getByText('Al-Ikhlas was removed from this device.', { exact: true }).first(),
+    ).toBeVisible()
+    await expect(page.getByText('Nothing yet. Keep a surah to hear it without a network.')).toBeVisible()
+    expect(await page.evaluate(async () => (await caches.keys()).filter((key) => /recit/.test(key)))).toEqual(
+      [],
+    )
+  })
+
+  test('what there is stays when keeping breaks off, and only the rest is fetched', async ({
+    page,
+    noise,
+  }) => {
+    await visit(page, noise, RECITATIONS, 'hudhaify')
+    const row = surah(page, 'Al-Fatihah')
+    await row.getByRole('button', { name: 'Keep Al-Fatihah offline' }).click()
+    await expect(row.getByRole('alert')).toHaveText(
+      'A recording is missing at the source. What is kept stays; try again later.',
+    )
+    await expect(row).toContainText(/[1-6] of 7 kept/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(/(\d+)\.mp3$/.exec(request.url())?.[1] ?? ''))
+    await page.route(/Hudhaify_128kbps\/001003/, (route) =>
+      route.fulfill({ body: 'sound', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await row.getByRole('button', { name: 'Go on keeping Al-Fatihah' }).click()
+    await expect(row).toContainText('Kept ·')
+    expect(asked).toContain('001003')
+    expect(asked).not.toContain('001001')
+  })
+
+  test('a source that lets nothing be kept says so, and can still be heard', async ({ page, noise }) => {
+    const ear = await visit(page, noise, RECITATIONS, 'ghamdi')
+    noise.allow(/CORS policy|net::ERR_FAILED/)
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Keep Al-Ikhlas offline' }).click()
+    await expect(surah(page, 'Al-Ikhlas').getByRole('alert')).toContainText(
+      'This source does not let recordings be kept on the device.',
+    )
+    await play(page, 'Al-Ikhlas')
+    await expectHeard(ear, ['001001', '112001'])
+  })
+})
+
+test.describe('in the reader', () => {
+  test('the sounding verse is lit and followed, until the person goes elsewhere', async ({ page, noise }) => {
+    await visit(page, noise, '/quran/reader/74', PATIENT)
+    await page.locator('[data-verse="74:2"]').getByRole('button', { name: 'Listen from here' }).click()
+    const lit = page.locator('[data-sounding]')
+    for (const verse of [3, 4, 5, 6]) {
+      await bar(page).getByRole('button', { name: 'Next' }).click()
+      await expect(lit).toHaveAttribute('data-verse', `74:${verse}`)
+    }
+    await expect(lit).toHaveCount(1)
+    await expect(lit).toBeInViewport({ ratio: 0.5 })
+    await page.mouse.move(640, 300)
+    await page.mouse.wheel(0, 6000)
+    const back = page.getByRole('button', { name: 'Back to the recitation' })
+    await expect(back).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Next' }).click()
+    await expect(lit).toHaveAttribute('data-verse', '74:7')
+    await expect(lit).not.toBeInViewport()
+    await back.click()
+    await expect(lit).toBeInViewport()
+  })
+
+  test('the space key plays and pauses', async ({ page, noise }) => {
+    await visit(page, noise, '/quran/reader/112', PATIENT)
+    await expect(page.locator('[data-verse="112:4"]')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('an address with autoplay=true', () => {
+  for (const address of [RECITATIONS, `/features${RECITATIONS}`]) {
+    test(`begins at ${address}, or waits for a press where the browser wants one`, async ({
+      page,
+      noise,
+    }) => {
+      const ear = await visit(page, noise, `${address}?autoplay=true`)
+      await expect(bar(page)).toContainText('Al-Fatihah 1:1')
+      const waits = bar(page).getByText('Your browser waits for you: press Play to begin.')
+      await expect
+        .poll(async () => (await waits.isVisible()) || (await ear.recordings()).length > 0)
+        .toBe(true)
+      if (await waits.isVisible()) await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
+      await expectHeard(ear, ['001001', '001002'])
+    })
+  }
+})
+
+const words = {
+  en: { play: 'Play Al-Baqarah', player: 'Player', more: 'More controls' },
+  ar: { play: 'شغّل البقرة', player: 'المشغّل', more: 'خيارات أخرى' },
+} as const
+
+for (const code of ['en', 'ar'] as const) {
+  test.describe(`on a phone (${code})`, () => {
+    test.use({ ...language(code), viewport: { width: 390, height: 844 } })
+    const { play: name, player, more } = words[code]
+
+    test('the player stands above the bottom bar and breaks no rule of accessibility', async ({
+      page,
+      noise,
+    }) => {
+      await visit(page, noise, RECITATIONS)
+      await page.getByRole('button', { name, exact: true }).click()
+      const region = page.getByRole('region', { name: player })
+      await expect(region).toContainText(code === 'en' ? '2:1' : '٢:١')
+      const top = (await page.locator('nav').last().boundingBox())?.y ?? 0
+      for (const button of await region.getByRole('button').filter({ visible: true }).all()) {
+        const box = await button.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+      }
+      await region.getByRole('button', { name: more }).click()
+      await expect(region.getByRole('combobox')).toHaveCount(4)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.keyboard.press('Escape')
+      await expect(region.getByRole('combobox')).toHaveCount(0)
+      await expect(region.getByRole('button', { name: more })).toBeFocused()
+    })
+  })
+}
+
+test.describe('on a desk at night', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the page and the open panel break no rule of accessibility', async ({ page, noise }) => {
+    await visit(page, noise, RECITATIONS)
+    await expectAccessible(page)
+    await play(page, 'Al-Fatihah')
+    await bar(page).getByRole('button', { name: 'More controls' }).click()
+    await expect(bar(page).getByLabel('Reciter')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
