@@ -111,7 +111,14 @@ describe('the folder of imported translations', () => {
     mkdirSync(join(root, 'fa.empty-0123456789'))
     mkdtempSync(join(root, '.new-'))
     symlinkSync(join(root, good?.folder ?? ''), join(root, 'fa.link-0123456789'))
-    expect(await found(root)).toEqual([good])
+    const said: string[] = []
+    const listening = pino({ level: 'error' }, { write: (line) => said.push(JSON.parse(line).msg) })
+    expect(await importedTranslations(root, listening).current()).toEqual([good])
+    expect(said.toSorted()).toEqual(
+      ['cut', 'empty', 'made-up', 'nobody', 'short'].map(
+        (name) => `the imported translation fa.${name}-0123456789 is not whole: import it again`,
+      ),
+    )
     // What is damaged does not stand in the way of importing again.
     copy((folder) => writeFileSync(join(folder, '1.json'), '[]'), 'fa.made-up-9876543210')
     expect(await keepTranslation(root, renamed, other)).toBe('replaced')
