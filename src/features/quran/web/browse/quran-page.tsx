@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 
@@ -7,7 +7,7 @@ const SavedList = lazy(() => import('../verse-things/saved-list.tsx'))
 
 export default function QuranPage() {
   usePageTitle(t('pages:quran.title'))
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useSearch())
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <h1 className="font-display text-3xl">{t('browse:title')}</h1>

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
@@ -46,8 +46,7 @@ export default function RecitationsPage() {
 
 /** Begins once when the address asks for it. A browser may refuse until something is pressed; the player says so. */
 function useAutoplay(begin: () => void): void {
-  const [query] = useSearchParams()
-  const asked = query.get('autoplay') === 'true'
+  const asked = new URLSearchParams(useSearch()).get('autoplay') === 'true'
   const begun = useRef(false)
   useEffect(() => {
     if (!asked || begun.current) return
