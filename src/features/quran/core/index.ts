@@ -20,6 +20,7 @@ export type { MatchedVerse, MatchedWord, WordState } from './recitation-match/ma
 export { type EveryVerse, type RecitedCorpus, recitedCorpus } from './recitation-match/recited-corpus.ts'
 export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
+export { matchingSurahs } from './surah-match.ts'
 export {
   type TranslationLanguage,
   translationFor,
