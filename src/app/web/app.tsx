@@ -44,7 +44,14 @@ export async function prepareFirstPage(client: QueryClient): Promise<void> {
   const { prepareReader } = await import('./reading/reader-page.tsx')
   await prepareReader(client)
 }
-const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
+
+const SearchPage = page(
+  () => import('#features/quran/web/search/search-page.tsx'),
+  'search',
+  'browse',
+  'listening',
+  'verse-things',
+)
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const TranscriptionPage = page(

@@ -13,7 +13,8 @@ export function SearchField({
       autoComplete="off"
       className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
       data-autofocus
-      dir="auto"
+      // An empty field would be left-to-right, and its placeholder with it.
+      dir={value === '' ? undefined : 'auto'}
       maxLength={LONGEST}
       onChange={(event) => onText(event.target.value)}
       type="search"

@@ -4,7 +4,7 @@ import type { VersePlace } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 
 /** The surah's name as the page's language writes it. */
-export const surahName = ({ name, englishName }: SurahSummary): string =>
+export const surahName = ({ name, englishName }: Pick<SurahSummary, 'name' | 'englishName'>): string =>
   currentLanguage().code === 'ar' ? name : englishName
 
 /** `2:255` in the page's digits. */

@@ -1,11 +1,78 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { VerseCards } from '../browse/verse-cards.tsx'
+import { isEnough } from './enough-to-search.ts'
+import { FoundVerses } from './found-verses.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { useSearchAddress } from './search-address.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { SurahsFound } from './surahs-found.tsx'
+import { TranslationChoice } from './translation-choice.tsx'
+import { useTypedText } from './use-typed-text.ts'
+import { walkResults } from './walk-results.ts'
 
+const LONGEST = 200
+
+/** One field for every verse: by words, meaning, reference or name. All of it stands in the address. */
 export default function SearchPage() {
   usePageTitle(t('pages:search.title'))
+  const [{ q, language, ...filter }, change] = useSearchAddress()
+  const { typed, setTyped, send } = useTypedText(q, (text) => change({ q: text }))
+  const choose = (text: string) => {
+    send(text)
+    rememberSearch(text)
+  }
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('search:title')}</h1>
+      <h1 className="mb-5 font-display text-3xl">{t('search:title')}</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field and the results inside take the keys. */}
+      <div onKeyDown={walkResults}>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              choose(typed)
+            }}
+          >
+            <input
+              aria-label={t('search:field')}
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: searching is all that this page is for.
+              autoFocus={q === ''}
+              className="w-full rounded-xl border border-hairline bg-raised px-5 py-3.5 text-xl"
+              dir={typed === '' ? undefined : 'auto'}
+              enterKeyHint="search"
+              maxLength={LONGEST}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder={t('search:placeholder')}
+              type="search"
+              value={typed}
+            />
+          </form>
+          <SearchFilters filter={filter} onChange={change}>
+            <TranslationChoice chosen={language} onChoose={(id) => change({ language: id })} />
+          </SearchFilters>
+        </search>
+        {typed.trim() === '' ? (
+          <Suggestions onChoose={choose} />
+        ) : (
+          <section aria-label={t('browse:results')} className="pt-2">
+            <SurahsFound onOpen={() => rememberSearch(q)} text={q} />
+            {isEnough(typed) && !isEnough(q) ? (
+              <VerseCards verses={undefined} />
+            ) : (
+              <FoundVerses
+                filter={filter}
+                language={language}
+                none={t('search:none')}
+                onOpen={() => rememberSearch(q)}
+                text={isEnough(typed) ? q : typed}
+              />
+            )}
+          </section>
+        )}
+      </div>
     </main>
   )
 }

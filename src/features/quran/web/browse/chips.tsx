@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#shared/web/ui/class-names.ts'
+
+/** Chips that belong together, named for those who do not see the row. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** A choice that is on or off. */
+export function Chip({
+  pressed,
+  onPress,
+  children,
+}: {
+  pressed: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      aria-pressed={pressed}
+      className={classNames(
+        'min-h-11 rounded-full border px-3 sm:px-4 py-1.5 text-[0.9375rem] transition-colors duration-150',
+        pressed
+          ? 'border-action bg-action-soft font-semibold text-action'
+          : 'border-hairline bg-raised hover:border-action hover:text-action',
+      )}
+      onClick={onPress}
+      type="button"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { BookMarked } from 'lucide-react'
+import { Link } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { useSurahs } from '../data/use-surahs.ts'
+import { useLastPlace } from '../reader/last-place.ts'
+import { placeInWords } from './reference-in-words.ts'
+
+/** To where this device last read; to the beginning before it read anything. */
+export function ContinueReading() {
+  const place = useLastPlace()
+  const { data: surahs } = useSurahs()
+  return (
+    <Link
+      className={buttonClass({ look: 'action' })}
+      href={place ? `/quran/reader/${place.surah}/${place.verse}` : '/quran/reader/1'}
+    >
+      <BookMarked aria-hidden className="shrink-0" size={18} />
+      {place ? t('browse:continue', { verse: placeInWords(place, surahs) }) : t('browse:begin')}
+    </Link>
+  )
+}

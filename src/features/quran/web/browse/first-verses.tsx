@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { readAnswer } from '#shared/web/api/reading.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { translationFor, verseTotal } from '../../core/index.ts'
+import type { readVerses } from '../../core/quran.contract.ts'
+import { TransliterationToggle } from './transliteration-toggle.tsx'
+import { VerseCards } from './verse-cards.tsx'
+import { placesFrom, type Verse, versesOf } from './verses-of.ts'
+
+const PAGE = 20
+
+/** The verses of the Quran from its beginning, some at a time. */
+export function FirstVerses() {
+  const client = useQueryClient()
+  const language = translationFor(currentLanguage().code) ?? 'en'
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['/api/verses', language],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }): Promise<readonly Verse[]> => {
+      const query = { offset: String(pageParam), limit: String(PAGE), language }
+      const onDevice = () => versesOf(client, placesFrom(pageParam, PAGE), language)
+      return (await readAnswer<typeof readVerses>('/api/verses', query, { onDevice, signal })).answer
+    },
+    getNextPageParam: (_, pages) => (pages.length * PAGE < verseTotal ? pages.length * PAGE : undefined),
+  })
+  const verses = data?.pages.flat()
+  if (isError || verses?.length === 0) {
+    return <p className="py-10 text-center text-muted">{t('browse:noVersesNow')}</p>
+  }
+  return (
+    <>
+      <TransliterationToggle />
+      <VerseCards verses={verses} />
+      {verses && hasNextPage && (
+        <p className="pt-6 text-center">
+          <Button aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('browse:more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

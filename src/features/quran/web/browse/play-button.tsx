@@ -1,0 +1,32 @@
+import { Play, Square } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { useListening } from '../listening/use-listening.ts'
+import { referenceInWords } from './reference-in-words.ts'
+import type { Verse } from './verses-of.ts'
+
+/** Lets this one verse be heard, or ends it. */
+export function PlayButton({ verse }: { verse: Verse }) {
+  const listening = useListening()
+  const place = { surah: verse.surahNumber, verse: verse.verseNumber }
+  const isThis = listening.verse?.surah === place.surah && listening.verse.verse === place.verse
+  const sounds = isThis && ['loading', 'playing', 'waiting'].includes(listening.status)
+  const label = t(sounds ? 'browse:stop' : 'browse:play', { verse: referenceInWords(verse) })
+  return (
+    <Button
+      aria-busy={isThis && listening.status === 'loading'}
+      aria-label={label}
+      className={sounds ? 'text-action' : 'text-muted hover:text-action'}
+      data-tooltip={label}
+      look="plain"
+      onClick={() => (sounds ? listening.stop() : listening.play({ from: place, to: place }))}
+      round
+    >
+      {sounds ? (
+        <Square aria-hidden fill="currentColor" size={15} />
+      ) : (
+        <Play aria-hidden fill="currentColor" size={17} />
+      )}
+    </Button>
+  )
+}

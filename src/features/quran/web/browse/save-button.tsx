@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { verseKey } from '../../core/index.ts'
+import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
+import { referenceInWords } from './reference-in-words.ts'
+import type { Verse } from './verses-of.ts'
+
+/** The heart: keeps the verse among the saved ones of this device, or takes it from them. */
+export function SaveButton({ verse }: { verse: Verse }) {
+  const key = verseKey({ surah: verse.surahNumber, verse: verse.verseNumber })
+  const saved = useIsSaved(key)
+  const label = t('browse:save', { verse: referenceInWords(verse) })
+  return (
+    <Button
+      aria-label={label}
+      aria-pressed={saved}
+      className={saved ? 'text-action' : 'text-muted hover:text-action'}
+      data-tooltip={t(saved ? 'browse:saved' : 'browse:saveShort')}
+      look="plain"
+      onClick={() => toggleSaved(key)}
+      round
+    >
+      <Heart aria-hidden fill={saved ? 'currentColor' : 'none'} size={19} />
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { matchingSurahs, surahCount } from '../../core/index.ts'
+import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
+import { Chip, ChipRow } from './chips.tsx'
+import { NumberedStar } from './numbered-star.tsx'
+
+const ROWS = Array.from({ length: surahCount }, (_, index) => index)
+const rowClass = 'flex min-h-[4.75rem] items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
+const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
+
+type Revelation = SurahSummary['revelationType']
+
+/** The surahs with where they were revealed, their length and the meaning of their names; to be filtered by any of it. */
+export function SurahList() {
+  const { data, isError } = useSurahs()
+  const [text, setText] = useState('')
+  const [revelation, setRevelation] = useState<Revelation>()
+  const named = data && (text.trim() === '' ? data : matchingSurahs(data, text))
+  const shown = named?.filter(({ revelationType }) => !revelation || revelationType === revelation)
+  const chip = (value: Revelation | undefined, label: string) => (
+    <Chip onPress={() => setRevelation(value)} pressed={revelation === value}>
+      {label}
+    </Chip>
+  )
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <input
+          aria-label={t('browse:filterSurahs')}
+          autoComplete="off"
+          className="min-h-11 w-full rounded-full border border-hairline bg-raised px-5 py-2 sm:w-72"
+          dir={text === '' ? undefined : 'auto'}
+          maxLength={60}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('browse:filterSurahsHint')}
+          type="search"
+          value={text}
+        />
+        <ChipRow label={t('browse:revelation')}>
+          {chip(undefined, t('browse:all'))}
+          {chip('Meccan', t('browse:meccan'))}
+          {chip('Medinan', t('browse:medinan'))}
+        </ChipRow>
+        <p aria-live="polite" className="text-muted text-sm sm:ms-auto">
+          {shown && t('browse:surahCount', { count: shown.length, number: formatNumber(shown.length) })}
+        </p>
+      </div>
+      {isError && <p className="py-10 text-center text-muted">{t('browse:surahsFailed')}</p>}
+      {shown?.length === 0 && <p className="py-10 text-center text-muted">{t('browse:noSurahs')}</p>}
+      <ul className={gridClass}>
+        {shown?.map((surah) => (
+          <li key={surah.number}>
+            <SurahRow surah={surah} />
+          </li>
+        ))}
+        {!shown &&
+          !isError &&
+          ROWS.map((row) => (
+            <li aria-hidden className={rowClass} key={row}>
+              <Skeleton className="size-10" />
+              <Skeleton className="h-5 w-32" />
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function SurahRow({ surah }: { surah: SurahSummary }) {
+  const inArabic = currentLanguage().code === 'ar'
+  const facts = [
+    t(surah.revelationType === 'Meccan' ? 'browse:meccan' : 'browse:medinan'),
+    t('browse:verseCount', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) }),
+  ].join(' · ')
+  return (
+    <Link
+      className={`${rowClass} bg-raised hover:border-action hover:text-action`}
+      href={`/quran/reader/${surah.number}`}
+    >
+      <NumberedStar number={surah.number} />
+      <span className="min-w-0">
+        <span className="block font-semibold leading-snug">
+          <span className="sr-only">{formatNumber(surah.number)}. </span>
+          {inArabic ? surah.name : surah.englishName}
+        </span>
+        {!inArabic && (
+          <span className="block text-muted text-sm leading-snug" lang="en">
+            {surah.englishNameTranslation}
+          </span>
+        )}
+        <span className="block text-muted text-sm leading-snug">{facts}</span>
+      </span>
+      {!inArabic && (
+        <span className="ms-auto shrink-0">
+          <span className="font-quran text-[1.375rem] leading-normal" dir="rtl" lang="ar">
+            {surah.name}
+          </span>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { writingDirection } from '../../core/language-facts.ts'
+import type { FoundVerse } from '../search/find-verses.ts'
+import { VerseRosette } from '../verse-rosette.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { PlayButton } from './play-button.tsx'
+import { referenceInWords } from './reference-in-words.ts'
+import { SaveButton } from './save-button.tsx'
+import { useTransliterationShown } from './shown-transliteration.ts'
+import type { Verse } from './verses-of.ts'
+
+/** A verse among others: where it stands, its text, what it means, and what can be done with it. */
+export function VerseCard({
+  verse,
+  match = [],
+  translated = false,
+  onOpen,
+}: {
+  verse: Verse
+  match?: FoundVerse['match']
+  translated?: boolean | undefined
+  onOpen?: (() => void) | undefined
+}) {
+  const { surahNumber, verseNumber, surahNameArabic } = verse
+  const rangesIn = (field: FoundVerse['match'][number]['field']) =>
+    match.find((found) => found.field === field)?.ranges
+  const inArabic = currentLanguage().code === 'ar'
+  const said = useTransliterationShown() || Boolean(rangesIn('transliteration')?.length)
+  const meant = translated || !inArabic || Boolean(rangesIn('translation')?.length)
+  return (
+    <article className="border-hairline border-b py-6 first:pt-2 last:border-b-0">
+      <header className="mb-2 flex items-center justify-between gap-3">
+        <h3 className="min-w-0 font-sans text-base">
+          <Link
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 font-semibold hover:text-action"
+            data-result
+            href={`/quran/reader/${surahNumber}/${verseNumber}`}
+            onClick={onOpen}
+          >
+            <span dir="auto">{referenceInWords(verse)}</span>
+            {!inArabic && (
+              <span className="font-normal text-muted" dir="rtl" lang="ar">
+                {surahNameArabic}
+              </span>
+            )}
+          </Link>
+        </h3>
+        <div className="flex shrink-0 gap-1">
+          <PlayButton verse={verse} />
+          <SaveButton verse={verse} />
+        </div>
+      </header>
+      <p className="quran-text" lang="ar">
+        <MarkedText ranges={rangesIn('arabicText')} text={verse.arabicText} />{' '}
+        <VerseRosette number={verseNumber} />
+      </p>
+      {said && (
+        <p className="mt-3 w-fit max-w-reading text-[0.9375rem] text-muted italic" dir="ltr" lang="ar-Latn">
+          <MarkedText ranges={rangesIn('transliteration')} text={verse.transliteration} />
+        </p>
+      )}
+      {meant && (
+        <p
+          className="mt-3 w-fit max-w-reading text-[1.0625rem] leading-relaxed"
+          dir={writingDirection(verse.language)}
+          lang={verse.language}
+        >
+          <MarkedText ranges={rangesIn('translation')} text={verse.translation} />
+        </p>
+      )}
+    </article>
+  )
+}

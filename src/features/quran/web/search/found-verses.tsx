@@ -1,0 +1,113 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
+import { VerseCards } from '../browse/verse-cards.tsx'
+import { isEnough, SHORTEST } from './enough-to-search.ts'
+import { useVerseSearch } from './use-verse-search.ts'
+import type { VerseFilter } from './verse-filter.ts'
+
+const everything: VerseFilter = {}
+
+/** What a text finds: how many verses, the verses, and more of them. */
+export function FoundVerses({
+  text,
+  language,
+  filter = everything,
+  none,
+  shortest = SHORTEST,
+  onOpen,
+}: {
+  text: string
+  /** The translation that was chosen; without one it is that of the page's language. */
+  language?: string | undefined
+  filter?: VerseFilter
+  /** The heading when nothing is found. */
+  none: string
+  shortest?: number
+  onOpen?: () => void
+}) {
+  const enough = isEnough(text, shortest)
+  const list = useRef<HTMLDivElement>(null)
+  const search = useVerseSearch(text, language ?? currentLanguage().code, filter, enough)
+  const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = search
+  const verses = data?.pages.flatMap((page) => page.verses)
+  // Who asks for more goes on at the first of them, and not at a button that went away.
+  const goOnAt = useRef<number>(undefined)
+  useEffect(() => {
+    if (goOnAt.current === undefined || (verses?.length ?? 0) <= goOnAt.current) return
+    list.current?.querySelectorAll<HTMLElement>('[data-result]')[goOnAt.current]?.focus()
+    goOnAt.current = undefined
+  })
+  const showMore = () => {
+    goOnAt.current = verses?.length
+    void fetchNextPage()
+  }
+  if (!enough) {
+    return (
+      <p className="py-10 text-center text-muted">
+        {t('browse:tooShort', { count: shortest, number: formatNumber(shortest) })}
+      </p>
+    )
+  }
+  if (isError) {
+    return (
+      <div className="py-10 text-center" role="alert">
+        <h2 className="mb-1 text-xl">{t('browse:searchFailed')}</h2>
+        <p className="mb-4 text-muted">{t('browse:searchFailedHint')}</p>
+        <Button onClick={() => void search.refetch()}>{t('browse:again')}</Button>
+      </div>
+    )
+  }
+  const onDevice = data?.pages.some((page) => page.from === 'device')
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p
+          aria-live="polite"
+          className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm"
+        >
+          {verses && verses.length > 0 && !isPlaceholderData && (
+            <span>
+              {t(hasNextPage ? 'browse:firstVerses' : 'browse:verses', {
+                count: verses.length,
+                number: formatNumber(verses.length),
+              })}
+            </span>
+          )}
+          {onDevice && (
+            <span className="inline-flex items-center gap-1.5">
+              <WifiOff aria-hidden size={15} />
+              {t('browse:onDevice')}
+            </span>
+          )}
+          {(!data || isPlaceholderData) && <span className="sr-only">{t('browse:searching')}</span>}
+        </p>
+        <TransliterationToggle />
+      </div>
+      <div
+        className={classNames(isPlaceholderData && 'opacity-60', 'transition-opacity duration-150')}
+        ref={list}
+      >
+        {verses?.length === 0 && !isPlaceholderData ? (
+          <div className="py-10 text-center">
+            <h2 className="mb-1 text-xl">{none}</h2>
+            <p className="break-words text-muted">{t('browse:noneFor', { query: text })}</p>
+          </div>
+        ) : (
+          <VerseCards translated={language !== undefined} verses={verses} {...(onOpen && { onOpen })} />
+        )}
+      </div>
+      {hasNextPage && !isPlaceholderData && (
+        <p className="pt-6 text-center">
+          <Button aria-busy={isFetchingNextPage} onClick={showMore}>
+            {t('browse:more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSurahs } from '../data/use-surahs.ts'
+import { findVerses } from './find-verses.ts'
+import { type FoundPage, moreFound } from './more-found.ts'
+import { passes, type VerseFilter } from './verse-filter.ts'
+
+/**
+ * The verses that `text` finds and `filter` lets pass, a page at a time, with their translation in `language`; those of an earlier text until the new ones
+ * are there. Whoever types on aborts the earlier question.
+ */
+export function useVerseSearch(text: string, language: string, filter: VerseFilter, enabled: boolean) {
+  const { data: surahs } = useSurahs()
+  const narrowed = Object.values(filter).some((value) => value !== undefined)
+  const isMeccan = (surah: number) => surahs?.[surah - 1]?.revelationType === 'Meccan'
+  return useInfiniteQuery({
+    queryKey: ['verses', 'search', language, text, filter],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }): Promise<FoundPage> =>
+      moreFound(
+        (limit, offset) => findVerses(text, { language, limit, offset, signal }),
+        pageParam,
+        narrowed ? (verse) => passes(verse, filter, isMeccan) : undefined,
+      ),
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+    enabled: enabled && (filter.revelation === undefined || surahs !== undefined),
+  })
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Arrow keys for a field with results below it: down goes from the field into the results and on, up goes back, at last
+ * into the field. Results are the links with `data-result` inside the element that listens.
+ */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const focused = document.activeElement
+  const field = event.currentTarget.querySelector<HTMLElement>('input[type=search]')
+  if (step === undefined || !field || !(focused instanceof HTMLElement)) return
+  if (!focused.matches('[data-result], input[type=search]')) return
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
+  const next = stops[stops.indexOf(focused) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
