@@ -1,15 +1,22 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
+import { MarkedText } from '#features/quran/web/browse/marked-text.tsx'
+import { languageOf } from '#shared/core/languages.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { needTexts } from '../texts.ts'
+import type { SearchResult } from './search-kind.ts'
 import { useSearch } from './use-search.ts'
+
+const texts = needTexts(['search'])
 
 /**
  * One field for everything: results by kind, as they are typed. Arrow keys walk through them, Enter opens the one
  * that is marked.
  */
 export default function SearchBox({ onClose }: { onClose: () => void }) {
+  use(texts)
   const [text, setText] = useState('')
   const [marked, setMarked] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -45,21 +52,19 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
           setText(typed)
           setMarked(0)
         }}
-        placeholder={t('shell:search.placeholder')}
+        placeholder={t('search:box.placeholder')}
         role="combobox"
         value={text}
       />
       <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm">
-        {text.trim() === ''
-          ? t('shell:search.hint')
-          : flat.length === 0 && !searching && t('shell:search.none')}
+        {text.trim() === '' ? t('search:box.hint') : flat.length === 0 && !searching && t('search:box.none')}
       </p>
       <div className="min-h-64" id="search-results" ref={list} role="listbox">
         {groups.map(({ name, results }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
           <div aria-labelledby={`kind-${name}`} key={name} role="group">
             <p className="eyebrow mt-3 mb-1 px-3" id={`kind-${name}`}>
-              {t(`shell:search.${name}`)}
+              {t(`search:box.${name}`)}
             </p>
             {results.map((result) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys walk through the options.
@@ -67,7 +72,7 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
               <div
                 aria-selected={result === active}
                 className={classNames(
-                  'flex min-h-12 cursor-pointer items-baseline justify-between gap-4 rounded-xl px-3 py-2.5 hover:bg-sunken',
+                  'flex min-h-12 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-xl px-3 py-2.5 hover:bg-sunken',
                   result === active && 'bg-sunken',
                 )}
                 id={`result-${result.id}`}
@@ -79,11 +84,28 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
                   {result.title}
                 </span>
                 <span className="text-end text-muted text-sm">{result.detail}</span>
+                {result.text && <ResultText {...result.text} />}
               </div>
             ))}
           </div>
         ))}
       </div>
     </Dialog>
+  )
+}
+
+/** The words of a result, two lines of them. */
+function ResultText({ value, language, ranges }: NonNullable<SearchResult['text']>) {
+  return (
+    <span
+      className={classNames(
+        'line-clamp-2 w-full',
+        language === 'ar' ? 'font-quran text-[1.375rem] leading-[2.1]' : 'text-muted text-sm',
+      )}
+      dir={languageOf(language)?.direction ?? 'auto'}
+      lang={language}
+    >
+      <MarkedText ranges={ranges} text={value} />
+    </span>
   )
 }

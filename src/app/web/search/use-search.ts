@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { searchKinds } from './search-kinds.ts'
 
@@ -8,7 +8,7 @@ export function useSearch(text: string) {
   return useQueries({
     queries: searchKinds.map(({ name, find }) => ({
       queryKey: ['search', name, q],
-      queryFn: ({ signal }: { signal: AbortSignal }) => find(q, signal),
+      queryFn: (context: QueryFunctionContext) => find(q, context),
       enabled: q !== '',
     })),
     combine: (found) => ({

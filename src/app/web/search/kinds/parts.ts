@@ -1,0 +1,15 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { sections } from '../../home/sections.ts'
+import type { SearchKind } from '../search-kind.ts'
+
+/** Parts of the home page, by their names. */
+export const partsOfThePage: SearchKind = {
+  name: 'parts',
+  find: async (text) => {
+    const wanted = text.toLocaleLowerCase()
+    return sections
+      .map(({ id }) => ({ id, title: t(`home:sections.${id}`) }))
+      .filter(({ title }) => title.toLocaleLowerCase().includes(wanted))
+      .map(({ id, title }) => ({ id, title, detail: '', open: () => location.assign(`/#${id}`) }))
+  },
+}

@@ -1,0 +1,26 @@
+import { keepPlace } from '#features/location/web/place-store.ts'
+import { findCities, isTooShort, placeOfCity } from '#features/location/web/use-city-search.ts'
+import { countryName, inARow } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { SearchKind } from '../search-kind.ts'
+
+const MOST = 6
+
+/** Cities; one that is opened becomes the place of the times. */
+export const places: SearchKind = {
+  name: 'places',
+  find: async (text, { signal }) => {
+    if (isTooShort(text)) return []
+    const { answer } = await findCities(text, signal)
+    return answer.slice(0, MOST).map((city) => ({
+      id: `city-${city.id}`,
+      title: city.name,
+      detail: inARow(city.region, countryName(city.country) ?? city.countryName),
+      open: () => {
+        keepPlace(placeOfCity(city))
+        toast({ title: t('search:box.timesFor', { place: city.name }) })
+      },
+    }))
+  },
+}

@@ -1,0 +1,22 @@
+import { navigate } from 'wouter/use-browser-location'
+import { matchingSurahs } from '#features/quran/core/index.ts'
+import { surahInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { surahsQuery } from '#features/quran/web/data/use-surahs.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import type { SearchKind } from '../search-kind.ts'
+
+const MOST = 3
+
+/** Surahs by name, meaning or number. */
+export const surahs: SearchKind = {
+  name: 'surahs',
+  find: async (text, { client }) => {
+    const found = matchingSurahs(await client.ensureQueryData(surahsQuery), text)
+    return found.slice(0, MOST).map((surah) => ({
+      id: `surah-${surah.number}`,
+      title: surahInWords(surah),
+      detail: currentLanguage().code === 'ar' ? '' : `${surah.englishNameTranslation} · ${surah.name}`,
+      open: () => navigate(`/quran/reader/${surah.number}`),
+    }))
+  },
+}

@@ -1,0 +1,49 @@
+import { navigate } from 'wouter/use-browser-location'
+import { referenceInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { isEnough } from '#features/quran/web/search/enough-to-search.ts'
+import { type FoundVerse, findVerses } from '#features/quran/web/search/find-verses.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import type { SearchKind, SearchResult } from '../search-kind.ts'
+
+const MOST = 4
+
+/** Verses by reference or words, and at the end the way to all of them. */
+export const verses: SearchKind = {
+  name: 'verses',
+  find: async (text, { signal }) => {
+    if (!isEnough(text)) return []
+    const { answer } = await findVerses(text, { language: currentLanguage().code, limit: MOST, signal })
+    const results = answer.map((verse) => ({
+      id: `verse-${verse.id}`,
+      title: referenceInWords(verse),
+      detail: '',
+      text: shownText(verse),
+      open: () => navigate(`/quran/reader/${verse.surahNumber}/${verse.verseNumber}`),
+    }))
+    return answer.length < MOST ? results : [...results, allVerses(text)]
+  },
+}
+
+const allVerses = (text: string): SearchResult => ({
+  id: 'all-verses',
+  title: t('search:box.allVerses'),
+  detail: '',
+  open: () => navigate(`/search?q=${encodeURIComponent(text)}`),
+})
+
+/** The text in which most was found: the verse itself where it was read in Arabic, else its translation. */
+function shownText({
+  arabicText,
+  translation,
+  language,
+  match,
+}: FoundVerse): NonNullable<SearchResult['text']> {
+  const ranges = (field: FoundVerse['match'][number]['field']) =>
+    match.find((found) => found.field === field)?.ranges ?? []
+  const inTranslation = ranges('translation')
+  const inArabic = ranges('arabicText')
+  const arabicFirst = currentLanguage().code === 'ar' ? inTranslation.length === 0 : inArabic.length > 0
+  return arabicFirst
+    ? { value: arabicText, language: 'ar', ranges: inArabic }
+    : { value: translation, language, ranges: inTranslation }
+}
