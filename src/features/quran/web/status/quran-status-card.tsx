@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BookMarked } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { request } from '#shared/web/api/request.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useOnline } from '#shared/web/offline/use-online.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { verseTotal } from '../../core/index.ts'
+import { keptVerses } from './kept-verses.ts'
+
+/** As the specification has it: surah 1 tells whether the complete service answers. */
+const PROBE = '/api/quran/surah/1'
+
+/** What of the Quran is on this device, whether the complete service answers, and the way into the reader. */
+export default function QuranStatusCard() {
+  const online = useOnline()
+  const { data } = useQuery({
+    queryKey: ['quran', 'status', online],
+    queryFn: async ({ signal }) => ({
+      kept: await keptVerses(),
+      connected: await request(PROBE, { signal }).then(
+        () => true,
+        () => false,
+      ),
+    }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const connected = Boolean(data?.connected && online)
+  return (
+    <Card
+      aside={data && <Badge connected={connected} />}
+      className="h-full"
+      id="quran-status"
+      title={t('browse:status.title')}
+    >
+      <div className="grid grow items-center gap-4 md:grid-cols-[1fr_1.4fr_auto]">
+        <Fact title={t('browse:status.local')}>{data && keptInWords(data.kept)}</Fact>
+        <Fact title={t('browse:status.service')}>{data && serviceInWords(connected, data.kept > 0)}</Fact>
+        <ToReader enabled={!data || connected || data.kept > 0} />
+      </div>
+    </Card>
+  )
+}
+
+function Badge({ connected }: { connected: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'rounded-full px-3 py-1 font-semibold text-sm',
+        connected ? 'bg-action-soft text-action' : 'bg-sunken text-muted',
+      )}
+    >
+      {t(connected ? 'browse:status.connected' : 'browse:status.offline')}
+    </span>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-muted text-sm">{title}</p>
+      <p className="min-h-[3.25rem] font-semibold leading-snug md:min-h-0">
+        {children ?? <Skeleton className="h-5 w-44" />}
+      </p>
+    </div>
+  )
+}
+
+function ToReader({ enabled }: { enabled: boolean }) {
+  const content = (
+    <>
+      <BookMarked aria-hidden size={18} />
+      {t('browse:status.reader')}
+    </>
+  )
+  return enabled ? (
+    <Link className={buttonClass({ look: 'action' })} href="/quran/reader">
+      {content}
+    </Link>
+  ) : (
+    <Button disabled look="action">
+      {content}
+    </Button>
+  )
+}
+
+function keptInWords(kept: number): string {
+  const values = { count: kept, number: formatNumber(kept) }
+  if (kept === 0) return t('browse:status.essential')
+  return t(kept === verseTotal ? 'browse:status.allKept' : 'browse:status.kept', values)
+}
+
+function serviceInWords(connected: boolean, anyKept: boolean): string {
+  if (connected) return t('browse:status.complete', { number: formatNumber(verseTotal) })
+  return t(anyKept ? 'browse:status.readable' : 'browse:status.unreachable')
+}
