@@ -18,6 +18,13 @@ const COMMON = {
   test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/core\/(high-latitude-rule|method-names|polar-policy|prayer-names)|hijri-calendar\/core\/(hijri-months|hijri-date|month-lengths)|quran\/web\/listening\/(use-listening|track-place)))/,
 }
 
+/** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
+const ICONS = {
+  name: 'icons',
+  test: /lucide-react\/dist\/esm\/icons\/(?!(book-open|book-open-text|calendar-days|compass|house|map-pin|menu|play|search|share-2|square|sunrise|wifi-off)\.)/,
+  minShareCount: 2,
+}
+
 /** The texts that every page needs, in one file for each language but English, which is in the program. */
 const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url)))
   .filter((language) => language !== 'en')
@@ -38,7 +45,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [REACT, COMMON, ...FIRST_TEXTS] } } },
+    rolldownOptions: {
+      output: {
+        // Without names: the first file lists all others, and the home page pays for every letter.
+        chunkFileNames: 'assets/[hash:8].js',
+        codeSplitting: { groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS] },
+      },
+    },
   },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
