@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 
-const QuranStatus = lazy(() => import('./quran-status.tsx'))
+const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
 
 /** The room of the Quran's status, which asks the server; so it does that only when somebody comes near it. */
 export function LateQuranStatus() {

@@ -1,22 +1,18 @@
-import { use, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MarkedText } from '#features/quran/web/browse/marked-text.tsx'
 import { languageOf } from '#shared/core/languages.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
-import { needTexts } from '../texts.ts'
 import type { SearchResult } from './search-kind.ts'
 import { useSearch } from './use-search.ts'
-
-const texts = needTexts(['search'])
 
 /**
  * One field for everything: results by kind, as they are typed. Arrow keys walk through them, Enter opens the one
  * that is marked.
  */
 export default function SearchBox({ onClose }: { onClose: () => void }) {
-  use(texts)
   const [text, setText] = useState('')
   const [marked, setMarked] = useState(0)
   const list = useRef<HTMLDivElement>(null)
