@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { surahCount } from '../../core/index.ts'
+import { prepareOfflineSearch } from '../search/on-device/prepare-offline-search.ts'
 import { CONTENT_CACHE, contentAddress, quranIndex } from './content-file.ts'
 import { translationFolder } from './use-translations.ts'
 
@@ -54,7 +56,10 @@ export async function countKept(ids: readonly string[], client: QueryClient): Pr
   }
 }
 
-/** Fetches what is missing of the text and these translations, a few files at a time. What is there stays when it fails. */
+/**
+ * Fetches what is missing of the text and these translations, a few files at a time, and what searching them needs. What
+ * is there stays when it fails.
+ */
 export async function keepQuran(ids: readonly string[], client: QueryClient): Promise<void> {
   if (kept.status === 'keeping') return
   stopping = false
@@ -65,6 +70,7 @@ export async function keepQuran(ids: readonly string[], client: QueryClient): Pr
     become({ files: 0, bytes: 0, allFiles: addresses.length })
     const left = [...addresses]
     await Promise.all(Array.from({ length: TOGETHER }, () => keepNext(cache, left)))
+    if (!stopping) await prepareOfflineSearch(currentLanguage().code)
     // Asks the browser not to clear the device of it when space is short; it may say no.
     void navigator.storage?.persist?.()
     become({ status: 'idle' })
