@@ -24,7 +24,7 @@ const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url
   .map((language) => ({
     name: `texts-${language}`,
     test: new RegExp(
-      `locales/${language}/(hijri-calendar|home|location|pages|prayer|qibla|quran|shell)\\.json`,
+      `locales/${language}/(hijri-calendar|home|location|prayer|qibla|quran|shell)\\.json`,
     ),
   }))
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
@@ -12,30 +13,29 @@ import { BottomBar } from './shell/bottom-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
-import { needTexts } from './texts.ts'
 
 /** A page that is fetched when it is opened, with the texts of the features that it shows. */
-function page<Module extends { default: ComponentType }>(
-  load: () => Promise<Module>,
-  ...texts: readonly string[]
+function page<Page extends ComponentType>(
+  load: () => Promise<{ default: Page }>,
+  ...features: readonly string[]
 ) {
-  let loading: Promise<Module> | undefined
-  const ready = () => (loading ??= withTexts(load, texts))
-  return Object.assign(lazy(ready), { ready })
+  return lazyWithTexts(load, 'pages', ...features)
 }
 
-async function withTexts<Module>(load: () => Promise<Module>, texts: readonly string[]): Promise<Module> {
-  return (await Promise.all([load(), needTexts(texts)]))[0]
-}
-
-const NotFoundPage = page(() => import('./not-found-page.tsx'))
+const NotFoundPage = page(() => import('./not-found-page.tsx'), 'menu')
 const QuranPage = page(
   () => import('#features/quran/web/browse/quran-page.tsx'),
   'browse',
   'listening',
   'verse-things',
 )
-const ReaderPage = page(() => import('./reading/reader-page.tsx'), 'reader', 'listening', 'verse-things')
+const ReaderPage = page(
+  () => import('./reading/reader-page.tsx'),
+  'reader',
+  'menu',
+  'listening',
+  'verse-things',
+)
 
 /** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
@@ -52,11 +52,12 @@ const TranscriptionPage = page(
   'transcription',
 )
 
-const PlayerBar = lazy<ComponentType>(() =>
-  withTexts(() => import('#shared/web/audio/player-bar.tsx'), ['listening']).catch(nothing),
-)
 /** What sounds goes on without its controls when they cannot be fetched. */
 const nothing = () => ({ default: () => null })
+const PlayerBar = lazyWithTexts<ComponentType>(
+  () => import('#shared/web/audio/player-bar.tsx').catch(nothing),
+  'listening',
+)
 
 /** The player's bar, fetched when something is played for the first time. */
 function LatePlayer() {

@@ -1,7 +1,7 @@
 import '#shared/web/styles/main.css'
 import { interfaceFonts } from '#shared/web/fonts.ts'
 import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
-import { englishTexts, loadTexts, translated } from './texts.ts'
+import { englishTexts, loadPageTexts, loadTexts, translated } from './texts.ts'
 
 const LONGEST_WAIT_MS = 500
 
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   if (!root) return
   const language = preferredLanguage()
   const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint(root)])
-  startTexts({ language, texts, english: englishTexts, translated })
+  startTexts({ language, texts, english: englishTexts, translated, fetch: loadPageTexts })
   const { draw } = await import('./draw.tsx')
   await draw(root)
 }

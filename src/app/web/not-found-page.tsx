@@ -7,9 +7,9 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 export default function NotFoundPage() {
   usePageTitle(t('pages:notFound.title'))
   return (
-    <Notice text={t('shell:notFound.text')} title={t('shell:notFound.title')}>
+    <Notice text={t('menu:notFound.text')} title={t('menu:notFound.title')}>
       <Link className={buttonClass({ look: 'action' })} href="/">
-        {t('shell:notFound.home')}
+        {t('menu:notFound.home')}
       </Link>
     </Notice>
   )

@@ -4,7 +4,7 @@ import type { Texts } from '#shared/web/i18n/translate.ts'
 export const pageTexts = import.meta.glob<Texts>(
   [
     '../../../locales/*/*.json',
-    '!../../../locales/*/{descriptions,hijri-calendar,home,location,pages,prayer,qibla,quran,shell}.json',
+    '!../../../locales/*/{descriptions,hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
   ],
   { import: 'default' },
 )

@@ -1,18 +1,17 @@
-import type { Language } from '#shared/core/languages.ts'
-import { addTexts, currentLanguage } from '#shared/web/i18n/i18n.ts'
+import type { Language, LanguageCode } from '#shared/core/languages.ts'
 import { type Texts, textsOf } from '#shared/web/i18n/translate.ts'
 
 /** The features whose texts every page needs; the others' come with the pages that show them. */
-const FIRST = ['hijri-calendar', 'home', 'location', 'pages', 'prayer', 'qibla', 'quran', 'shell']
+const FIRST = ['hijri-calendar', 'home', 'location', 'prayer', 'qibla', 'quran', 'shell']
 
 /** English comes with the program: it stands in for every text that another language lacks. */
 const firstEnglish = import.meta.glob<Texts>(
-  '../../../locales/en/{hijri-calendar,home,location,pages,prayer,qibla,quran,shell}.json',
+  '../../../locales/en/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
   { eager: true, import: 'default' },
 )
 const firstOthers = import.meta.glob<Texts>(
   [
-    '../../../locales/*/{hijri-calendar,home,location,pages,prayer,qibla,quran,shell}.json',
+    '../../../locales/*/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
     '!../../../locales/en/*.json',
   ],
   { import: 'default' },
@@ -30,15 +29,10 @@ export async function loadTexts({ code }: Language): Promise<Texts> {
   return code === 'en' ? englishTexts : fetchTexts(firstOthers, code, FIRST)
 }
 
-/** Fetches and adds the texts of the features that a page shows, in English and in the page's language. */
-export async function needTexts(features: readonly string[]): Promise<void> {
-  const { code } = currentLanguage()
+/** The texts of features that not every page shows. What cannot be fetched is missing. */
+export async function loadPageTexts(code: LanguageCode, features: readonly string[]): Promise<Texts> {
   const { pageTexts } = await import('./page-texts.ts')
-  const [english, texts] = await Promise.all([
-    fetchTexts(pageTexts, 'en', features),
-    code === 'en' ? {} : fetchTexts(pageTexts, code, features),
-  ])
-  addTexts({ texts: code === 'en' ? english : texts, english })
+  return fetchTexts(pageTexts, code, features)
 }
 
 async function fetchTexts(

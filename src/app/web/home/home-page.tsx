@@ -24,7 +24,7 @@ const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
 
 /** Today at the person's place: the day's shape, then the verse, the times, the direction and the date. */
 export function HomePage() {
-  usePageTitle(t('pages:home.title'))
+  usePageTitle(t('home:pageTitle'))
   const place = usePlace()
   const sky = useSky(place)
   const prayer = usePrayerDay(place)

@@ -17,7 +17,7 @@ export function QuickAccess() {
         <li>
           <Link className={entry} href="/quran">
             <BookOpenText aria-hidden className="text-action" size={22} strokeWidth={1.75} />
-            {t('pages:quran.link')}
+            {t('shell:links.quran')}
           </Link>
         </li>
         {sections

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import ReaderPage from '#features/quran/web/reader/reader-page.tsx'
 import { useTimer } from '#features/reading/web/kept-timer.ts'
-import { needTexts } from '../texts.ts'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 
 export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
 
-const ReaderSession = lazy(async () => {
-  const [module] = await Promise.all([import('./reader-session.tsx'), needTexts(['reading'])])
-  return module
-})
+const ReaderSession = lazyWithTexts(() => import('./reader-session.tsx'), 'reading')
 
 /** The Quran, and at the lower end of the screen the session of reading that is under way. */
 export default function ReaderPageWithSession() {

@@ -4,9 +4,9 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
 const links = [
-  { href: '/', text: 'pages:home.link', Icon: House },
-  { href: '/quran', text: 'pages:quran.link', Icon: BookOpenText },
-  { href: '/search', text: 'pages:search.link', Icon: Search },
+  { href: '/', text: 'shell:links.home', Icon: House },
+  { href: '/quran', text: 'shell:links.quran', Icon: BookOpenText },
+  { href: '/search', text: 'shell:links.search', Icon: Search },
   { href: '/#prayer', text: 'home:sections.prayer', Icon: Sunrise },
   { href: '/#qibla', text: 'home:sections.qibla', Icon: Compass },
 ] as const

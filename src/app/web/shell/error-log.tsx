@@ -8,9 +8,9 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 export default function ErrorLog({ onClose }: { onClose: () => void }) {
   const claims = useErrorClaims()
   return (
-    <Dialog onClose={onClose} open title={t('shell:errors.title')}>
-      <p className="mb-3 text-muted text-sm">{t('shell:errors.about')}</p>
-      {claims.length === 0 && <p>{t('shell:errors.none')}</p>}
+    <Dialog onClose={onClose} open title={t('menu:errors.title')}>
+      <p className="mb-3 text-muted text-sm">{t('menu:errors.about')}</p>
+      {claims.length === 0 && <p>{t('menu:errors.none')}</p>}
       <ul>
         {claims.map((claim) => (
           <li className="border-hairline border-b py-3 last:border-b-0" key={claim.id}>
@@ -19,10 +19,10 @@ export default function ErrorLog({ onClose }: { onClose: () => void }) {
             </p>
             <p className="flex min-h-11 items-center justify-between gap-3 text-muted text-sm">
               <span>
-                {formatInstant(claim.timestamp)} · {t(`shell:errors.${claim.status}`)}
+                {formatInstant(claim.timestamp)} · {t(`menu:errors.${claim.status}`)}
               </span>
               {claim.status === 'open' && (
-                <Button onClick={() => resolveClaim(claim.id)}>{t('shell:errors.resolve')}</Button>
+                <Button onClick={() => resolveClaim(claim.id)}>{t('menu:errors.resolve')}</Button>
               )}
             </p>
           </li>

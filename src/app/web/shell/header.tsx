@@ -3,15 +3,16 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pages } from '#shared/core/pages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
-const LanguagePicker = lazy(() => import('./language-picker.tsx'))
+const MenuSheet = lazyWithTexts(() => import('./menu-sheet.tsx'), 'menu', 'pages')
+const LanguagePicker = lazyWithTexts(() => import('./language-picker.tsx'), 'menu')
 const SearchBox = lazy(() => import('../search/search-box.tsx'))
-const ErrorLog = lazy(() => import('./error-log.tsx'))
-const ShareDialog = lazy(() => import('#shared/web/share/share-dialog.tsx'))
+const ErrorLog = lazyWithTexts(() => import('./error-log.tsx'), 'menu')
+const ShareDialog = lazyWithTexts(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
 type Open = 'menu' | 'language' | 'search' | 'share' | 'errors'
 
@@ -46,7 +47,7 @@ export function Header() {
               href={page.path}
               key={page.name}
             >
-              {t(`pages:${page.name}.link`)}
+              {t(`shell:links.${page.name}`)}
             </Link>
           ))}
       </nav>
@@ -54,11 +55,11 @@ export function Header() {
         <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
           <Search aria-hidden size={19} />
         </Button>
-        <Button className="max-sm:hidden" {...control('share', t('shell:share.title'))} round>
+        <Button className="max-sm:hidden" {...control('share', t('shell:share'))} round>
           <Share2 aria-hidden size={19} />
         </Button>
         <Button
-          {...control('language', `${t('shell:language.title')}: ${currentLanguage().nativeName}`)}
+          {...control('language', `${t('shell:language')}: ${currentLanguage().nativeName}`)}
           className="max-sm:hidden"
         >
           {currentLanguage().nativeName}
@@ -80,7 +81,7 @@ export function Header() {
         {open === 'errors' && <ErrorLog onClose={close} />}
         {open === 'language' && <LanguagePicker onClose={close} />}
         {open === 'share' && (
-          <ShareDialog onClose={close} text={t('shell:share.text')} url={location.origin} />
+          <ShareDialog onClose={close} text={t('shell:shareText')} url={location.origin} />
         )}
       </Suspense>
     </header>

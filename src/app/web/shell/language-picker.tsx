@@ -6,7 +6,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 /** The twelve languages, four a row. */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} open title={t('shell:language.title')}>
+    <Dialog onClose={onClose} open title={t('shell:language')}>
       <ul className="-mx-2 grid grid-cols-4 gap-1.5 sm:gap-2">
         {languages.map((language) => (
           <li key={language.code}>
@@ -15,7 +15,7 @@ export default function LanguagePicker({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {languages.some(({ code }) => !hasTexts(code)) && (
-        <p className="mt-4 text-muted text-sm">{t('shell:language.partly')}</p>
+        <p className="mt-4 text-muted text-sm">{t('menu:languagePartly')}</p>
       )}
     </Dialog>
   )

@@ -43,17 +43,17 @@ export default function MenuSheet(props: {
         <hr className="mx-3 my-3 border-hairline" />
         <button className={entry} onClick={props.onShare} type="button">
           <Share2 aria-hidden className="text-action" size={20} />
-          {t('shell:share.title')}
+          {t('shell:share')}
         </button>
         <button className={entry} onClick={props.onLanguage} type="button">
           <Languages aria-hidden className="text-action" size={20} />
-          {t('shell:language.title')}
+          {t('shell:language')}
           <span className="ms-auto text-muted">{currentLanguage().nativeName}</span>
         </button>
         {open > 0 && (
           <button className={entry} onClick={props.onErrors} type="button">
             <TriangleAlert aria-hidden className="text-ending" size={20} />
-            {t('shell:errors.title')}
+            {t('menu:errors.title')}
             <span className="ms-auto text-muted">{formatNumber(open)}</span>
           </button>
         )}
@@ -67,7 +67,7 @@ function ThemePicker() {
   const chosen = useThemeChoice()
   return (
     <fieldset className="mt-4">
-      <legend className="mb-2 text-muted text-sm">{t('shell:theme.title')}</legend>
+      <legend className="mb-2 text-muted text-sm">{t('menu:theme.title')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {themeChoices.map((theme) => (
           <label
@@ -81,11 +81,11 @@ function ThemePicker() {
               onChange={() => chooseTheme(theme)}
               type="radio"
             />
-            {t(`shell:theme.${theme}`)}
+            {t(`menu:theme.${theme}`)}
           </label>
         ))}
       </div>
-      <p className="mt-2 text-muted text-sm">{t(`shell:theme.about.${chosen}`)}</p>
+      <p className="mt-2 text-muted text-sm">{t(`menu:theme.about.${chosen}`)}</p>
     </fieldset>
   )
 }

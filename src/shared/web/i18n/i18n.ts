@@ -29,6 +29,7 @@ export function chooseLanguage(code: LanguageCode): void {
 
 let current: Language = languages[0]
 let translated: readonly string[] = ['en']
+let fetchTexts: (language: LanguageCode, features: readonly string[]) => Promise<Texts> = async () => ({})
 let known: { readonly texts: Texts; readonly english: Texts } = { texts: {}, english: {} }
 
 /** Whether the interface has texts in this language. */
@@ -43,16 +44,27 @@ export function startTexts(options: {
   texts: Texts
   english: Texts
   translated: readonly string[]
+  /** Gives the texts of further features in a language; what cannot be fetched is missing. */
+  fetch: typeof fetchTexts
 }): void {
   current = options.language
   translated = options.translated
+  fetchTexts = options.fetch
   document.documentElement.lang = current.code
   document.documentElement.dir = current.direction
   addTexts(options)
 }
 
-/** Adds the texts of further features, by feature, in the page's language and in English. */
-export function addTexts({ texts, english }: { texts: Texts; english: Texts }): void {
+/** Adds the texts of features that not every page shows, in the page's language and in English. */
+export async function needTexts(features: readonly string[]): Promise<void> {
+  const [english, texts] = await Promise.all([
+    fetchTexts('en', features),
+    current.code === 'en' ? {} : fetchTexts(current.code, features),
+  ])
+  addTexts({ texts: current.code === 'en' ? english : texts, english })
+}
+
+function addTexts({ texts, english }: { texts: Texts; english: Texts }): void {
   known = { texts: { ...known.texts, ...texts }, english: { ...known.english, ...english } }
   translate = translator([
     { locale: current.code, texts: known.texts },

@@ -39,26 +39,26 @@ export default function ShareDialog({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${text}\n${url}`)
-      toast({ title: t('shell:share.copied') })
+      toast({ title: t('share:copied') })
       onClose()
     } catch {
-      toast({ title: t('shell:share.notCopied'), tone: 'destructive' })
+      toast({ title: t('share:notCopied'), tone: 'destructive' })
     }
   }
   const shareNatively = () => navigator.share({ text, url }).then(onClose, () => undefined)
   return (
-    <Dialog onClose={onClose} open title={t('shell:share.title')}>
+    <Dialog onClose={onClose} open title={t('share:title')}>
       <Preview text={text} />
       <div className="flex flex-wrap gap-2">
         {'share' in navigator && (
           <Button look="action" onClick={shareNatively}>
             <Share2 aria-hidden size={18} />
-            {t('shell:share.native')}
+            {t('share:native')}
           </Button>
         )}
         <Button onClick={copy}>
           <Copy aria-hidden size={18} />
-          {t('shell:share.copy')}
+          {t('share:copy')}
         </Button>
         {networks.map(({ name, address }) => (
           <a
@@ -110,15 +110,15 @@ function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: (
     setMissing(!email.trim())
     if (!email.trim()) return
     const body = [message.trim(), text, url].filter(Boolean).join('\n\n')
-    location.href = `mailto:${code(email.trim())}?subject=${code(t('shell:share.subject'))}&body=${code(body)}`
-    toast({ title: t('shell:share.emailOpened') })
+    location.href = `mailto:${code(email.trim())}?subject=${code(t('share:subject'))}&body=${code(body)}`
+    toast({ title: t('share:emailOpened') })
     onSent()
   }
   return (
     <form className="mt-6 border-hairline border-t pt-5" noValidate onSubmit={send}>
-      <h3 className="mb-3 text-base">{t('shell:share.byEmail')}</h3>
+      <h3 className="mb-3 text-base">{t('share:byEmail')}</h3>
       <label className="mb-3 block">
-        <span className="mb-1 block text-sm">{t('shell:share.email')}</span>
+        <span className="mb-1 block text-sm">{t('share:email')}</span>
         <input
           aria-describedby="email-missing"
           aria-invalid={missing}
@@ -132,16 +132,16 @@ function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: (
       <p className="mb-3 text-ending text-sm" id="email-missing" role="alert">
         {missing && (
           <>
-            <strong className="font-semibold">{t('shell:share.emailRequired')}</strong>{' '}
-            {t('shell:share.emailRequiredHint')}
+            <strong className="font-semibold">{t('share:emailRequired')}</strong>{' '}
+            {t('share:emailRequiredHint')}
           </>
         )}
       </p>
       <label className="mb-3 block">
-        <span className="mb-1 block text-sm">{t('shell:share.message')}</span>
+        <span className="mb-1 block text-sm">{t('share:message')}</span>
         <textarea className={field} onChange={(e) => setMessage(e.target.value)} rows={3} value={message} />
       </label>
-      <Button type="submit">{t('shell:share.send')}</Button>
+      <Button type="submit">{t('share:send')}</Button>
     </form>
   )
 }

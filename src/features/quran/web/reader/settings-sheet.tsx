@@ -80,8 +80,8 @@ export default function SettingsSheet({
         chosen={theme}
         name="reader-theme"
         onChoose={chooseTheme}
-        textOf={(value) => t(`shell:theme.${value}`)}
-        title={t('shell:theme.title')}
+        textOf={(value) => t(`menu:theme.${value}`)}
+        title={t('menu:theme.title')}
         values={themeChoices}
       />
       <KeepQuran translations={settings.translations} />

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck, Copy, Image, NotebookPen, Play, Share2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { verseKey } from '../../core/index.ts'
 import { toggleSaved, useIsSaved } from './saved-verses.ts'
@@ -9,7 +10,7 @@ import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
 const NoteDialog = lazy(() => import('./note-dialog.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
-const ShareDialog = lazy(() => import('#shared/web/share/share-dialog.tsx'))
+const ShareDialog = lazyWithTexts(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 const PictureDialog = lazy(() => import('./picture/picture-dialog.tsx'))
 
 /** What can be done with a verse: six named buttons in a row, each with its own dialog where it needs one. */
