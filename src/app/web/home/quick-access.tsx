@@ -1,10 +1,17 @@
-import { BookOpenText } from 'lucide-react'
+import { BookOpenText, CalendarDays, Compass, MapPin, Sunrise } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sections } from './sections.ts'
 
 const entry =
   'flex min-h-16 items-center gap-3 rounded-card border border-hairline bg-raised px-5 font-semibold hover:border-action hover:text-action'
+
+const links = [
+  { href: '/quran', text: 'shell:links.quran', Icon: BookOpenText },
+  { href: '/prayer', text: 'shell:links.prayer', Icon: Sunrise },
+  { href: '/qibla', text: 'shell:links.qibla', Icon: Compass },
+  { href: '/hijri-calendar', text: 'home:sections.calendar', Icon: CalendarDays },
+  { href: '#place', text: 'home:sections.place', Icon: MapPin },
+] as const
 
 /** Straight to what people come for. */
 export function QuickAccess() {
@@ -14,22 +21,17 @@ export function QuickAccess() {
         {t('home:quickAccess')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        <li>
-          <Link className={entry} href="/quran">
-            <BookOpenText aria-hidden className="text-action" size={22} strokeWidth={1.75} />
-            {t('shell:links.quran')}
-          </Link>
-        </li>
-        {sections
-          .filter(({ id }) => id !== 'verse')
-          .map(({ id, Icon }) => (
-            <li className="max-sm:last:col-span-2" key={id}>
-              <a className={entry} href={`#${id}`}>
+        {links.map(({ href, text, Icon }) => {
+          const Anchor = href.startsWith('#') ? 'a' : Link
+          return (
+            <li className="max-sm:last:col-span-2" key={href}>
+              <Anchor className={entry} href={href}>
                 <Icon aria-hidden className="text-action" size={22} strokeWidth={1.75} />
-                {t(`home:sections.${id}`)}
-              </a>
+                {t(text)}
+              </Anchor>
             </li>
-          ))}
+          )
+        })}
       </ul>
     </nav>
   )

@@ -7,8 +7,8 @@ const links = [
   { href: '/', text: 'shell:links.home', Icon: House },
   { href: '/quran', text: 'shell:links.quran', Icon: BookOpenText },
   { href: '/search', text: 'shell:links.search', Icon: Search },
-  { href: '/#prayer', text: 'home:sections.prayer', Icon: Sunrise },
-  { href: '/#qibla', text: 'home:sections.qibla', Icon: Compass },
+  { href: '/prayer', text: 'shell:links.prayer', Icon: Sunrise },
+  { href: '/qibla', text: 'shell:links.qibla', Icon: Compass },
 ] as const
 
 /** On a phone, what people come for within the thumb's reach. */
@@ -21,11 +21,10 @@ export function BottomBar() {
     >
       <ul className="grid grid-cols-5">
         {links.map(({ href, text, Icon }) => {
-          const Anchor = href.includes('#') ? 'a' : Link
           const current = href === address
           return (
             <li key={href}>
-              <Anchor
+              <Link
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight hover:text-action',
@@ -35,7 +34,7 @@ export function BottomBar() {
               >
                 <Icon aria-hidden size={21} strokeWidth={1.75} />
                 {t(text)}
-              </Anchor>
+              </Link>
             </li>
           )
         })}
