@@ -64,7 +64,9 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'] },
+      injectManifest: {
+        globPatterns: ['assets/countries-110m-*.json', '**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'],
+      },
     }),
   ],
 })

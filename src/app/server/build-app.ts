@@ -4,11 +4,12 @@ import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { apiDocs } from './api-docs.ts'
 import { serverFeatures } from './features.ts'
 import { healthFeature } from './health.ts'
+import { mapFeature } from './map.ts'
 import { webRoutes } from './web/web-routes.ts'
 
 /** The whole of Rafiq's server, not yet listening. `webFolder` is the built web application. */
 export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {
-  return buildServer(services, [...serverFeatures, healthFeature, apiDocs], (app) =>
+  return buildServer(services, [...serverFeatures, healthFeature, mapFeature, apiDocs], (app) =>
     webRoutes(app, services, webFolder),
   )
 }

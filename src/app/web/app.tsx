@@ -59,13 +59,13 @@ const PrayerPage = page(
   'prayer-page',
   'timetables',
 )
-const QiblaPage = page(() => import('#features/qibla/web/page/qibla-page.tsx'), 'qibla-page')
+const QiblaPage = page(() => import('#features/qibla/web/page/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(
   () => import('#features/hijri-calendar/web/page/hijri-calendar-page.tsx'),
   'calendar-page',
 )
 const RemindersPage = page(() => import('#features/reminders/web/reminders-page.tsx'), 'reminders')
-const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques')
+const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques', 'map')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',

@@ -31,6 +31,18 @@ registerRoute(
   new CacheFirst({ cacheName: 'content' }),
 )
 
+// The fine outlines of maps, which are too large for everybody: kept when a map came close once.
+registerRoute(
+  ({ url }) => /^\/assets\/countries-50m-.*\.json$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'outlines' }),
+)
+
+// How maps are drawn: the network's answer, or the last one.
+registerRoute(
+  ({ url }) => url.pathname === '/api/map',
+  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
 // Other reference content changes with a release at most; a page that found it too old asks for it anew.
 registerRoute(
   ({ url, request }) => url.pathname.startsWith('/content/') && request.cache !== 'reload',

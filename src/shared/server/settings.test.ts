@@ -46,6 +46,13 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://rafiq.example', 'an address that starts with http:// or https://'],
     ['GEOCODER_URL', 'nominatim', 'an address that starts with http:// or https://'],
     ['GEOCODER_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
+    ...['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png', '/{z}/{x}/{y}'].map(
+      (value) => [
+        'MAP_TILES_URL',
+        value,
+        'an address that starts with http:// or https:// and has {z}, {x} and {y} after its host, and no other braces',
+      ],
+    ),
     ['TRANSCRIPTION_URL', 'localhost:9000', 'an address that starts with http:// or https://'],
     ['TRANSCRIPTION_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
     ['GEOCODER_TIMEOUT_MS', '1e9', 'a whole number of milliseconds from 1 to 600000'],

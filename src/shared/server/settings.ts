@@ -10,6 +10,20 @@ const whole = (min: number, max: number, expected = `a whole number from ${min} 
   })
 const address = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
 
+const tilesExpected =
+  'an address that starts with http:// or https:// and has {z}, {x} and {y} after its host, and no other braces'
+/** A tile address whose host stands still, so that it can enter the pages’ policy. */
+const tiles = z.string().refine((text) => {
+  const filled = text.replace('{z}', '0').replace('{x}', '0').replace('{y}', '0')
+  const host = /^https?:\/\/[^/{}]+\//.exec(text)
+  return (
+    host !== null &&
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+    !/[{}]/.test(filled) &&
+    URL.canParse(filled)
+  )
+}, tilesExpected)
+
 const rateLimitExpected = '`off` or a whole number of requests a minute, from 1 to 1000000'
 const proxiesExpected = '`on`, `off` or the number of proxies in a row, from 1 to 9'
 
@@ -54,6 +68,15 @@ export const settingsSchema = z.object({
     .describe(
       'A second place, tried when the first fails, named by the verse’s number (`…/128/ar.alafasy/262.mp3`).',
     ),
+  MAP_TILES_URL: tiles
+    .optional()
+    .describe(
+      'Map tiles (`https://tiles.example/{z}/{x}/{y}.png`), fetched by people’s browsers; when not given, maps are drawn from embedded outlines.',
+    ),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .optional()
+    .describe('What whoever offers the tiles asks to be shown on maps, as plain text.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'one of silent, error, warn, info, debug' })
     .default('warn')

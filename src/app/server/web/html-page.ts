@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { firstWords, type HeadRequest, headOf } from './page-head.ts'
-import { PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
+import { type OutsideOrigins, PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
 import type { PageTemplate } from './page-template.ts'
 
 /** One page in one language, ready to be sent in any of the three codings. */
@@ -17,7 +17,7 @@ export function htmlPage(
   template: PageTemplate,
   head: HeadRequest,
   answers: Readonly<Record<string, unknown>>,
-  recitations: readonly string[],
+  origins: OutsideOrigins,
 ): HtmlPage {
   const { language } = head
   const html = template.html
@@ -38,7 +38,7 @@ export function htmlPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Accept-Language, Accept-Encoding',
-      'content-security-policy': pagePolicy(template, recitations),
+      'content-security-policy': pagePolicy(template, origins),
       'permissions-policy': PERMISSIONS_POLICY,
     },
     bodies: {

@@ -11,19 +11,25 @@ export interface InlineHashes {
   readonly styleHashes: readonly string[]
 }
 
+/** Origins outside that pages may have something from. */
+export interface OutsideOrigins {
+  readonly recitations: readonly string[]
+  readonly tiles: readonly string[]
+}
+
 /**
- * Content security policy of a page: own files alone, its inline scripts and styles by their hashes, and recitations
- * from the origins that the operator named, to be heard or to be kept (`blob:` is what is kept).
+ * Content security policy of a page: own files alone, its inline scripts and styles by their hashes, and from the
+ * origins that the operator named recitations, to be heard or to be kept (`blob:` is what is kept), and tiles of maps.
  */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,
-  recitations: readonly string[],
+  { recitations, tiles }: OutsideOrigins,
 ): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tiles].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...recitations].join(' '),
     ["media-src 'self' blob:", ...recitations].join(' '),

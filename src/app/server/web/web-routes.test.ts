@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { mapFeature } from '../map.ts'
 import { webRoutes } from './web-routes.ts'
 
 const TEMPLATE = `<!doctype html>
@@ -188,6 +189,23 @@ describe('the headers', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('allow pictures of the configured tiles, and of nobody else', async () => {
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("img-src 'self' data:;")
+    const tiled = await testApp({
+      settings: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1' },
+      build: (services, features) =>
+        buildServer(services, [...features, mapFeature], (app) => webRoutes(app, services, web)),
+    })
+    for (const url of ['/', '/index.html']) {
+      const { headers } = await tiled.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example;")
+    }
+    expect((await tiled.app.inject({ url: '/api/map' })).json()).toEqual({
+      tiles: { address: 'https://tiles.example/{z}/{x}/{y}.png?key=1', attribution: '' },
+    })
+    await tiled.close()
   })
 
   it('forbid sniffing and keep addresses to themselves', async () => {

@@ -8,6 +8,7 @@ import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
@@ -27,7 +28,10 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const quran = await openQuran(join(services.contentFolder, 'quran'))
   const kept = new Map<string, Promise<HtmlPage>>()
   const languageFor = remembering(acceptedLanguage)
-  const recitations = recitationOrigins(services.settings)
+  const origins = {
+    recitations: recitationOrigins(services.settings),
+    tiles: tileOrigins(services.settings),
+  }
   const publicOrigin = services.settings.PUBLIC_URL?.replace(/\/$/, '')
 
   const files = {
@@ -63,7 +67,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     if (!made) {
       const head = { page, path, language, origin }
       made = Promise.all([firstAnswers(app, head), place && readerPlace(quran, place, language)]).then(
-        ([answers, readers]) => htmlPage(current, { ...head, place: readers }, answers, recitations),
+        ([answers, readers]) => htmlPage(current, { ...head, place: readers }, answers, origins),
       )
       made.catch(() => kept.delete(key))
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
@@ -83,7 +87,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   app.get('/index.html', (_, reply) => {
     const shell = template()
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell, recitations) })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell, origins) })
       .type('text/html; charset=utf-8')
       .send(shell.html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
   })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './contract/endpoint.ts'
+
+/** How maps are drawn here: the tiles that the operator configured, or none, and then from embedded outlines. */
+export const readMap = endpoint({
+  method: 'GET',
+  path: '/api/map',
+  summary: 'Where map tiles come from, if anywhere',
+  answer: z.object({
+    tiles: z
+      .object({
+        /** With `{z}`, `{x}` and `{y}`, as slippy maps name their tiles. */
+        address: z.string(),
+        /** Plain text that whoever offers the tiles asks to be shown; may be empty. */
+        attribution: z.string(),
+      })
+      .nullable(),
+  }),
+})

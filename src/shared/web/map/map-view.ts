@@ -1,0 +1,79 @@
+import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
+
+/** A point of the flat world: both axes from −180 to 180, y to the south (Web Mercator in degrees). */
+export type WorldPoint = readonly [x: number, y: number]
+
+/** Which part of the flat world a picture shows. */
+export interface MapView {
+  /** The world point in the middle of the picture. */
+  readonly centre: WorldPoint
+  /** Pixels in one degree of longitude. */
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where Web Mercator ends, in degrees of latitude. */
+const MERCATOR_END = 85.0511
+
+const HALF_WORLD = 180
+/** About 4 m in a pixel at the equator. */
+const CLOSEST = 25_000
+
+/** A place on the flat world whose middle is `meridian`; conformal, so that bearings can be read off. */
+export function worldPoint({ latitude, longitude }: Coordinates, meridian: number): WorldPoint {
+  const shown = Math.max(-MERCATOR_END, Math.min(MERCATOR_END, latitude))
+  const x = ((((longitude - meridian + 180) % 360) + 360) % 360) - 180
+  return [x, -toDegrees(Math.log(Math.tan(Math.PI / 4 + toRadians(shown) / 2)))]
+}
+
+/** The view that has all `points` in it with a margin, no closer than `closest` pixels a degree. */
+export function viewOf(points: readonly WorldPoint[], size: Size, closest: number): MapView {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [west, east] = [Math.min(...xs), Math.max(...xs)]
+  const [north, south] = [Math.min(...ys), Math.max(...ys)]
+  const margin = 0.74
+  const scale = Math.min(
+    closest,
+    (size.width * margin) / Math.max(east - west, 1e-9),
+    (size.height * margin) / Math.max(south - north, 1e-9),
+  )
+  return held({ centre: [(west + east) / 2, (north + south) / 2], scale }, size)
+}
+
+/** The view `factor` times as close, with the picture’s point `at` (pixels) staying where it is. */
+export function zoomed(view: MapView, size: Size, factor: number, at = middle(size)): MapView {
+  const scale = Math.min(CLOSEST, Math.max(widest(size), view.scale * factor))
+  const [x, y] = [at[0] - size.width / 2, at[1] - size.height / 2]
+  const gone = 1 / view.scale - 1 / scale
+  return held({ centre: [view.centre[0] + x * gone, view.centre[1] + y * gone], scale }, size)
+}
+
+/** The view after the picture was pushed by so many pixels. */
+export function pushed(view: MapView, size: Size, [dx, dy]: WorldPoint): MapView {
+  const [x, y] = view.centre
+  return held({ ...view, centre: [x - dx / view.scale, y - dy / view.scale] }, size)
+}
+
+/** Where a world point stands on the picture, in pixels. */
+export function onPicture([x, y]: WorldPoint, { centre, scale }: MapView, size: Size): WorldPoint {
+  return [size.width / 2 + (x - centre[0]) * scale, size.height / 2 + (y - centre[1]) * scale]
+}
+
+/** The whole world fills the picture at its widest: nothing empty is ever shown. */
+const widest = ({ width, height }: Size) => Math.max(width, height) / (2 * HALF_WORLD)
+
+function held({ centre, scale }: MapView, size: Size): MapView {
+  const shown = Math.max(scale, widest(size))
+  const most = (pixels: number) => Math.max(0, HALF_WORLD - pixels / 2 / shown)
+  const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
+  return {
+    scale: shown,
+    centre: [within(centre[0], most(size.width)), within(centre[1], most(size.height))],
+  }
+}
+
+const middle = ({ width, height }: Size): WorldPoint => [width / 2, height / 2]

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { WorldPoint } from './map-view.ts'
+
+interface Moves {
+  /** The picture is pushed by so many pixels. */
+  readonly push: (by: WorldPoint) => void
+  /** It comes `factor` times as close, around a point in pixels from its corner, or around its middle. */
+  readonly zoom: (factor: number, at?: WorldPoint) => void
+}
+
+const STEP = 60
+const ARROWS: Readonly<Record<string, WorldPoint>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+}
+
+/**
+ * Moves a picture by mouse, fingers, wheel and keys. One finger moves it sideways and two anywhere, so that the page
+ * still scrolls under a thumb; the wheel zooms with Ctrl alone, for the same reason.
+ */
+export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): void {
+  const latest = useRef(moves)
+  latest.current = moves
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const pointers = new Map<number, WorldPoint>()
+    const corner = () => element.getBoundingClientRect()
+    const point = (event: MouseEvent): WorldPoint => [
+      event.clientX - corner().left,
+      event.clientY - corner().top,
+    ]
+
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      pointers.set(event.pointerId, point(event))
+      element.setPointerCapture(event.pointerId)
+    }
+    const onMove = (event: PointerEvent) => {
+      const before = pointers.get(event.pointerId)
+      if (!before) return
+      const now = point(event)
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+      pointers.set(event.pointerId, now)
+      const share = other ? 0.5 : 1
+      latest.current.push([(now[0] - before[0]) * share, (now[1] - before[1]) * share])
+      if (!other) return
+      const spread = (of: WorldPoint) => Math.hypot(of[0] - other[0], of[1] - other[1])
+      const factor = spread(now) / Math.max(1, spread(before))
+      latest.current.zoom(factor, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2])
+    }
+    const onUp = (event: PointerEvent) => pointers.delete(event.pointerId)
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      latest.current.zoom(Math.exp(-event.deltaY / 200), point(event))
+    }
+    const onTwice = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('button')) latest.current.zoom(2, point(event))
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return
+      const arrow = ARROWS[event.key]
+      const factor = event.key === '+' || event.key === '=' ? 2 : event.key === '-' ? 0.5 : undefined
+      if (arrow) latest.current.push(arrow)
+      else if (factor) latest.current.zoom(factor)
+      else return
+      event.preventDefault()
+    }
+    const ending = new AbortController()
+    const { signal } = ending
+    element.addEventListener('pointerdown', onDown, { signal })
+    element.addEventListener('pointermove', onMove, { signal })
+    element.addEventListener('pointerup', onUp, { signal })
+    element.addEventListener('pointercancel', onUp, { signal })
+    element.addEventListener('wheel', onWheel, { signal, passive: false })
+    element.addEventListener('dblclick', onTwice, { signal })
+    element.addEventListener('keydown', onKey, { signal })
+    return () => ending.abort()
+  }, [ref])
+}
