@@ -6,7 +6,7 @@ import { toDegrees } from '#shared/core/coordinates.ts'
 import { request } from '#shared/web/api/request.ts'
 
 /** Countries of Natural Earth, at 1 : 110 million or 1 : 50 million. */
-type Outlines = Parameters<typeof mesh>[0]
+type Outlines = Parameters<typeof feature>[0]
 
 /** What of the world is drawn, as SVG paths on the flat world of `map-view.ts`. */
 export interface WorldPaths {
@@ -41,7 +41,8 @@ export function worldPaths(outlines: Outlines, meridian: number): WorldPaths {
       const drawn = path(country)
       return drawn ? [{ path: drawn, box: [west, north, east, south] as const }] : []
     }),
-    borders: path(mesh(outlines, countries, (one, other) => one !== other)) ?? '',
+    borders:
+      path(mesh(outlines, countries as Parameters<typeof mesh>[1], (one, other) => one !== other)) ?? '',
     grid: path(geoGraticule10()) ?? '',
   }
 }
