@@ -29,6 +29,9 @@ describe('a view', () => {
       expect(y).toBeLessThan(360)
     }
   })
+  it('of nothing is the world', () => {
+    expect(viewOf([], size, 1000)).toEqual({ centre: [0, 0], scale: 600 / 360 })
+  })
   it('comes closer around the point under the finger', () => {
     const view = viewOf(points, size, 1000)
     const at = onPicture(points[0] ?? [0, 0], view, size)

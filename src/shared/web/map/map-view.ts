@@ -30,8 +30,9 @@ export function worldPoint({ latitude, longitude }: Coordinates, meridian: numbe
   return [x, -toDegrees(Math.log(Math.tan(Math.PI / 4 + toRadians(shown) / 2)))]
 }
 
-/** The view that has all `points` in it with a margin, no closer than `closest` pixels a degree. */
+/** The view that has all `points` in it with a margin, no closer than `closest` pixels a degree; of none the whole world. */
 export function viewOf(points: readonly WorldPoint[], size: Size, closest: number): MapView {
+  if (points.length === 0) return held({ centre: [0, 0], scale: 0 }, size)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [west, east] = [Math.min(...xs), Math.max(...xs)]
   const [north, south] = [Math.min(...ys), Math.max(...ys)]
