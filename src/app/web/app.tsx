@@ -59,7 +59,7 @@ const PrayerPage = page(
   'prayer-page',
   'timetables',
 )
-const QiblaPage = page(() => import('#features/qibla/web/page/qibla-page.tsx'), 'qibla-page', 'map')
+const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(
   () => import('#features/hijri-calendar/web/page/hijri-calendar-page.tsx'),
   'calendar-page',

@@ -1,13 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Place } from '#features/location/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { WorldMap } from '#shared/web/map/world-map.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useQibla } from '../use-qibla.ts'
+import { Guidance } from './guidance.tsx'
+import { WhereCard } from './where-card.tsx'
 
-export default function QiblaPage() {
+/** The direction of prayer from a place. Without a known place, how to make it known. */
+export default function QiblaPage({
+  place,
+  locating,
+}: {
+  /** `undefined` for a blink; a guess or a stand-in says so by its source. */
+  place: Place | undefined
+  /** Buttons that find or choose the place. */
+  locating: ReactNode
+}) {
   usePageTitle(t('pages:qibla.title'))
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <h1 className="font-display text-3xl">{t('qibla-page:title')}</h1>
-      <WorldMap className="mt-4 aspect-[4/3] md:aspect-[2/1]" label={t('qibla-page:title')} marks={[]} />
+      <p className="mt-2 mb-6 max-w-reading text-muted">{t('qibla-page:intro')}</p>
+      {place ? <Found locating={locating} place={place} /> : <Waiting />}
     </main>
+  )
+}
+
+function Found({ place, locating }: { place: Place; locating: ReactNode }) {
+  const { data } = useQibla(place)
+  const known = place.source === 'device' || place.source === 'manual'
+  const answer = data?.answer
+  return (
+    <div className="grid items-stretch gap-6 md:grid-cols-2">
+      {known ? null : (
+        <Card className="md:col-span-2" id="qibla-required" title={t('qibla-page:required.title')}>
+          <p>{t('qibla-page:required.text')}</p>
+          {place.source === 'time_zone' && (
+            <p className="mt-2 text-muted">{t('qibla-page:required.guess', { place: place.name })}</p>
+          )}
+          <div className="flex flex-wrap gap-2 pt-4">{locating}</div>
+        </Card>
+      )}
+      {place.source !== 'default' && answer && (
+        <Guidance onDevice={data.from === 'device'} place={place} qibla={answer}>
+          {known ? (
+            <WhereCard place={place}>{locating}</WhereCard>
+          ) : (
+            <WhereCard place={place}>{null}</WhereCard>
+          )}
+        </Guidance>
+      )}
+    </div>
+  )
+}
+
+/** The final shape, for the blink in which the place is read. */
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-6 md:grid-cols-2">
+      <Skeleton className="h-[34rem] w-full rounded-card" />
+      <Skeleton className="h-[34rem] w-full rounded-card" />
+    </div>
   )
 }

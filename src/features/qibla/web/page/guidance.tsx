@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Place } from '#features/location/core/index.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { declination } from '../../core/declination.ts'
+import type { QiblaAnswer } from '../../core/index.ts'
+import { KAABA } from '../../core/qibla.ts'
+import { DirectionCard } from './direction-card.tsx'
+import { InfoCard } from './info-card.tsx'
+import { MapCard } from './map-card.tsx'
+import { SkyCard } from './sky-card.tsx'
+import { useSky } from './use-sky.ts'
+
+/** Nearer to a pole than this, in degrees of latitude (11 km), a direction from north holds for a few steps only. */
+const POLE_FROM = 89.9
+/** Where the map ends. */
+const MAP_UNTIL = 85
+
+/** Everything that shows the way from a place: by compass, figures, sky and map; or why there is no one way. */
+export function Guidance({
+  place,
+  qibla,
+  onDevice,
+  children,
+}: {
+  place: Place
+  qibla: QiblaAnswer
+  onDevice: boolean
+  /** The place’s card. */
+  children: ReactNode
+}) {
+  if (qibla.direction === null) {
+    return (
+      <>
+        <Sentence>{t(`qibla:undefined.${qibla.note}`)}</Sentence>
+        {children}
+      </>
+    )
+  }
+  if (Math.abs(place.latitude) >= POLE_FROM) {
+    return (
+      <>
+        <Sentence>
+          {t(`qibla-page:pole.${place.latitude > 0 ? 'north' : 'south'}`, {
+            meridian: formatNumber(KAABA.longitude, { maximumFractionDigits: 1 }),
+            kilometres: formatNumber(qibla.distance, { maximumFractionDigits: 0 }),
+          })}
+        </Sentence>
+        {children}
+      </>
+    )
+  }
+  return (
+    <Directed onDevice={onDevice} place={place} qibla={qibla}>
+      {children}
+    </Directed>
+  )
+}
+
+function Directed({
+  place,
+  qibla,
+  onDevice,
+  children,
+}: {
+  place: Place
+  qibla: QiblaAnswer & { direction: number }
+  onDevice: boolean
+  children: ReactNode
+}) {
+  const { latitude, longitude } = place
+  const { now, bodies, meetings } = useSky(place, qibla.direction)
+  const day = Math.floor(now / 86_400_000) * 86_400_000
+  const north = useMemo(() => declination({ latitude, longitude }, new Date(day)), [latitude, longitude, day])
+  return (
+    <>
+      <DirectionCard
+        bodies={bodies}
+        direction={qibla.direction}
+        north={north}
+        place={place}
+        point={qibla.compass}
+      />
+      <div className="flex flex-col gap-6">
+        <InfoCard north={north} onDevice={onDevice} qibla={qibla} />
+        {children}
+      </div>
+      <SkyCard bodies={bodies} direction={qibla.direction} meetings={meetings} now={now} place={place} />
+      {Math.abs(latitude) < MAP_UNTIL ? (
+        <MapCard place={place} qibla={qibla} />
+      ) : (
+        <Sentence>{t('qibla-page:map.ends')}</Sentence>
+      )}
+    </>
+  )
+}
+
+function Sentence({ children }: { children: string }) {
+  return (
+    <Card id="qibla-sentence" title={t('qibla-page:dial.title')}>
+      <p className="text-lg">{children}</p>
+    </Card>
+  )
+}

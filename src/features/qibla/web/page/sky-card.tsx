@@ -1,0 +1,89 @@
+import { Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Place } from '#features/location/core/index.ts'
+import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import type { SkyBody } from '../../core/sky-bodies.ts'
+import type { SunMeeting } from '../../core/sun-meetings.ts'
+import { turnBetween, turnWay } from '../../core/turn.ts'
+
+/** How to find the direction by the sun and the moon, without any sensor. */
+export function SkyCard({
+  place,
+  direction,
+  bodies: [sun, moon],
+  meetings,
+  now,
+}: {
+  place: Place
+  direction: number
+  bodies: readonly [SkyBody, SkyBody]
+  /** Of the coming day, the next one first. */
+  meetings: readonly SunMeeting[]
+  /** Milliseconds since 1970. */
+  now: number
+}) {
+  const [next] = meetings
+  return (
+    <Card id="qibla-sky" title={t('qibla-page:sky.title')}>
+      <ul className="flex flex-col gap-4">
+        <Body Icon={Sun} words={bodyWords(sun)}>
+          {sun.use === 'good' && <p className="text-muted text-sm">{shadowWords(sun.azimuth, direction)}</p>}
+        </Body>
+        <Body Icon={Moon} words={bodyWords(moon)} />
+      </ul>
+      <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm" data-meeting>
+        {next
+          ? t(
+              `qibla-page:sky.meeting.${next.sun}.${dayAt(next.at, place) === dayAt(now, place) ? 'today' : 'tomorrow'}`,
+              {
+                time: clockAt(next.at, place),
+              },
+            )
+          : t('qibla-page:sky.noMeeting')}
+      </p>
+      <p className="mt-3 text-muted text-sm">{t('qibla-page:sky.eyes')}</p>
+    </Card>
+  )
+}
+
+function Body({ Icon, words, children }: { Icon: typeof Sun; words: string; children?: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 shrink-0 text-ornament-text" size={22} />
+      <div>
+        <p>{words}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function bodyWords({ body, use, turn }: SkyBody): string {
+  if (use !== 'good') return t(`qibla-page:sky.${body}.${use}`)
+  return t(`qibla-page:sky.${body}.${turnWay(turn)}`, { degrees: whole(Math.abs(turn)) })
+}
+
+/** Where the Qibla is for somebody who looks along their shadow. */
+function shadowWords(azimuth: number, direction: number): string {
+  const turn = turnBetween(azimuth + 180, direction)
+  return t(`qibla-page:sky.shadow.${turnWay(turn)}`, { degrees: whole(Math.abs(turn)) })
+}
+
+const whole = (value: number) => formatNumber(value, { maximumFractionDigits: 0 })
+
+/** `HH:MM` on the clock of the place. */
+const clockAt = (at: number, { timeZone }: Place) =>
+  formatClock(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(at),
+  )
+
+/** The civil day at the place, to be compared alone. */
+const dayAt = (at: number, { timeZone }: Place) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)

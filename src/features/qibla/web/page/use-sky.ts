@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import { skyBodies } from '../../core/sky-bodies.ts'
+import { sunMeetings } from '../../core/sun-meetings.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Sun and moon against the Qibla now, renewed every minute, and when the sun helps in the coming day. */
+export function useSky({ latitude, longitude }: Coordinates, direction: number) {
+  const now = useNow(MINUTE)
+  const hour = Math.floor(now / HOUR) * HOUR
+  const bodies = useMemo(
+    () => skyBodies({ latitude, longitude }, direction, new Date(now)),
+    [latitude, longitude, direction, now],
+  )
+  const around = useMemo(
+    () => sunMeetings({ latitude, longitude }, direction, hour, hour + DAY),
+    [latitude, longitude, direction, hour],
+  )
+  return { now, bodies, meetings: around.filter(({ at }) => at > now) }
+}
