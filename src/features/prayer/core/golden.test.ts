@@ -5,7 +5,7 @@ import { type PrayerDayRequest, prayerDay } from './prayer-day.ts'
 import { prayerNames } from './prayer-names.ts'
 
 /** Published times of some days by one method; `null` where a time was not published. */
-interface Golden extends Omit<PrayerDayRequest, 'date'> {
+interface Golden extends Omit<PrayerDayRequest, 'date' | 'source'> {
   readonly source: string
   readonly toleranceMinutes: number
   readonly days: Readonly<Record<string, readonly (string | null)[]>>

@@ -13,3 +13,4 @@ export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } fr
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'
 export { sunAltitude, sunAzimuth } from './sun-position.ts'
+export type { TimesSource } from './table/official-table.ts'

@@ -4,6 +4,7 @@ import { addDays, type CivilDate, dayNumber, formatCivilDate } from '#shared/cor
 import { type PrayerDay, type PrayerDayRequest, prayerDayReader } from './prayer-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
+import type { TimesSource } from './table/official-table.ts'
 
 /** A day of a timetable. Clock times are `HH:MM` in the calendar's zone. */
 export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
@@ -11,6 +12,7 @@ export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
   /** By the Umm al-Qura calendar; `undefined` outside its table. */
   readonly hijri?: HijriDay | undefined
   readonly imsak: string
+  readonly source: TimesSource['kind']
   readonly notes: readonly PrayerNote[]
 }
 
@@ -27,6 +29,8 @@ type WorkedOutBy = (typeof workedOutBy)[number]
 
 /** A timetable, and what its times were worked out by. */
 export interface PrayerCalendar extends Pick<PrayerDay, WorkedOutBy> {
+  /** Of the first day that an official timetable has; each day says whether it is in one. */
+  readonly source: TimesSource
   readonly city?: string | undefined
   readonly days: readonly CalendarDay[]
 }
@@ -63,6 +67,7 @@ export function prayerCalendar({
   const shared = Object.fromEntries(workedOutBy.map((name) => [name, first.day[name]]))
   return {
     ...(shared as Pick<PrayerDay, WorkedOutBy>),
+    source: (days.find(({ day }) => day.source.kind === 'table') ?? first).day.source,
     days: days.map(({ date, day }) => calendarDay(date, day, adjustment)),
   }
 }
@@ -72,6 +77,7 @@ function calendarDay(date: CivilDate, day: PrayerDay, adjustment: number | undef
     date: formatCivilDate(date),
     hijri: hijriDayOf(date, adjustment),
     imsak: day.imsak,
+    source: day.source.kind,
     ...times(day),
     notes: day.notes,
   }

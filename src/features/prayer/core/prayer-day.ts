@@ -13,6 +13,14 @@ import type { PolarPolicy } from './polar-policy.ts'
 import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { solarDays } from './solar-day.ts'
+import {
+  calculated as byCalculation,
+  type OfficialTable,
+  type PrintedDay,
+  printedDays,
+  sourceOf,
+  type TimesSource,
+} from './table/official-table.ts'
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 /** What a person may decide about the calculation; what is absent follows the place and the method. */
@@ -24,6 +32,8 @@ export interface PrayerChoices extends OwnRules {
   readonly minutes?: OwnMinutes | undefined
   /** Minutes before Fajr at which the table prints Imsak. */
   readonly imsakMinutes?: number | undefined
+  /** To calculate where an official timetable would hold. */
+  readonly source?: 'calculated' | undefined
 }
 
 export interface PrayerDayRequest extends PrayerChoices {
@@ -34,12 +44,16 @@ export interface PrayerDayRequest extends PrayerChoices {
   readonly date: CivilDate
   /** ISO 3166 alpha-2, for the method when the person has not chosen one. */
   readonly country?: string | undefined
+  /** Official timetables that hold at the place, the first before the others: they win over calculation. */
+  readonly tables?: readonly OfficialTable[] | undefined
 }
 
 /** A day's times, as plain data. Clock times are `HH:MM` in `timeZone`, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
 export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly date: string
   readonly timeZone: string
+  /** Where the times come from; method, rule and angles are those of days that are calculated. */
+  readonly source: TimesSource
   readonly city?: string | undefined
   readonly method: MethodName
   readonly methodChosenBy: MethodChosenBy
@@ -94,25 +108,33 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const ownAngles = ownRuleNames.some((name) => request[name] !== undefined)
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunOf = solarDays(place.longitude, angles, madhab)
-  const known = new Map<number, OrderedDayTimes>()
-  const calculated = (day: number) => {
+  const printed = printedDays(request.source === 'calculated' ? [] : (request.tables ?? []), {
+    longitude: place.longitude,
+    timeZone,
+    madhab,
+  })
+  const known = new Map<number, OrderedDayTimes | PrintedDay>()
+  const ofDay = (day: number) => {
     const times =
       known.get(day) ??
+      printed(day) ??
       orderedDayTimes(sunOf, place.latitude, day, { method: rules, rule }, request.polarPolicy)
     known.set(day, times)
     return times
   }
   const timesOf = (day: number) =>
-    request.minutes ? withOwnMinutes(calculated, day, request.minutes) : calculated(day)
+    request.minutes ? withOwnMinutes(ofDay, day, request.minutes) : ofDay(day)
   return (date) => {
     const clock = clockAround({ place, timeZone, date })
     const day = solarDayNumber(place.longitude, dayNumber(date), clock)
     const today = timesOf(day)
     const tomorrow = timesOf(day + 1)
+    const own = ofDay(day)
     return {
       ...eachTime((name) => clock(today.times[name]).time),
       date: formatCivilDate(date),
       timeZone,
+      source: sourceOfDay(own),
       method,
       methodChosenBy,
       madhab,
@@ -159,5 +181,8 @@ function eachTime(read: (name: PrayerName) => string): Record<PrayerName, string
   const values = Object.fromEntries(prayerNames.map((name) => [name, read(name)]))
   return values as Record<PrayerName, string>
 }
+
+const sourceOfDay = (day: OrderedDayTimes | PrintedDay): TimesSource =>
+  'table' in day ? sourceOf(day.table) : byCalculation
 
 const iso = (instant: number) => new Date(instant).toISOString()

@@ -75,10 +75,24 @@ const placeAndChoices = {
   maghribAngle: numberText({ min: 0, max: 10 }).optional(),
   minutes: ownMinutes.optional(),
   imsakMinutes: numberText({ min: 0, max: 60, integer: true }).optional(),
+  /** `calculated` where an official timetable is not wanted. */
+  source: nameIn(['calculated']).optional(),
 }
+
+const timesSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('calculated') }),
+  z.object({
+    kind: z.literal('table'),
+    id: z.string(),
+    name: z.string(),
+    source: z.string(),
+    licence: z.string().optional(),
+  }),
+])
 
 const workedOutBy = {
   timeZone: z.string(),
+  source: timesSource,
   city: z.string().optional(),
   method: z.enum(methodNames),
   methodChosenBy: z.enum(['person', 'country', 'default']),
@@ -150,6 +164,7 @@ export const readPrayerCalendar = endpoint({
           date: civilDateAnswer,
           hijri: z.object({ year: z.int(), month: z.int(), day: z.int() }).optional(),
           imsak: clockTime,
+          source: z.enum(['calculated', 'table']),
           notes: z.array(note).readonly(),
         }),
       )

@@ -39,6 +39,7 @@ const kept = deviceValue<PrayerSettings>('rafiq.prayer', (found) => {
     madhab: oneOf(madhabs, 'madhab'),
     highLatitudeRule: oneOf(highLatitudeRules, 'highLatitudeRule'),
     polarPolicy: oneOf(polarPolicies, 'polarPolicy'),
+    source: oneOf(['calculated'], 'source'),
     minutes: minutesOf(values.minutes as Found),
     ...Object.fromEntries(numbers),
   })

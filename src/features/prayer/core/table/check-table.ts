@@ -1,0 +1,51 @@
+import { dayNumber, parseCivilDate } from '#shared/core/civil-date.ts'
+import { distinctDays } from './distinct-days.ts'
+import { checkedDay, type PrintedTimes } from './printed-times.ts'
+import type { TableRow } from './table-columns.ts'
+
+export interface TableProblem {
+  readonly line: number
+  /** What is wrong, as a sentence without its line. */
+  readonly text: string
+}
+
+export interface CheckedTable {
+  readonly days: readonly PrintedTimes[]
+  readonly problems: readonly TableProblem[]
+}
+
+/** Where and by which clocks the times are meant. */
+export interface TableGround {
+  readonly longitude: number
+  readonly timeZone: string
+}
+
+/**
+ * Checks a table day by day: every date once, in order and without gaps, all times there, each after the one before,
+ * Isha before the next Fajr, and Dhuhr near the sun's noon, which a wrong zone or a forgotten hour of summer is not.
+ */
+export function checkTable(rows: readonly TableRow[], ground: TableGround): CheckedTable {
+  const problems: TableProblem[] = []
+  const dated = rows.flatMap(({ line, values }) => {
+    const date = parseCivilDate(values.date ?? '')
+    if (date) return [{ line, values, day: dayNumber(date) }]
+    problems.push({ line, text: `${quoted(values.date)} is not a date such as 2026-01-31.` })
+    return []
+  })
+  problems.push(...distinctDays(dated))
+  const days: PrintedTimes[] = []
+  let last: { readonly isha: number; readonly day: number } | undefined
+  for (const { line, values, day } of dated) {
+    const { printed, instants, faults } = checkedDay(values, day, ground)
+    for (const text of faults) problems.push({ line, text })
+    if (!printed || !instants) continue
+    if (last && last.day === day - 1 && instants.times.fajr <= last.isha) {
+      problems.push({ line, text: `fajr ${printed.fajr} is not after the isha before.` })
+    }
+    last = { isha: instants.times.isha, day }
+    days.push(printed)
+  }
+  return { days, problems: problems.toSorted((a, b) => a.line - b.line) }
+}
+
+const quoted = (text: string | undefined) => JSON.stringify((text ?? '').slice(0, 40))

@@ -1,0 +1,36 @@
+import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import type { TableProblem } from './check-table.ts'
+
+interface DatedRow {
+  readonly line: number
+  /** Number of the civil day. */
+  readonly day: number
+}
+
+/** What is wrong with the row of dates: doubles, days out of order, and gaps, each at the line where it shows. */
+export function distinctDays(rows: readonly DatedRow[]): TableProblem[] {
+  const problems: TableProblem[] = []
+  const lines = new Map<number, number>()
+  let last: number | undefined
+  for (const { line, day } of rows) {
+    const first = lines.get(day)
+    lines.set(day, first ?? line)
+    if (first !== undefined) {
+      problems.push({ line, text: `${dateOf(day)} is there twice, first in line ${first}.` })
+      continue
+    }
+    if (last !== undefined && day < last) {
+      problems.push({ line, text: `${dateOf(day)} stands after ${dateOf(last)}.` })
+    }
+    if (last !== undefined && day > last + 1) {
+      const missing = day - last - 1
+      const from = dateOf(last + 1)
+      const which = missing === 1 ? from : `${from} to ${dateOf(day - 1)} (${missing} days)`
+      problems.push({ line, text: `before ${dateOf(day)} is missing ${which}.` })
+    }
+    last = Math.max(day, last ?? day)
+  }
+  return problems
+}
+
+const dateOf = (day: number) => formatCivilDate(civilDateOfDayNumber(day))
