@@ -1,5 +1,6 @@
 import type { ImportKind } from './import-kind.ts'
+import { timetableKind } from './timetable/timetable-kind.ts'
 import { translationKind } from './translation/translation-kind.ts'
 
 /** Everything that can be imported: a kind is a file beside the others and a line here. */
-export const kinds: readonly ImportKind[] = [translationKind]
+export const kinds: readonly ImportKind[] = [translationKind, timetableKind]

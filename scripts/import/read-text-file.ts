@@ -17,7 +17,7 @@ export async function readTextFile(path: string): Promise<string> {
   if (!found.isFile()) throw new ImportError(`${name} is not a file.`)
   if (found.size > MAX_MEGABYTES * 1_000_000) {
     const size = Math.round(found.size / 1_000_000)
-    throw new ImportError(`${name} has ${size} MB; a translation has ${MAX_MEGABYTES} at most.`)
+    throw new ImportError(`${name} has ${size} MB; what can be imported has ${MAX_MEGABYTES} at most.`)
   }
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(`${name} cannot be read (${error.code}).`)

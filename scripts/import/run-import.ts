@@ -62,12 +62,26 @@ const common = {
 function read(kind: ImportKind, args: string[]) {
   const own = Object.fromEntries(kind.options.map((name) => [name, text]))
   try {
-    const parsed = parseArgs({ args, options: { ...own, ...common }, allowPositionals: true })
+    const parsed = parseArgs({
+      args: withNegatives(args),
+      options: { ...own, ...common },
+      allowPositionals: true,
+    })
     return { values: parsed.values, files: parsed.positionals }
   } catch (error) {
     throw new ImportError(`${(error as Error).message}\n\n${helpOf([kind])}`)
   }
 }
+
+/** `--longitude -0.1` as `parseArgs` takes it, which would read the number as another option. */
+const withNegatives = (args: readonly string[]) =>
+  args.flatMap((arg, index) => {
+    const next = args[index + 1] ?? ''
+    if (isOption(arg) && isNegative(next)) return [`${arg}=${next}`]
+    return isNegative(arg) && isOption(args[index - 1] ?? '') ? [] : [arg]
+  })
+const isOption = (arg: string) => /^--[a-z-]+$/.test(arg)
+const isNegative = (arg: string) => /^-\d/.test(arg)
 
 /** The folder that the option names, which must be there, or that of the settings. */
 function dataFolderOf(given: string | undefined): string {

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
 import { civilToday } from '#shared/server/civil-today.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
@@ -6,19 +7,28 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
 import { prayerCalendar, prayerDay } from '../core/index.ts'
 import { readPrayerCalendar, readPrayerTimes } from '../core/prayer.contract.ts'
+import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
+import { importedTables } from './tables/imported-tables.ts'
+import { tablesFolder } from './tables/kept-table.ts'
 
 /** Room for the days of some five thousand places, or for their months and years. */
 const KEPT_BYTES = 4_000_000
 
-export const prayerFeature: ServerFeature = (app, { clock, contentFolder }) => {
+/** The day changes, tables too, and the address tells where somebody is: their own cache may keep it and asks again. */
+const PRIVATE = 'private, no-cache'
+
+export const prayerFeature: ServerFeature = (app, services) => {
+  const { clock, contentFolder, settings, log } = services
   const timeZoneAt = loadTimeZones(contentFolder)
   const todayIn = civilToday(clock)
   const answers = answerCache(KEPT_BYTES)
+  const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
+  const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
 
   prebuiltRoute(
     app,
     readPrayerTimes,
-    ({ query }) => {
+    async ({ query }) => {
       const { latitude, longitude, city, ...choices } = query
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
@@ -29,25 +39,28 @@ export const prayerFeature: ServerFeature = (app, { clock, contentFolder }) => {
         date: choices.date ?? todayIn(timeZone),
         country: choices.country ?? countryOfZone(timeZone),
       }
-      return answers.get(JSON.stringify([request, city]), async () =>
-        prebuildAnswer(readPrayerTimes, { ...prayerDay(request), city }),
+      const tables = await tablesOf(place)
+      return answers.get(JSON.stringify([request, city, versionsOf(tables)]), async () =>
+        prebuildAnswer(readPrayerTimes, { ...prayerDay({ ...request, tables }), city }),
       )
     },
-    // The day changes, and the address tells where somebody is: a cache of their own may keep it and must ask again.
-    { cacheControl: 'private, no-cache', recentBy: clock },
+    { cacheControl: PRIVATE, recentBy: clock, version: tables.version },
   )
 
   prebuiltRoute(
     app,
     readPrayerCalendar,
-    ({ query: { latitude, longitude, city, ...choices } }) => {
+    async ({ query: { latitude, longitude, city, ...choices } }) => {
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
       const request = { ...choices, place, timeZone, country: choices.country ?? countryOfZone(timeZone) }
-      return answers.get(JSON.stringify(['calendar', request, city]), async () =>
-        prebuildAnswer(readPrayerCalendar, { ...prayerCalendar(request), city }),
+      const tables = await tablesOf(place)
+      return answers.get(JSON.stringify(['calendar', request, city, versionsOf(tables)]), async () =>
+        prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
       )
     },
-    { cacheControl: 'private, max-age=3600' },
+    { cacheControl: PRIVATE },
   )
 }
+
+const versionsOf = (tables: readonly OfficialTable[]) => tables.map(({ version }) => version)

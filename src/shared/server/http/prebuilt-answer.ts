@@ -87,6 +87,8 @@ export interface PrebuiltRouteOptions extends RouteOptions {
    * minute is given again before the request is validated.
    */
   readonly recentBy?: () => Date
+  /** What else such answers depend on: another number, other answers. */
+  readonly version?: () => number
 }
 
 /** Puts a call of the contract on the server whose answers are made by {@link prebuildAnswer}. */
@@ -94,9 +96,9 @@ export function prebuiltRoute<E extends Endpoint>(
   app: RafiqServer,
   endpoint: E,
   handler: (call: Call<E>) => Promise<PrebuiltAnswer>,
-  { cacheControl, recentBy, ...options }: PrebuiltRouteOptions = {},
+  { cacheControl, recentBy, version, ...options }: PrebuiltRouteOptions = {},
 ): void {
-  const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy)
+  const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy, version)
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PrebuiltAnswer) => {
     if (cacheControl !== undefined) reply.header('cache-control', cacheControl)
     return prebuiltBody(request, reply, answer)

@@ -11,21 +11,25 @@ export interface RecentAnswers<Answer> {
 }
 
 /**
- * Keeps answers until the minute of `clock` ends, as civil days everywhere begin with one; the oldest make room for
- * new ones.
+ * Keeps answers until the minute of `clock` ends, as civil days everywhere begin with one, or `version` is another;
+ * the oldest make room for new ones.
  */
 export function recentAnswers<Answer extends { readonly bytes: number }>(
   clock: () => Date,
+  version: () => number = () => 0,
 ): RecentAnswers<Answer> {
   const answers = new Map<string, Answer>()
   let bytes = 0
   let minute = Number.NaN
+  let keptVersion = version()
   const forgetOldMinute = () => {
     const thisMinute = Math.floor(clock().getTime() / MS_PER_MINUTE)
-    if (thisMinute === minute) return
+    const thisVersion = version()
+    if (thisMinute === minute && thisVersion === keptVersion) return
     answers.clear()
     bytes = 0
     minute = thisMinute
+    keptVersion = thisVersion
   }
   return {
     of: (address) => {

@@ -1,23 +1,12 @@
 import { dayNumber, parseCivilDate } from '#shared/core/civil-date.ts'
 import { distinctDays } from './distinct-days.ts'
-import { checkedDay, type PrintedTimes } from './printed-times.ts'
+import { checkedDay, type PrintedTimes, type TableGround } from './printed-times.ts'
 import type { TableRow } from './table-columns.ts'
-
-export interface TableProblem {
-  readonly line: number
-  /** What is wrong, as a sentence without its line. */
-  readonly text: string
-}
+import type { TableProblem } from './table-problem.ts'
 
 export interface CheckedTable {
   readonly days: readonly PrintedTimes[]
   readonly problems: readonly TableProblem[]
-}
-
-/** Where and by which clocks the times are meant. */
-export interface TableGround {
-  readonly longitude: number
-  readonly timeZone: string
 }
 
 /**

@@ -1,5 +1,5 @@
 import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
-import type { TableProblem } from './check-table.ts'
+import type { TableProblem } from './table-problem.ts'
 
 interface DatedRow {
   readonly line: number

@@ -1,7 +1,6 @@
 import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
 import { meanNoon } from '../day-of-the-sun.ts'
 import { type PrayerName, prayerNames } from '../prayer-names.ts'
-import type { TableGround } from './check-table.ts'
 import { instantsOfDay } from './local-instant.ts'
 import type { TableDay } from './official-table.ts'
 import type { TableColumn } from './table-columns.ts'
@@ -11,6 +10,12 @@ export interface PrintedTimes extends Readonly<Record<PrayerName, string>> {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly asrHanafi?: string
+}
+
+/** Where and by which clocks the times are meant. */
+export interface TableGround {
+  readonly longitude: number
+  readonly timeZone: string
 }
 
 const MINUTES_PER_DAY = 1440

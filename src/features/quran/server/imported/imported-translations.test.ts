@@ -3,11 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { writeDurably } from '#shared/server/durable-file.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { madeUpTranslation } from '../../core/import/testing/write-formats.ts'
 import { translationDetails } from '../../core/import/translation-details.ts'
 import { importedTranslations } from './imported-translations.ts'
-import { keepTranslation, removeTranslation, writeDurably } from './keep-translation.ts'
+import { keepTranslation, removeTranslation } from './keep-translation.ts'
 
 const slowKeeper = join(import.meta.dirname, 'testing/slow-keeper.ts')
 const log = pino({ level: 'silent' })

@@ -1,5 +1,6 @@
-import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
   byAge,
@@ -17,7 +18,6 @@ const RETIRED = '.old-'
 const ABANDONED_AFTER_MS = 10 * 60_000
 /** The server may run as another account than whoever imports. */
 const READABLE_BY_ALL = 0o755
-const FILE_READABLE_BY_ALL = 0o644
 
 /** `taken`: there is another one with this id, and nothing has changed. */
 export type KeepOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'
@@ -117,29 +117,6 @@ async function removeAbandoned(root: string): Promise<void> {
     const path = join(root, name)
     const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
     if (Date.now() - changed > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
-  }
-}
-
-/** Writes a new file and waits until it is on the disk. */
-export async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', FILE_READABLE_BY_ALL)
-  try {
-    await file.writeFile(text)
-    await file.chmod(FILE_READABLE_BY_ALL)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and needs not.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,7 +1,8 @@
 // Imports a made-up translation into the folder that is named, and stops for ever in the middle, saying "half".
+import { writeDurably } from '#shared/server/durable-file.ts'
 import { madeUpTranslation } from '../../../core/import/testing/write-formats.ts'
 import { translationDetails } from '../../../core/import/translation-details.ts'
-import { keepTranslation, writeDurably } from '../keep-translation.ts'
+import { keepTranslation } from '../keep-translation.ts'
 
 const details = translationDetails({ language: 'fa', name: 'Made up', licence: 'None' })
 const write = async (path: string, text: string) => {

@@ -1,0 +1,53 @@
+import pino from 'pino'
+import { isTableId } from '#features/prayer/core/table/table-details.ts'
+import { importedTables } from '#features/prayer/server/tables/imported-tables.ts'
+import { removeTable } from '#features/prayer/server/tables/keep-table.ts'
+import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
+import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { ImportError, writeError } from '../import-error.ts'
+import type { ImportKind } from '../import-kind.ts'
+import { importTimetable } from './import-timetable.ts'
+
+/** Prayer times that an authority published. */
+export const timetableKind: ImportKind = {
+  name: 'timetable',
+  options: ['place', 'latitude', 'longitude', 'radius', 'time-zone', 'source', 'licence', 'id'],
+  usage: '--place "…" --latitude 51.5 --longitude -0.1 --time-zone Europe/London --source "…"',
+  about: [
+    'An official timetable, which wins over calculation where it holds: CSV or JSON in UTF-8, day by day, with the',
+    'columns date (2026-01-31), fajr, sunrise, dhuhr, asr, maghrib and isha (05:12), and asr_hanafi where it has two.',
+    '--place TEXT          what the place is called',
+    '--latitude DEGREES    where it is, north positive',
+    '--longitude DEGREES   where it is, east positive',
+    '--radius KM           how far around it holds; else 25',
+    '--time-zone NAME      whose clocks it prints: Europe/London',
+    '--source TEXT         who published it, shown with the times',
+    '--licence TEXT        its terms in a sentence, shown with the times',
+    '--id ID               else made of the place and the years: london-2026',
+  ],
+  add: importTimetable,
+  list,
+  remove,
+}
+
+async function list(dataFolder: string): Promise<readonly string[]> {
+  const damaged = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
+  const found = await importedTables(tablesFolder(dataFolder), damaged).current()
+  return found.map(({ id, name, radiusKm, days, source, licence }) => {
+    const numbers = [...days.keys()]
+    const date = (day: number) => formatCivilDate(civilDateOfDayNumber(day))
+    const span = `${date(Math.min(...numbers))} to ${date(Math.max(...numbers))}`
+    return [id, name, `${radiusKm} km`, span, source, ...(licence === undefined ? [] : [licence])].join(' · ')
+  })
+}
+
+async function remove(dataFolder: string, id: string): Promise<void> {
+  const folder = tablesFolder(dataFolder)
+  if (!isTableId(id)) {
+    throw new ImportError(`${JSON.stringify(id.slice(0, 80))} is not the id of an imported timetable.`)
+  }
+  const removed = await removeTable(folder, id).catch((error) => {
+    throw writeError(error, folder)
+  })
+  if (!removed) throw new ImportError(`There is no imported timetable ${id}.`)
+}

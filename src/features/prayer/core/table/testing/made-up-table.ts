@@ -1,0 +1,52 @@
+import { addDays, type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
+import { type PrayerDayRequest, prayerDayReader } from '../../prayer-day.ts'
+import { prayerNames } from '../../prayer-names.ts'
+import type { OfficialTable } from '../official-table.ts'
+import { type PrintedTimes, tableDay } from '../printed-times.ts'
+
+type Ground = Pick<PrayerDayRequest, 'place' | 'timeZone' | 'country'>
+
+/** Nobody's timetable: what is calculated for the place, every time some minutes later. */
+export function madeUpDays(ground: Ground, first: CivilDate, last: CivilDate, later = 2): PrintedTimes[] {
+  const minutes = Object.fromEntries(prayerNames.map((name) => [name, later]))
+  const read = prayerDayReader({
+    ...ground,
+    minutes: minutes as Record<(typeof prayerNames)[number], number>,
+  })
+  const count = dayNumber(last) - dayNumber(first) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const day = read(addDays(first, index))
+    const { date, fajr, sunrise, dhuhr, asr, maghrib, isha } = day
+    return { date, fajr, sunrise, dhuhr, asr, maghrib, isha }
+  })
+}
+
+const columns = ['date', ...prayerNames] as const
+
+/** The days as a CSV file. */
+export function csvOf(days: readonly PrintedTimes[]): string {
+  return [columns.join(), ...days.map((day) => columns.map((column) => day[column]).join())].join('\n')
+}
+
+/** The days as a table that was imported. */
+export function tableOf(
+  days: readonly PrintedTimes[],
+  { place, timeZone }: Ground,
+  details: Partial<OfficialTable> = {},
+): OfficialTable {
+  const entries = days.map((row) => {
+    const { day, value } = tableDay(row, timeZone)
+    return [day, value] as const
+  })
+  return {
+    id: 'made-up',
+    name: 'Made up',
+    source: 'A test',
+    ...place,
+    radiusKm: 25,
+    timeZone,
+    version: '1',
+    days: new Map(entries),
+    ...details,
+  }
+}

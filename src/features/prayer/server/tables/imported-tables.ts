@@ -1,0 +1,90 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { OfficialTable } from '../../core/table/official-table.ts'
+import { fileOf, idOfFile, openTable } from './kept-table.ts'
+
+/** Soon enough for whoever has just imported one, and nothing to a server. */
+const LOOK_EVERY_MS = 1000
+
+export interface ImportedTables {
+  /** Those in the folder now, by id; looks again after a second. */
+  readonly current: () => Promise<readonly OfficialTable[]>
+  /** A number that is another one after the tables changed; looks again, in passing, after a second. */
+  readonly version: () => number
+}
+
+interface Known {
+  /** Of the file: another one, another stamp. */
+  readonly stamp: string
+  /** `undefined` where it is damaged. */
+  readonly table: OfficialTable | undefined
+}
+
+/**
+ * Watches the folder of imported timetables by looking at its files. One that is not whole is not used, and the log
+ * says so. `now` is in milliseconds, from anywhere.
+ */
+export function importedTables(
+  root: string,
+  log: FastifyBaseLogger,
+  now: () => number = () => performance.now(),
+): ImportedTables {
+  let known = new Map<string, Known>()
+  let version = 0
+  let looked = Number.NEGATIVE_INFINITY
+  let current: Promise<readonly OfficialTable[]> = Promise.resolve([])
+
+  const open = async (id: string): Promise<Known> => {
+    const stamp = await stampOf(join(root, fileOf(id)))
+    const before = known.get(id)
+    if (before?.stamp === stamp) return before
+    try {
+      return { stamp, table: await openTable(root, id) }
+    } catch (error) {
+      log.error({ err: error }, `the imported timetable ${id} is not whole: import it again`)
+      return { stamp, table: undefined }
+    }
+  }
+  const look = async () => {
+    const ids = await idsIn(root).catch((error: NodeJS.ErrnoException) => {
+      log.error({ code: error.code }, `imported timetables cannot be read in ${root}`)
+      return [...known.keys()]
+    })
+    const found = new Map<string, Known>()
+    for (const id of ids) found.set(id, await open(id))
+    const same = found.size === known.size && [...found].every(([id, entry]) => known.get(id) === entry)
+    if (!same) version++
+    known = found
+    return [...found.values()].flatMap(({ table }) => table ?? [])
+  }
+  const lookAgain = () => {
+    if (now() - looked < LOOK_EVERY_MS) return
+    looked = now()
+    current = current.then(look)
+  }
+  return {
+    current: () => {
+      lookAgain()
+      return current
+    },
+    version: () => {
+      lookAgain()
+      return version
+    },
+  }
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { ino, mtimeMs, size } = await stat(path).catch(() => ({ ino: 0, mtimeMs: 0, size: 0 }))
+  return `${ino} ${mtimeMs} ${size}`
+}
+
+async function idsIn(root: string): Promise<string[]> {
+  try {
+    return (await readdir(root)).flatMap((name) => idOfFile(name) ?? []).toSorted()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

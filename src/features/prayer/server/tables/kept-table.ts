@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { OfficialTable, TableDetails } from '../../core/table/official-table.ts'
+import { type PrintedTimes, tableDay } from '../../core/table/printed-times.ts'
+import { isTableId } from '../../core/table/table-details.ts'
+
+/** Folder of imported timetables below `DATA_DIR`, with a file for each: `london-2026.json`. */
+export const tablesFolder = (dataFolder: string) => join(dataFolder, 'timetables')
+
+const clock = z.string().regex(/^\d\d:\d\d$/)
+
+const keptTable = z.object({
+  version: z.string(),
+  id: z.string().refine(isTableId),
+  name: z.string(),
+  source: z.string(),
+  licence: z.string().optional(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  radiusKm: z.number().positive(),
+  timeZone: z.string(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      fajr: clock,
+      sunrise: clock,
+      dhuhr: clock,
+      asr: clock,
+      maghrib: clock,
+      isha: clock,
+      asrHanafi: clock.optional(),
+    }),
+  ),
+})
+
+export const fileOf = (id: string) => `${id}.json`
+
+/** The id in a file's name; `undefined` for files of another kind, unfinished ones among them. */
+export function idOfFile(name: string): string | undefined {
+  const id = /^(.+)\.json$/.exec(name)?.[1]
+  return id !== undefined && isTableId(id) ? id : undefined
+}
+
+/** A table as it is kept, which says by its version whether it is whole. */
+export function keptText(details: TableDetails, days: readonly PrintedTimes[]): string {
+  return JSON.stringify({ version: versionOf(details, days), ...details, days })
+}
+
+function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string {
+  const { id, name, source, licence, latitude, longitude, radiusKm, timeZone } = details
+  const rows = days.map((day) => [
+    day.date,
+    ...[day.fajr, day.sunrise, day.dhuhr, day.asr, day.maghrib, day.isha, day.asrHanafi],
+  ])
+  const content = [id, name, source, licence, latitude, longitude, radiusKm, timeZone, rows]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+}
+
+/** Reads and checks a kept table. Throws when it is not as it was written. */
+export async function openTable(root: string, id: string): Promise<OfficialTable> {
+  const path = join(root, fileOf(id))
+  const { version, days: rows, ...kept } = keptTable.parse(JSON.parse(await readFile(path, 'utf8')))
+  const printed = rows.map(({ asrHanafi, ...day }) => ({ ...day, ...(asrHanafi && { asrHanafi }) }))
+  if (kept.id !== id || versionOf(kept, printed) !== version)
+    throw new Error(`What is in ${path} was changed.`)
+  const days = new Map(
+    printed.map((row) => {
+      const { day, value } = tableDay(row, kept.timeZone)
+      return [day, value] as const
+    }),
+  )
+  return { ...kept, version, days }
+}

@@ -1,0 +1,96 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { columnOf, type TableColumn, type TableRow, tableColumns } from '../../core/table/table-columns.ts'
+
+/** A file that is no table at all; the message is a sentence. */
+export class TableFormatError extends Error {
+  override readonly name = 'TableFormatError'
+}
+
+export interface ReadTable {
+  readonly format: 'CSV' | 'JSON'
+  readonly rows: readonly TableRow[]
+}
+
+/**
+ * The rows of a timetable: CSV whose first row names the columns, or JSON, a list of objects with the same names (or
+ * `{"days": […]}`). Throws {@link TableFormatError}.
+ */
+export function readTable(text: string): ReadTable {
+  const content = text.replace(/^\uFEFF/, '')
+  if (content.trim() === '') throw new TableFormatError('the file is empty.')
+  return /^\s*[[{]/.test(content)
+    ? { format: 'JSON', rows: ofJson(content) }
+    : { format: 'CSV', rows: ofCsv(content) }
+}
+
+function ofCsv(content: string): TableRow[] {
+  const [first = ''] = content.split(/\r?\n/, 1)
+  const delimiter = [';', '\t'].find((mark) => first.includes(mark)) ?? ','
+  const records = recordsOf(content, delimiter)
+  const [heading, ...rest] = records
+  const columns = (heading?.record ?? []).map(columnOf)
+  needAll(columns)
+  return rest.map(({ record, info }) => ({ line: info.lines, values: valuesOf(columns, record) }))
+}
+
+interface CsvRecord {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
+
+function recordsOf(content: string, delimiter: string): readonly CsvRecord[] {
+  try {
+    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }
+    return parse(content, options) as unknown as readonly CsvRecord[]
+  } catch (error) {
+    if (error instanceof CsvError) throw new TableFormatError(`it is not CSV: ${error.message}`)
+    throw error
+  }
+}
+
+function ofJson(content: string): TableRow[] {
+  const days = daysOf(parsed(content))
+  needAll([...new Set(days.flatMap((day) => Object.keys(day)))].map(columnOf))
+  let at = 0
+  return days.map((day) => {
+    const columns = Object.keys(day).map(columnOf)
+    const values = valuesOf(columns, Object.values(day).map(textOf))
+    // Where the entry stands, by its date: JSON's own reader does not say.
+    const found = content.indexOf(JSON.stringify(values.date ?? ''), at)
+    if (found >= 0) at = found + 1
+    return { line: lineAt(content, at), values }
+  })
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch (error) {
+    throw new TableFormatError(`it is not JSON: ${(error as Error).message}`)
+  }
+}
+
+function daysOf(found: unknown): readonly object[] {
+  const list = Array.isArray(found) ? found : (found as { days?: unknown }).days
+  if (Array.isArray(list) && list.every((day) => typeof day === 'object' && day !== null)) return list
+  throw new TableFormatError('JSON is a list of days, or an object with the list "days".')
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const lineAt = (content: string, at: number) => content.slice(0, at).split('\n').length
+
+function needAll(columns: readonly (TableColumn | undefined)[]): void {
+  const missing = tableColumns.filter((column) => column !== 'asrHanafi' && !columns.includes(column))
+  if (missing.length > 0) throw new TableFormatError(`no column is named ${missing.join(', ')}.`)
+  const twice = tableColumns.find((column) => columns.filter((each) => each === column).length > 1)
+  if (twice) throw new TableFormatError(`two columns are named ${twice}.`)
+}
+
+function valuesOf(
+  columns: readonly (TableColumn | undefined)[],
+  record: readonly string[],
+): TableRow['values'] {
+  const pairs = columns.flatMap((column, index) => (column ? [[column, record[index] ?? '']] : []))
+  return Object.fromEntries(pairs)
+}
