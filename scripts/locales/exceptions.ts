@@ -9,4 +9,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 /** Keys that no source names as `feature:key`, each with the place that reads them. */
 export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [
   { keys: /^(pages|descriptions):/, by: 'the server, which gives each address its title and description' },
+  { keys: /^feeds:/, by: 'the server, which writes calendars to subscribe to' },
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { civilDateAnswer, civilDateText, numberText } from '#shared/core/contract/fields.ts'
+import { civilDateAnswer, civilDateText, languageText, numberText } from '#shared/core/contract/fields.ts'
 import { islamicEventIds, islamicEventRules } from './hijri-events.ts'
 import { hijriMonthNames } from './hijri-months.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
@@ -102,4 +102,23 @@ export const convertHijri = endpoint({
     }),
   answer: islamicDateAnswer,
   errors: ['hijri_out_of_range', 'not_a_hijri_date'],
+})
+
+/** The yearly events of this Hijri year and the next as a calendar to subscribe to (RFC 5545), each a day or days. */
+export const readHijriEventsFeed = endpoint({
+  method: 'GET',
+  path: '/api/hijri-events.ics',
+  summary: 'Islamic events as a calendar to subscribe to',
+  query: z.object({
+    /** The day that counts as today: of UTC when not given. */
+    date: civilDateText.optional(),
+    adjustment: adjustment.optional(),
+    language: languageText.optional(),
+    /** `true` for the white days of every month too. */
+    whiteDays: z.enum(['true', 'false']).optional(),
+    /** Minutes before the first day begins at which calendars remind; they do not without it. */
+    alarm: numberText({ min: 0, max: 2880, integer: true }).optional(),
+  }),
+  answer: z.string(),
+  errors: ['hijri_out_of_range'],
 })

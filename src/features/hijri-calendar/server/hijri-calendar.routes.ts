@@ -1,8 +1,15 @@
 import { civilToday } from '#shared/server/civil-today.ts'
+import { prebuild, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { convertHijri, readHijriMonth, readIslamicDate } from '../core/hijri-calendar.contract.ts'
+import {
+  convertHijri,
+  readHijriEventsFeed,
+  readHijriMonth,
+  readIslamicDate,
+} from '../core/hijri-calendar.contract.ts'
 import { gregorianDate, hijriMonth, islamicDate } from '../core/index.ts'
+import { eventsFeed } from './events-feed.ts'
 
 export const hijriCalendarFeature: ServerFeature = (app, { clock }) => {
   const todayIn = civilToday(clock)
@@ -11,6 +18,17 @@ export const hijriCalendarFeature: ServerFeature = (app, { clock }) => {
   )
 
   route(app, readHijriMonth, ({ query: { year, month, adjustment } }) => hijriMonth(year, month, adjustment))
+
+  prebuiltRoute(
+    app,
+    readHijriEventsFeed,
+    ({ query: { date = todayIn('UTC'), language = 'en', whiteDays, ...rest }, reply }) => {
+      const request = { ...rest, language, whiteDays: whiteDays === 'true' }
+      reply.header('content-disposition', 'inline; filename="islamic-events.ics"')
+      return prebuild(eventsFeed(request, date), 'text/calendar; charset=utf-8')
+    },
+    { cacheControl: 'public, max-age=3600' },
+  )
 
   route(app, convertHijri, ({ query }) => {
     const { adjustment } = query

@@ -4,6 +4,7 @@ import {
   civilDateAnswer,
   civilDateText,
   clockTime,
+  languageText,
   latitude,
   longitude,
   nameIn,
@@ -142,6 +143,37 @@ export const readPrayerTimes = endpoint({
   }),
   answer: prayerTimes,
   errors: ['date_not_in_time_zone'],
+})
+
+/** Names of times with commas between them, each once; the handler receives them in the order of the day. */
+const prayerList = z
+  .string()
+  .max(60)
+  .transform((text, context) => {
+    const asked = text.toLowerCase().split(',')
+    const known = prayerNames.filter((name) => asked.includes(name))
+    if (known.length === asked.length) return known
+    context.addIssue({ code: 'custom', message: 'unknown_name' })
+    return z.NEVER
+  })
+
+/** Prayer times of a rolling year as a calendar to subscribe to (RFC 5545), from a week ago or from `date` on. */
+export const readPrayerFeed = endpoint({
+  method: 'GET',
+  path: '/api/prayer-times.ics',
+  summary: 'Prayer times of a year as a calendar to subscribe to',
+  query: z.object({
+    ...placeAndChoices,
+    date: civilDateText
+      .refine(({ year }) => year >= FIRST_YEAR && year < LAST_YEAR, 'date_out_of_range')
+      .optional(),
+    /** The five prayers without it; sunrise may be among them. */
+    prayers: prayerList.optional(),
+    /** Minutes before each at which calendars remind; they do not without it. */
+    alarm: numberText({ min: 0, max: 120, integer: true }).optional(),
+    language: languageText.optional(),
+  }),
+  answer: z.string(),
 })
 
 /** The timetable of a civil month, or of a year without `month`. Clock times are in `timeZone`. */

@@ -1,18 +1,24 @@
+import { addDays } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
 import { civilToday } from '#shared/server/civil-today.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
-import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
+import { prebuild, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { prayerCalendar, prayerDay } from '../core/index.ts'
-import { readPrayerCalendar, readPrayerTimes } from '../core/prayer.contract.ts'
+import { prayerCalendar, prayerDay, prayerNames } from '../core/index.ts'
+import { readPrayerCalendar, readPrayerFeed, readPrayerTimes } from '../core/prayer.contract.ts'
 import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
+import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
 import { tablesFolder } from './tables/kept-table.ts'
 
 /** Room for the days of some five thousand places, or for their months and years. */
 const KEPT_BYTES = 4_000_000
+
+/** What a feed still has of the past, so that yesterday does not vanish from a calendar that looks again. */
+const DAYS_BEFORE = 7
+const fivePrayers = prayerNames.filter((name) => name !== 'sunrise')
 
 /** The day changes, tables too, and the address tells where somebody is: their own cache may keep it and asks again. */
 const PRIVATE = 'private, no-cache'
@@ -22,6 +28,7 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const timeZoneAt = loadTimeZones(contentFolder)
   const todayIn = civilToday(clock)
   const answers = answerCache(KEPT_BYTES)
+  const feeds = answerCache(KEPT_BYTES)
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
   const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
 
@@ -57,6 +64,25 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const tables = await tablesOf(place)
       return answers.get(JSON.stringify(['calendar', request, city, versionsOf(tables)]), async () =>
         prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
+      )
+    },
+    { cacheControl: PRIVATE },
+  )
+
+  prebuiltRoute(
+    app,
+    readPrayerFeed,
+    async ({ query, reply }) => {
+      const { latitude, longitude, date, language = 'en', prayers = fivePrayers, ...rest } = query
+      const place = { latitude, longitude }
+      const timeZone = timeZoneAt(place)
+      const country = rest.country ?? countryOfZone(timeZone)
+      const request = { ...rest, place, timeZone, country, language, prayers }
+      const first = date ?? addDays(todayIn(timeZone), -DAYS_BEFORE)
+      const tables = await tablesOf(place)
+      reply.header('content-disposition', 'inline; filename="prayer-times.ics"')
+      return feeds.get(JSON.stringify([request, first, versionsOf(tables)]), () =>
+        prebuild(prayerFeed({ ...request, tables }, first), 'text/calendar; charset=utf-8'),
       )
     },
     { cacheControl: PRIVATE },

@@ -1,0 +1,33 @@
+import arFeeds from '#locales/ar/feeds.json' with { type: 'json' }
+import arPrayer from '#locales/ar/prayer.json' with { type: 'json' }
+import enFeeds from '#locales/en/feeds.json' with { type: 'json' }
+import enPrayer from '#locales/en/prayer.json' with { type: 'json' }
+import type { LanguageCode } from '#shared/core/languages.ts'
+import type { MethodName, PrayerName, TimesSource } from '../../core/index.ts'
+
+/** What a calendar of prayer times says. */
+export interface FeedTexts {
+  readonly name: (place: string | undefined) => string
+  readonly prayer: (name: PrayerName) => string
+  readonly source: (source: TimesSource, method: MethodName) => string
+}
+
+const english = { feeds: enFeeds, prayer: enPrayer }
+const byLanguage: Readonly<Partial<Record<LanguageCode, typeof english>>> = {
+  en: english,
+  ar: { feeds: arFeeds, prayer: arPrayer },
+}
+
+/** The texts of a language; English stands in for those that have none. */
+export function feedTexts(language: LanguageCode): FeedTexts {
+  const { feeds, prayer } = byLanguage[language] ?? english
+  return {
+    name: (place) =>
+      place === undefined ? feeds.prayerTimes : feeds.prayerTimesAt.replace('{{place}}', () => place),
+    prayer: (name) => prayer.names[name],
+    source: (source, method) =>
+      source.kind === 'calculated'
+        ? feeds.calculated.replace('{{method}}', prayer.methods[method])
+        : feeds.table.replace('{{name}}', () => source.name).replace('{{source}}', () => source.source),
+  }
+}

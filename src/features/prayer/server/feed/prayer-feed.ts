@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#shared/core/app-error.ts'
+import { addDays, type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
+import type { LanguageCode } from '#shared/core/languages.ts'
+import { type FeedInstant, type FeedMark, instantsFeed } from '#shared/server/feed/calendar-feed.ts'
+import type { PrayerDay, PrayerDayRequest, PrayerName } from '../../core/index.ts'
+import { prayerDayReader } from '../../core/prayer-day.ts'
+import { feedTexts } from './feed-texts.ts'
+
+/** A leap year and a week: whoever looks again within the week has a year before them. */
+const DAYS = 373
+const MS_PER_DAY = 86_400_000
+
+export interface PrayerFeedRequest extends Omit<PrayerDayRequest, 'date'> {
+  readonly city?: string | undefined
+  readonly language: LanguageCode
+  /** Which times of a day it has, in their order. */
+  readonly prayers: readonly PrayerName[]
+  /** Minutes before each at which calendars remind; they do not without one. */
+  readonly alarm?: number | undefined
+}
+
+/**
+ * A calendar of prayer times for a year and a week from a civil day on: an event at the instant of each, in UTC, so
+ * that no zone can be misread. The UIDs tell the day, the prayer, the place and the choices, and nothing else changes
+ * them.
+ */
+export function prayerFeed(request: PrayerFeedRequest, first: CivilDate): string {
+  const { city, language, prayers, alarm, tables, ...calculation } = request
+  const read = prayerDayReader({ ...calculation, tables })
+  const texts = feedTexts(language)
+  const belongsTo = `${hash(JSON.stringify(calculation))}@rafiq`
+  const marks = new Map<string, FeedMark>()
+  const markOf = (name: PrayerName, { source, method }: PrayerDay) => {
+    const key = `${name} ${source.kind === 'table' ? source.id : ''}`
+    const mark = marks.get(key) ?? {
+      summary: texts.prayer(name),
+      description: texts.source(source, method),
+      ...(city !== undefined && { location: city }),
+      alarmMinutes: alarm,
+    }
+    marks.set(key, mark)
+    return mark
+  }
+  const instants: FeedInstant[] = []
+  for (let index = 0; index < DAYS; index++) {
+    const day = dayIfKept(read, addDays(first, index))
+    if (!day) continue
+    for (const name of prayers) {
+      const uid = `${day.date}-${name}-${belongsTo}`
+      instants.push({ mark: markOf(name, day), uid, at: Date.parse(day.instants[name]) })
+    }
+  }
+  const stamp = new Date(dayNumber(first) * MS_PER_DAY)
+  return instantsFeed({ name: texts.name(city), language, stamp }, instants)
+}
+
+/** A zone may have left the day out. */
+function dayIfKept(read: (date: CivilDate) => PrayerDay, date: CivilDate): PrayerDay | undefined {
+  try {
+    return read(date)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'date_not_in_time_zone') return undefined
+    throw error
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,0 +1,102 @@
+import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import type { LanguageCode } from '#shared/core/languages.ts'
+
+const SECONDS_PER_DAY = 86_400
+
+export interface Feed {
+  /** What calendars call it. */
+  readonly name: string
+  readonly language: LanguageCode
+  /** When its content was worked out. */
+  readonly stamp: Date
+}
+
+/** What several events of a feed share. Texts are of the person's language. */
+export interface FeedMark {
+  readonly summary: string
+  readonly description?: string
+  readonly location?: string
+  /** Minutes before the event at which calendars remind; they do not without one. */
+  readonly alarmMinutes?: number | undefined
+}
+
+/** An instant in a feed. */
+export interface FeedInstant {
+  readonly mark: FeedMark
+  /** Unique in the world, the same whenever the feed is asked for, 60 ASCII characters at most. */
+  readonly uid: string
+  /** Whole seconds, as milliseconds of the epoch. */
+  readonly at: number
+}
+
+/** An empty calendar of RFC 5545; programs that subscribe to it look again after a day. */
+export function feedCalendar({ name, language }: Feed): ICalCalendar {
+  return new ICalCalendar({
+    name: shown(name),
+    prodId: { company: 'Rafiq', product: 'Rafiq', language: language.toUpperCase() },
+    ttl: SECONDS_PER_DAY,
+  })
+}
+
+/** What the library takes for an event of this mark: it occupies nobody, and reminds where that was asked for. */
+export function eventOf({ summary, description, location, alarmMinutes }: FeedMark) {
+  return {
+    summary: shown(summary),
+    ...(description !== undefined && { description: shown(description) }),
+    ...(location !== undefined && { location: shown(location) }),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...(alarmMinutes !== undefined && {
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmMinutes * 60 }],
+    }),
+  }
+}
+
+/** A calendar as text; the library leaves the end of the last line to others. */
+export const feedText = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
+
+const NO_UID = 'uid-of-the-event'
+const NO_INSTANT = 'DTSTART:19700101T000000Z'
+
+/**
+ * A calendar of instants, as text. The library writes one event of each mark; where it stands again only its UID and
+ * its instant differ, so these are put into the text: for the two thousand of a year the library takes half a second.
+ */
+export function instantsFeed(feed: Feed, instants: Iterable<FeedInstant>): string {
+  const written = new Map<FeedMark, readonly string[]>()
+  const partsOf = (mark: FeedMark) => {
+    const known = written.get(mark) ?? eventParts(feed, mark)
+    written.set(mark, known)
+    return known
+  }
+  const events: string[] = []
+  for (const { mark, uid, at } of instants) {
+    const [beginning, middle, end] = partsOf(mark)
+    events.push(`${beginning}${uid}${middle}DTSTART:${utc(at)}${end}`)
+  }
+  const empty = feedText(feedCalendar(feed))
+  return empty.replace('END:VCALENDAR', () => `${events.join('')}END:VCALENDAR`)
+}
+
+/** What the library writes before the UID, between it and the instant, and after. */
+function eventParts(feed: Feed, mark: FeedMark): readonly [string, string, string] {
+  const calendar = feedCalendar(feed)
+  calendar.createEvent({ ...eventOf(mark), id: NO_UID, start: new Date(0), stamp: feed.stamp })
+  const text = calendar.toString()
+  const event = text.slice(text.indexOf('BEGIN:VEVENT'), text.indexOf('END:VCALENDAR'))
+  const [beginning, rest] = around(NO_UID, event)
+  return [beginning, ...around(NO_INSTANT, rest)]
+}
+
+/** What stands before the first place of a text, and behind it. */
+function around(place: string, text: string): readonly [string, string] {
+  const at = text.indexOf(place)
+  return [text.slice(0, at), text.slice(at + place.length)]
+}
+
+/** `20261121T172300Z` */
+function utc(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** Control characters have no place in a calendar's texts. */
+const shown = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ')
