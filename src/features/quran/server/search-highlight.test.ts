@@ -45,7 +45,7 @@ const RUNS = { numRuns: 150 }
 
 function wordsAt(text: string, { from, count }: { from: number; count: number }) {
   // Signs for pauses and the like stand between words in some verses, with spaces around them.
-  const all = [...text.matchAll(/\S*\p{L}\S*/gu)].map((word) => ({ word: word[0], start: word.index }))
+  const all = [...text.matchAll(/\p{L}\S*/gu)].map((word) => ({ word: word[0], start: word.index }))
   const start = from % all.length
   const words = all.slice(start, start + count)
   const [first, last] = [words[0], words.at(-1)]

@@ -46,7 +46,7 @@ function readFormat(text: string): FoundVerses {
     }
   }
   if (/^[[{]/.test(start)) return readJson(text)
-  if (start.startsWith('<')) return readTanzilXml(text)
+  if (/^<(\?xml|!|quran\b|html\b)/i.test(start)) return readTanzilXml(text)
   if (isNumberedLines(text)) return readNumberedLines(text)
   const header = csvHeader(text)
   return header ? readCsv(text, header) : readPlainLines(text)

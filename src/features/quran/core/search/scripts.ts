@@ -30,10 +30,11 @@ export function scriptOf(language: string): ScriptName {
   return scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
 }
 
-/** The script of a word; that of its first letter when it mixes them. */
+/** The script of a word, that of its first letter when it mixes them; letters of every script, as ʿ, say nothing. */
 export function scriptOfWord(word: string): ScriptName {
-  const letter = /\p{L}/u.exec(word)?.[0] ?? ''
-  for (const [name, pattern] of Object.entries(scripts)) if (pattern.test(letter)) return name as ScriptName
+  for (const letter of word.match(/\p{L}/gu) ?? []) {
+    for (const [name, pattern] of Object.entries(scripts)) if (pattern.test(letter)) return name as ScriptName
+  }
   return 'other'
 }
 

@@ -15,6 +15,7 @@ describe('the texts to search', () => {
   it('are those in the script of the query, the reader’s first', () => {
     expect(ids('mercy').first).toEqual(['en', 'transliteration'])
     expect(ids('merhamet', 'tr').first).toEqual(['tr', 'en', 'transliteration'])
+    expect(ids('ʿālamīna').first).toEqual(['en', 'transliteration'])
     expect(ids('милость').first).toEqual(['ru'])
     expect(ids('神').first).toEqual(['zh'])
     expect(ids('رحمة')).toEqual({ first: ['arabic'], otherwise: ['ur', 'fa.name'] })

@@ -125,7 +125,9 @@ async function removeUnreadableLock(folder: string): Promise<undefined> {
 
 /** Reasons that pass by themselves: another start came first, or workers of a dead server are still ending. */
 const isPassing = (failure: string) =>
-  /lock file ".*" already exists|lock file ".*" is empty|shared memory block .* still in use/.test(failure)
+  /lock file ".*" already exists|lock file ".*" is empty|shared memory block .* still in use|unexpected postmaster exit/.test(
+    failure,
+  )
 
 const reasonIn = (log: string) =>
   /(?:FATAL|PANIC):\s+(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1) ?? 'no reason given'
