@@ -1,6 +1,7 @@
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
+import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
@@ -14,6 +15,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   prayerFeature,
   qiblaFeature,
   hijriCalendarFeature,
+  mosquesFeature,
   transcriptionFeature,
   errorClaimsFeature,
 ]

@@ -98,6 +98,17 @@ export const settingsSchema = z.object({
   TRANSCRIPTION_TIMEOUT_MS: whole(1, 600_000, 'a whole number of milliseconds from 1 to 600000')
     .default(60_000)
     .describe('How long it may take for one recording.'),
+  OVERPASS_URL: address
+    .optional()
+    .describe(
+      'An Overpass API (`…/api/interpreter`) that is asked for the mosques around a place; off when not given.',
+    ),
+  OVERPASS_TIMEOUT_MS: whole(1, 600_000, 'a whole number of milliseconds from 1 to 600000')
+    .default(8000)
+    .describe('How long it may take for one place.'),
+  OVERPASS_PAUSE_MS: whole(0, 600_000, 'a whole number of milliseconds from 0 to 600000')
+    .default(2000)
+    .describe('How long it is left alone between two questions.'),
 })
 
 export type Settings = z.output<typeof settingsSchema>

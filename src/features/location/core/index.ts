@@ -1,3 +1,4 @@
+export { foldPlaceName } from './fold-place-name.ts'
 export { GEOLOCATION_STEPS, PROMPT_STEP } from './geolocation-steps.ts'
 export {
   BLOCKED_MESSAGE,

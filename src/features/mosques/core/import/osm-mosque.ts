@@ -1,0 +1,106 @@
+import { type Amenity, amenities } from '../amenities.ts'
+import type { KnownMosque } from '../known-mosque.ts'
+import { osmElement, type Tags } from './osm-element.ts'
+
+/** What an element of a file is: a mosque, something else, or a mosque that cannot be used and why. */
+export type ReadElement =
+  | { readonly kind: 'mosque'; readonly mosque: KnownMosque }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+const LONGEST = 200
+const DECIMALS = 1e6
+
+/** Reads one element (`amenity=place_of_worship` with `religion=muslim` is a mosque). */
+export function readOsmMosque(value: unknown): ReadElement {
+  const element = osmElement(value)
+  if (!element) return problem('this is no element of OpenStreetMap with its number')
+  const { id, tags, place } = element
+  if (tags.amenity !== 'place_of_worship' || tags.religion !== 'muslim') return { kind: 'other' }
+  if (!place) return problem(`${id} has no place on Earth (Overpass gives it with “out center”)`)
+  return {
+    kind: 'mosque',
+    mosque: {
+      id: `osm-${id}`,
+      source: 'openstreetmap',
+      verified: false,
+      ...namesOf(tags),
+      ...addressOf(tags),
+      latitude: rounded(place.latitude),
+      longitude: rounded(place.longitude),
+      amenities: amenities.filter((amenity) => offers[amenity](tags)),
+      ...timesOf(tags),
+      contact: line(tags.phone ?? tags['contact:phone']),
+      website: website(tags.website ?? tags['contact:website'] ?? tags.url),
+    },
+  }
+}
+
+const problem = (text: string): ReadElement => ({ kind: 'problem', problem: text })
+
+/** Centimetres say nothing of a building. */
+const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
+
+function namesOf(tags: Tags): Pick<KnownMosque, 'name' | 'nativeName' | 'arabicName'> {
+  const own = line(tags.name)
+  const name = line(tags['name:en']) ?? line(tags.int_name) ?? own ?? line(tags['name:ar']) ?? ''
+  return { name, nativeName: own === name ? undefined : own, arabicName: line(tags['name:ar']) }
+}
+
+function addressOf(tags: Tags): Pick<KnownMosque, 'street' | 'city' | 'country'> {
+  const street = line([tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' '))
+  const country = tags['addr:country']?.toUpperCase() ?? ''
+  return {
+    street: street ?? line(tags['addr:full']),
+    city: line(tags['addr:city']),
+    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
+  }
+}
+
+const says = (text: string | undefined, ...values: string[]) => text !== undefined && values.includes(text)
+
+const offers: Readonly<Record<Amenity, (tags: Tags) => boolean>> = {
+  womensArea: (tags) => says(tags.female, 'yes', 'separate') || says(tags.women, 'yes', 'separate'),
+  wheelchair: (tags) => says(tags.wheelchair, 'yes', 'designated'),
+  ablution: (tags) => says(tags.ablution, 'yes') || says(tags.wudu, 'yes'),
+  toilets: (tags) => says(tags.toilets, 'yes'),
+  parking: (tags) => says(tags.parking, 'yes', 'surface', 'underground', 'multi-storey'),
+  library: (tags) => says(tags.library, 'yes'),
+  school: (tags) => says(tags.school, 'yes'),
+  airConditioning: (tags) => says(tags.air_conditioning, 'yes'),
+  internet: (tags) => says(tags.internet_access, 'yes', 'wlan', 'wifi'),
+}
+
+/** The Friday prayer of `service_times` (`Fr 13:00`), when somebody noted the day on which it was right. */
+function timesOf(tags: Tags): Pick<KnownMosque, 'jumua' | 'timesConfirmedOn'> {
+  const day = tags['check_date:service_times'] ?? tags.check_date ?? ''
+  const [, times] =
+    /(?:^|;\s*)Fr ((?:[01]\d|2[0-3]):[0-5]\d(?:,\s*(?:[01]\d|2[0-3]):[0-5]\d)*)(?:\s*;|$)/.exec(
+      tags.service_times ?? '',
+    ) ?? []
+  if (!times || !isDay(day)) return {}
+  return { jumua: times.split(/,\s*/), timesConfirmedOn: day }
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** Text of one line, without control characters; nothing when nothing is left. */
+function line(text: string | undefined): string | undefined {
+  const clean = text
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .replace(/\p{Cs}/gu, '')
+  return clean || undefined
+}
+
+/** An address of the web; a bare host gets its beginning. */
+function website(text: string | undefined): string | undefined {
+  const clean = line(text)
+  if (!clean || /[\s<>"]/.test(clean)) return undefined
+  if (/^https?:\/\/[^/]+\.[^/]+/i.test(clean)) return clean
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(clean) ? `https://${clean}` : undefined
+}

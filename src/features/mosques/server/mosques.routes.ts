@@ -1,0 +1,36 @@
+import { civilToday } from '#shared/server/civil-today.ts'
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { loadTimeZones } from '#shared/server/time-zone-at.ts'
+import { readMosques, suggestMosque } from '../core/mosques.contract.ts'
+import { describeMosques } from './describe-mosque.ts'
+import { createLiveMosques } from './live-mosques.ts'
+import { seedMosques } from './mosques.seed.ts'
+import { nearMosques } from './near-mosques.ts'
+import { keepSuggestion } from './suggestions.repository.ts'
+
+/** Somebody who walks through a town suggests no more. */
+const SUGGESTIONS_A_MINUTE = 5
+
+export const mosquesFeature: ServerFeature = async (app, services) => {
+  const { database, clock, contentFolder } = services
+  const timeZoneAt = loadTimeZones(contentFolder)
+  const todayIn = civilToday(clock)
+  const askLive = createLiveMosques(services)
+  await seedMosques(database, contentFolder)
+
+  route(app, readMosques, async ({ query: { radius, method, madhab, ...place }, reply }) => {
+    // The address tells where somebody is, and the day of the times changes.
+    reply.header('cache-control', 'private, no-cache')
+    await askLive(place)
+    const found = await nearMosques(database, place, radius)
+    return describeMosques(found, { timeZoneAt, todayIn, method, madhab })
+  })
+
+  route(
+    app,
+    suggestMosque,
+    async ({ body }) => ({ id: await keepSuggestion(database, body, clock()), status: 'pending' as const }),
+    { limit: SUGGESTIONS_A_MINUTE },
+  )
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { mosqueSources } from '../core/mosque-source.ts'
+
+/** Mosques of the world, from the project's own list and from OpenStreetMap. */
+export const mosques = pgTable(
+  'mosques',
+  {
+    /** `osm-n123`, `osm-w123` or `osm-r123` by OpenStreetMap's numbers; else a name. */
+    id: text().primaryKey(),
+    source: text({ enum: mosqueSources }).notNull(),
+    /** Empty when the source has none. */
+    name: text().notNull(),
+    nativeName: text('native_name'),
+    arabicName: text('arabic_name'),
+    street: text(),
+    city: text(),
+    country: text(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** Tenths of a degree from the South Pole, as `core/search-box.ts` counts them. */
+    band: smallint().notNull().generatedAlwaysAs(sql`cast(floor((latitude + 90) * 10) as smallint)`),
+    amenities: text().array().notNull().default([]),
+    /** When the mosque prays: `HH:MM` by the prayer's name. */
+    iqama: jsonb().$type<Readonly<Record<string, string>>>(),
+    jumua: text().array().notNull().default([]),
+    timesConfirmedOn: date('times_confirmed_on', { mode: 'string' }),
+    contact: text(),
+    website: text(),
+    verified: boolean().notNull().default(false),
+  },
+  (table) => [index('mosques_place').on(table.band, table.longitude)],
+)
+
+/** Areas that the live source was asked for, and when. */
+export const mosqueAreas = pgTable('mosque_areas', {
+  area: text().primaryKey(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+})
+
+/** What people suggest, until somebody looks at it. */
+export const mosqueSuggestions = pgTable(
+  'mosque_suggestions',
+  {
+    /** 144 random bits. */
+    id: text().primaryKey(),
+    kind: text({ enum: ['new', 'correction'] }).notNull(),
+    mosqueId: text('mosque_id'),
+    name: text(),
+    address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    note: text().notNull(),
+    status: text({ enum: ['pending', 'taken', 'refused'] })
+      .notNull()
+      .default('pending'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mosque_suggestions_received_at').on(table.receivedAt)],
+)

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#shared/server/database/database.ts'
+import type { KnownMosque } from '../core/known-mosque.ts'
+
+/** A batch is one statement and must end within the pool's ten seconds. */
+const BATCH = 1000
+
+export interface Stored {
+  readonly added: number
+  readonly changed: number
+}
+
+/**
+ * Adds mosques, and brings those with a known id up to date: what their source says, never what was verified here. A
+ * second time with the same mosques changes nothing.
+ */
+export async function storeMosques(
+  db: Pick<Database['db'], 'execute'>,
+  mosques: readonly KnownMosque[],
+  onBatch: (done: number) => void = () => {},
+): Promise<Stored> {
+  let [added, changed] = [0, 0]
+  for (let from = 0; from < mosques.length; from += BATCH) {
+    const batch = mosques.slice(from, from + BATCH)
+    const { rows } = await db.execute<{ added: boolean }>(upsert(batch))
+    const fresh = rows.filter((row) => row.added).length
+    added += fresh
+    changed += rows.length - fresh
+    onBatch(from + batch.length)
+  }
+  return { added, changed }
+}
+
+const own = sql.raw(
+  'source, name, native_name, arabic_name, street, city, country, latitude, longitude, amenities, jumua, times_confirmed_on, contact, website',
+)
+const stored = sql.raw(columns('mosques'))
+const excluded = sql.raw(columns('excluded'))
+
+function columns(from: string): string {
+  const names =
+    'source, name, native_name, arabic_name, street, city, country, latitude, longitude, amenities'
+  const times = ['jumua', 'times_confirmed_on', 'contact', 'website']
+  return [...names.split(', '), ...times].map((name) => `${from}.${name}`).join(', ')
+}
+
+/** One row is returned for each mosque that was added or changed; `xmax` is 0 in a row that is new. */
+function upsert(batch: readonly KnownMosque[]) {
+  return sql`
+    insert into mosques (id, verified, ${own})
+    select id, verified, source, name, "nativeName", "arabicName", street, city, country, latitude, longitude,
+           coalesce(amenities, '{}'), coalesce(jumua, '{}'), "timesConfirmedOn", contact, website
+    from json_to_recordset(${JSON.stringify(batch)}::json) as given(
+      id text, verified boolean, source text, name text, "nativeName" text, "arabicName" text, street text,
+      city text, country text, latitude float8, longitude float8, amenities text[], jumua text[],
+      "timesConfirmedOn" date, contact text, website text)
+    on conflict (id) do update set (${own}) = row(${excluded})
+    where (${stored}) is distinct from (${excluded})
+    returning xmax = 0 as added`
+}
