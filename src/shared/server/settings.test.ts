@@ -18,6 +18,8 @@ describe('settings', () => {
       RECITATIONS_BY_NUMBER_URL: 'https://cdn.islamic.network/quran/audio',
       LOG_LEVEL: 'warn',
       GEOCODER_TIMEOUT_MS: 2000,
+      OVERPASS_TIMEOUT_MS: 8000,
+      OVERPASS_PAUSE_MS: 2000,
       TRANSCRIPTION_MODEL: 'whisper-1',
       TRANSCRIPTION_TIMEOUT_MS: 60_000,
     })
