@@ -1,0 +1,40 @@
+import { type MethodName, methodNames } from './method-names.ts'
+import type { OwnRules } from './own-rules.ts'
+import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
+
+/** What a method gives on a day at a place. */
+export interface MethodHere {
+  readonly method: MethodName
+  /** `HH:MM` in the place's zone. */
+  readonly times: Readonly<Record<PrayerName, string>>
+  /** Minutes by which each time comes after that of the day compared with; negative where before. */
+  readonly later: Readonly<Record<PrayerName, number>>
+}
+
+/** A request whose method, angles and minutes are nobody's own. */
+export type SharedRequest = Omit<PrayerDayRequest, keyof OwnRules | 'method' | 'minutes'>
+
+const MS_PER_MINUTE = 60_000
+
+/**
+ * The day's times by every method as its authority has it, with the same Asr, high-latitude rule and polar policy, and
+ * how far they are from `day`. Throws as {@link prayerDay} does.
+ */
+export function methodsHere(request: SharedRequest, day: PrayerDay): readonly MethodHere[] {
+  const { place, timeZone, date, country, madhab, highLatitudeRule, polarPolicy } = request
+  const shared = { place, timeZone, date, country, madhab, highLatitudeRule, polarPolicy }
+  return methodNames.map((method) => {
+    const other = prayerDay({ ...shared, method })
+    return {
+      method,
+      times: each((name) => other[name]),
+      later: each(
+        (name) => (Date.parse(other.instants[name]) - Date.parse(day.instants[name])) / MS_PER_MINUTE,
+      ),
+    }
+  })
+}
+
+const each = <Value>(read: (name: PrayerName) => Value) =>
+  Object.fromEntries(prayerNames.map((name) => [name, read(name)])) as Record<PrayerName, Value>

@@ -1,0 +1,74 @@
+import type { MethodName } from './method-names.ts'
+import type { MethodHere } from './methods-here.ts'
+import type { OwnMinutes } from './own-minutes.ts'
+import type { PrayerDay } from './prayer-day.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
+
+/** What a person read off the timetable of their mosque: `HH:MM` on the clocks of the place. */
+export type MosqueTimes = Readonly<Partial<Record<PrayerName, string>>>
+
+export interface MosqueDifference {
+  readonly prayer: PrayerName
+  /** Minutes by which the mosque's time comes after the calculated one; negative where before. */
+  readonly later: number
+  /** Own minutes with which the two would be the same. */
+  readonly ownMinutes: number
+}
+
+const none: OwnMinutes = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+
+/**
+ * How far the mosque's times are from the day's, for those that were given. `own` are the minutes that the person adds
+ * already: the day's times have them, unless they were left out.
+ */
+export function differencesFromMosque(
+  day: PrayerDay,
+  mosque: MosqueTimes,
+  own: OwnMinutes = none,
+): readonly MosqueDifference[] {
+  const leftOut = day.notes.some(({ code }) => code === 'own_minutes_left_out')
+  const added = leftOut ? none : own
+  return prayerNames.flatMap((prayer) => {
+    const given = mosque[prayer]
+    if (!given) return []
+    const later = minutesLater(given, day[prayer])
+    return [{ prayer, later, ownMinutes: added[prayer] + later }]
+  })
+}
+
+/** The person's minutes with those that agree with the mosque; what was not compared stays as it was. */
+export function minutesOfMosque(
+  differences: readonly MosqueDifference[],
+  own: OwnMinutes = none,
+): OwnMinutes {
+  const changed = differences.map(({ prayer, ownMinutes }) => [prayer, ownMinutes])
+  return { ...own, ...Object.fromEntries(changed) }
+}
+
+/** The method that is nearest to the mosque's times, taken together, and its largest difference in minutes. */
+export function nearestMethod(
+  methods: readonly MethodHere[],
+  mosque: MosqueTimes,
+): { readonly method: MethodName; readonly most: number } | undefined {
+  const given = prayerNames.filter((name) => mosque[name])
+  if (given.length === 0) return undefined
+  const distances = methods.map(({ method, times }) => {
+    const minutes = given.map((name) => Math.abs(minutesLater(mosque[name] ?? '', times[name])))
+    return { method, sum: minutes.reduce((sum, each) => sum + each, 0), most: Math.max(...minutes) }
+  })
+  return distances.reduce<(typeof distances)[number] | undefined>(
+    (best, each) => (best === undefined || each.sum < best.sum ? each : best),
+    undefined,
+  )
+}
+
+const MINUTES_PER_DAY = 1440
+
+/** From −720 to 719: the shorter way round the clock, so that midnight between the two does not matter. */
+function minutesLater(time: string, than: string): number {
+  const half = MINUTES_PER_DAY / 2
+  const difference = minutesOf(time) - minutesOf(than) + half
+  return (((difference % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) - half
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
