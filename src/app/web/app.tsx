@@ -54,11 +54,7 @@ const SearchPage = page(
 )
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
-const PrayerPage = page(
-  () => import('#features/prayer/web/page/prayer-page.tsx'),
-  'prayer-page',
-  'timetables',
-)
+const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(
   () => import('#features/hijri-calendar/web/page/hijri-calendar-page.tsx'),

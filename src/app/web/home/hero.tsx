@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
 import { hijriDayInWords } from '#features/hijri-calendar/web/hijri-words.ts'
 import type { Place } from '#features/location/core/index.ts'
@@ -6,7 +5,7 @@ import { PlaceName } from '#features/location/web/place-name.tsx'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
 import { DayArc } from '#features/prayer/web/day-arc.tsx'
-import { type Sky, textOn } from '#features/prayer/web/sky.ts'
+import { type Sky, skyStyle } from '#features/prayer/web/sky.ts'
 import type { QiblaAnswer } from '#features/qibla/core/index.ts'
 import { Needle } from '#features/qibla/web/needle.tsx'
 import type { CivilDate } from '#shared/core/civil-date.ts'
@@ -44,14 +43,6 @@ export function Hero(props: {
       </div>
     </div>
   )
-}
-
-function skyStyle(sky: Sky): CSSProperties {
-  return {
-    background: `linear-gradient(to bottom, ${sky.top}, ${sky.middle} 55%, ${sky.bottom})`,
-    color: textOn(sky),
-    '--sky-behind': sky.middle,
-  } as CSSProperties
 }
 
 /**

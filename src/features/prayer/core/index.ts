@@ -1,6 +1,14 @@
 export type { MethodChosenBy } from './calculation-method.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
+export type { MethodHere } from './methods-here.ts'
+export {
+  differencesFromMosque,
+  type MosqueDifference,
+  type MosqueTimes,
+  minutesOfMosque,
+  nearestMethod,
+} from './mosque-times.ts'
 export type { OwnMinutes } from './own-minutes.ts'
 export { type PolarPolicy, polarPolicies } from './polar-policy.ts'
 export {
@@ -14,3 +22,4 @@ export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-nam
 export type { PrayerNote } from './prayer-note.ts'
 export { sunAltitude, sunAzimuth } from './sun-position.ts'
 export type { TimesSource } from './table/official-table.ts'
+export { type TimeBasis, timeBasis } from './time-basis.ts'

@@ -48,7 +48,8 @@ function ishaBasis({ angles, instants }: PrayerDay): TimeBasis {
 }
 
 function noteOn(notes: readonly PrayerNote[], name: PrayerName): TimeBasis | undefined {
-  const on = (code: PrayerNote['code']) => notes.find((note) => note.code === code && note.times.includes(name))
+  const on = (code: PrayerNote['code']) =>
+    notes.find((note) => note.code === code && note.times.includes(name))
   if (on('polar_nearest_latitude') || on('polar_nearest_day')) return { by: 'borrowed' }
   if (on('kept_from_midnight')) return { by: 'midnight' }
   if (on('moonsighting_season')) return { by: 'season' }

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
-import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { Suspense, useState } from 'react'
+import { formatClock } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { type PrayerDay, type PrayerNote, prayerNames } from '../core/index.ts'
+import { type PrayerDay, prayerNames } from '../core/index.ts'
+import { LateSettingsDialog } from './late-settings-dialog.ts'
+import { noteWords } from './note-words.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
-
-const PrayerSettingsDialog = lazy(() => import('./prayer-settings-dialog.tsx'))
 
 /** Today's six times as a table, what stands behind them in plain words, and the way to change it. */
 export function PrayerCard({
@@ -38,7 +38,7 @@ export function PrayerCard({
       {day ? <Times day={day} /> : <TimesSkeleton />}
       {error && <p className="mt-3 text-ending text-sm">{t('prayer:failed')}</p>}
       {day && <Explanation day={day} onDevice={onDevice} />}
-      <Suspense>{changing && <PrayerSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>{changing && <LateSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
     </Card>
   )
 }
@@ -102,18 +102,9 @@ function Explanation({ day, onDevice }: { day: PrayerDay; onDevice: boolean }) {
         {t(`prayer:asrLong.${day.madhab}`)}
       </p>
       {day.notes.map((note) => (
-        <p key={note.code}>{sentenceOf(note)}</p>
+        <p key={note.code}>{noteWords(note)}</p>
       ))}
       {onDevice && <p>{t('prayer:onDevice')}</p>}
     </div>
   )
-}
-
-/** What happened to which times, in words. */
-function sentenceOf(note: PrayerNote): string {
-  const times = note.times.map((name) => t(`prayer:names.${name}`)).join(t('shell:comma'))
-  const rule = 'rule' in note ? t(`prayer:rules.${note.rule}`) : ''
-  const latitude =
-    'latitude' in note ? formatNumber(Math.abs(note.latitude), { maximumFractionDigits: 1 }) : ''
-  return t(`prayer:notes.${note.code}`, { times, rule, latitude })
 }

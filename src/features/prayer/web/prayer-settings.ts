@@ -14,14 +14,14 @@ export type PrayerSettings = {
 }
 
 /** The least and the most of each number that the server takes. */
-const settingRanges = {
+export const settingRanges = {
   fajrAngle: [5, 25],
   ishaAngle: [5, 25],
   ishaInterval: [1, 240],
   maghribAngle: [0, 10],
   imsakMinutes: [0, 60],
 } as const
-const MOST_OWN_MINUTES = 60
+export const MOST_OWN_MINUTES = 60
 
 type Found = Readonly<Record<string, unknown>>
 

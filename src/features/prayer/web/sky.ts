@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /**
  * The sky over a place, from how high the sun stands. It paints the head of the home page and decides between day and
  * night for the theme that follows the sun. Below civil dawn the sky is dark and carries light text, above it the
@@ -18,6 +20,14 @@ const textColours = { ink: 'oklch(0.2 0.022 168)', paper: 'oklch(0.96 0.012 86)'
 
 /** The colour of text on this sky, as CSS. */
 export const textOn = (sky: Sky): string => textColours[sky.text]
+
+/** The sky as the style of what stands before it, with its text's colour. */
+export const skyStyle = (sky: Sky): CSSProperties =>
+  ({
+    background: `linear-gradient(to bottom, ${sky.top}, ${sky.middle} 55%, ${sky.bottom})`,
+    color: textOn(sky),
+    '--sky-behind': sky.middle,
+  }) as CSSProperties
 
 /** L (0–1), chroma, hue in degrees of OKLCH. */
 type Colour = readonly [l: number, c: number, h: number]

@@ -15,13 +15,16 @@ export interface PrayerPlace {
   readonly countryCode?: string
 }
 
-/** Today's prayer times at the place by the person's settings: the server's, else worked out here by the same rules. */
-export function usePrayerDay(place: PrayerPlace | undefined) {
+/**
+ * The prayer times of a day at the place, today's without one, by the person's settings: the server's, else worked out
+ * here by the same rules.
+ */
+export function usePrayerDay(place: PrayerPlace | undefined, date?: CivilDate) {
   const settings = usePrayerSettings()
   const now = useNow(A_MINUTE)
   const today = place && civilDateAt(new Date(now), place.timeZone)
   return useQuery({
-    ...prayerTimesOf(place ?? nowhere, today ?? anyDay, settings),
+    ...prayerTimesOf(place ?? nowhere, date ?? today ?? anyDay, settings),
     enabled: place !== undefined,
   })
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
+import { PlaceName } from '#features/location/web/place-name.tsx'
+import { useLocate } from '#features/location/web/use-locate.ts'
+import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { useAlertChoice } from '#features/prayer/web/page/alert-choice.ts'
+import { DayPage } from '#features/prayer/web/page/day-page.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useSky } from '../home/use-sky.ts'
+import { LatePlaceDialog } from './late-place-dialog.tsx'
+
+/** `/prayer`: a day of prayers at the person's place, who may have the place found anew or choose a city. */
+export default function PrayerPage() {
+  const place = usePlace()
+  const sky = useSky(place)
+  const { adjustment, dayBegins } = useCalendarSettings()
+  const alerts = useAlertChoice()
+  const permission = useLocationPermission()
+  const { locating, locate } = useLocate(permission === 'denied')
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <DayPage
+        alerts={alerts}
+        hijri={{ adjustment, dayBegins }}
+        locating={locating}
+        onChoosePlace={() => setChoosing(true)}
+        onLocate={() => locate('update')}
+        place={place}
+        placeName={place && <PlaceName place={place} />}
+        placeSource={place && t(`location:source.${place.source}`)}
+        sky={sky}
+      />
+      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

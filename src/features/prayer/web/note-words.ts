@@ -1,0 +1,15 @@
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { PrayerNote } from '../core/index.ts'
+
+/** What happened to which times, as a sentence. */
+export function noteWords(note: PrayerNote): string {
+  const times = note.times.map((name) => t(`prayer:names.${name}`)).join(t('shell:comma'))
+  const rule = 'rule' in note ? t(`prayer:rules.${note.rule}`) : ''
+  const latitude =
+    'latitude' in note ? formatNumber(Math.abs(note.latitude), { maximumFractionDigits: 1 }) : ''
+  const borrowed = 'day' in note ? parseCivilDate(note.day) : undefined
+  const day = borrowed ? formatDate(borrowed, { day: 'numeric', month: 'long' }) : ''
+  return t(`prayer:notes.${note.code}`, { times, rule, latitude, day })
+}

@@ -1,0 +1,80 @@
+import { LocateFixed, Search } from 'lucide-react'
+import { Link } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import type { PageOfPlace } from './page-of-place.ts'
+
+const REMINDERS = '/prayer-notifications'
+
+/** The two choices of the specification, kept on this device. */
+export interface Alerts {
+  readonly notifications: boolean
+  readonly adhanSound: boolean
+  readonly change: (changes: { notifications?: boolean; adhanSound?: boolean }) => void
+}
+
+/** Whether the prayers are announced and sound, and the ways to reminders and to another place. */
+export function AlertsCard({
+  alerts,
+  locating,
+  onLocate,
+  onChoosePlace,
+}: Pick<PageOfPlace, 'locating' | 'onLocate' | 'onChoosePlace'> & { alerts: Alerts }) {
+  return (
+    <Card id="alerts" title={t('prayer-page:alerts.title')}>
+      <Toggle
+        on={alerts.notifications}
+        onChange={(notifications) => alerts.change({ notifications })}
+        text={t('prayer-page:alerts.notifications')}
+      />
+      <Toggle
+        disabled={!alerts.notifications}
+        on={alerts.adhanSound}
+        onChange={(adhanSound) => alerts.change({ adhanSound })}
+        text={t('prayer-page:alerts.adhanSound')}
+      />
+      <p className="mt-2 text-muted text-sm">{t('prayer-page:alerts.about')}</p>
+      <div className="mt-4 grid gap-2">
+        <Link className={buttonClass({ look: 'action' })} href={`${REMINDERS}#push`}>
+          {t('prayer-page:alerts.enablePush')}
+        </Link>
+        <Link className={buttonClass()} href={REMINDERS}>
+          {t('prayer-page:alerts.setReminders')}
+        </Link>
+        <Link className={buttonClass()} href={REMINDERS}>
+          {t('prayer-page:alerts.settings')}
+        </Link>
+        <Button disabled={locating} onClick={onLocate}>
+          <LocateFixed aria-hidden size={18} />
+          {t(locating ? 'location:locating' : 'location:update')}
+        </Button>
+        <Button onClick={onChoosePlace}>
+          <Search aria-hidden size={18} />
+          {t('location:choose')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Toggle(props: { text: string; on: boolean; disabled?: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 has-disabled:cursor-default">
+      <span className="flex-1 font-semibold">{props.text}</span>
+      <input
+        aria-checked={props.on}
+        checked={props.on}
+        className="peer sr-only"
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.target.checked)}
+        role="switch"
+        type="checkbox"
+      />
+      <span
+        aria-hidden="true"
+        className="relative h-7 w-12 shrink-0 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2 peer-disabled:opacity-50"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { MethodHere } from '../../core/index.ts'
+import { chartDots, chartReach } from './chart-scale.ts'
+
+const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+const here = (method: MethodHere['method'], later: Partial<MethodHere['later']>): MethodHere => ({
+  method,
+  times: { fajr: '', sunrise: '', dhuhr: '', asr: '', maghrib: '', isha: '' },
+  later: { ...none, ...later },
+})
+const methods = [
+  here('Turkey', { fajr: 4 }),
+  here('Karachi', { fajr: -22, sunrise: -300 }),
+  here('Dubai', { fajr: 4 }),
+]
+
+describe('the chart of methods', () => {
+  it('puts those that agree into one dot, the earliest first', () => {
+    expect(chartDots(methods, 'fajr')).toEqual([
+      { later: -22, methods: ['Karachi'] },
+      { later: 4, methods: ['Turkey', 'Dubai'] },
+    ])
+  })
+
+  it('reaches as far as a round number that holds all that it shows', () => {
+    expect(chartReach(methods, ['fajr', 'dhuhr'])).toBe(30)
+    expect(chartReach(methods, ['dhuhr'])).toBe(5)
+  })
+})

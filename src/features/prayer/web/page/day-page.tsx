@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import type { HijriDayBegins } from '#features/hijri-calendar/core/index.ts'
+import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { Sky } from '../sky.ts'
+import { usePrayerDay } from '../use-prayer-day.ts'
+import { type Alerts, AlertsCard } from './alerts-card.tsx'
+import { DayHead } from './day-head.tsx'
+import { hijriOfDay } from './hijri-of-day.ts'
+import { HowCard } from './how-card.tsx'
+import { InfoCards } from './info-cards.tsx'
+import { LateMethodsCard } from './late-methods-card.tsx'
+import { MosqueCard } from './mosque-card.tsx'
+import type { PageOfPlace } from './page-of-place.ts'
+import { TimesCard } from './times-card.tsx'
+import { TimetableLinks } from './timetable-links.tsx'
+import { useDayKeys } from './use-day-keys.ts'
+import { usePageDate } from './use-page-date.ts'
+
+const A_MINUTE = 60_000
+
+/**
+ * A day of prayers at a place: the day's shape and what runs now, the table, reminders, how the times came about, and
+ * the timetable of one's mosque beside them.
+ */
+export function DayPage({
+  hijri,
+  sky,
+  alerts,
+  ...ofPlace
+}: PageOfPlace & {
+  hijri: { readonly adjustment: number; readonly dayBegins: HijriDayBegins }
+  /** The sky over the place now. */
+  sky: Sky
+  alerts: Alerts
+}) {
+  usePageTitle(t('pages:prayer.title'))
+  const { place, locating, onLocate, onChoosePlace } = ofPlace
+  const now = useNow(A_MINUTE)
+  const page = usePageDate(civilDateAt(new Date(now), place?.timeZone ?? 'UTC'))
+  const { move } = page
+  useDayKeys(useCallback((days) => move(days), [move]))
+  const { data, error } = usePrayerDay(place, page.date)
+  const day = data?.answer
+  const evening = page.isToday && day !== undefined && now >= Date.parse(day.instants.maghrib)
+  const hijriDay = hijriOfDay(page.date, hijri, evening)
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+      <DayHead {...ofPlace} day={day} hijri={hijriDay} page={page} sky={sky} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <TimesCard day={day} error={error} isToday={page.isToday} onDevice={data?.from === 'device'} />
+        <div className="grid gap-6">
+          <AlertsCard alerts={alerts} {...{ locating, onLocate, onChoosePlace }} />
+          <TimetableLinks date={page.date} />
+        </div>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <HowCard day={day} />
+        <LateMethodsCard day={day} place={place} />
+        <MosqueCard day={day} key={formatCivilDate(page.date)} place={place} />
+        <InfoCards />
+      </div>
+    </main>
+  )
+}

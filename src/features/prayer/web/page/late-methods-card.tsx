@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import type { PrayerDay } from '../../core/index.ts'
+import type { PageOfPlace } from './page-of-place.ts'
+import { useMethodsHere } from './use-methods-here.ts'
+import { useSeen } from './use-seen.ts'
+
+const MethodsChart = lazy(() => import('./methods-chart.tsx'))
+
+/** How far the methods differ on this day at this place; worked out and fetched when it comes into view. */
+export function LateMethodsCard({ day, place }: { day: PrayerDay | undefined; place: PageOfPlace['place'] }) {
+  const [element, seen] = useSeen<HTMLDivElement>()
+  const { data } = useMethodsHere(day, place, seen)
+  return (
+    <Card id="methods" title={t('prayer-page:methods.title')}>
+      <div className="min-h-[25rem]" ref={element}>
+        <Suspense fallback={<Waiting />}>
+          {day && data ? <MethodsChart day={day} methods={data} /> : <Waiting />}
+        </Suspense>
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-5 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+)

@@ -1,0 +1,160 @@
+import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { type MethodHere, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
+import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
+
+const shown = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+const ROW = 46
+const AXIS = 26
+/** Share of the width, in percent, that stays free at either end. */
+const MARGIN = 4
+
+/** The times of every method around the person's own, as a drawing, in words, and as a table. */
+export default function MethodsChart({ day, methods }: { day: PrayerDay; methods: readonly MethodHere[] }) {
+  const reach = chartReach(methods, shown)
+  return (
+    <figure>
+      <figcaption className="text-muted">{t('prayer-page:methods.about')}</figcaption>
+      <div className="mt-4 flex gap-3">
+        <ul className="shrink-0">
+          {shown.map((name) => (
+            <li className="flex flex-col justify-center" key={name} style={{ height: ROW }}>
+              <span className="font-semibold leading-tight">{t(`prayer:names.${name}`)}</span>
+              <span className="tabular text-muted text-sm leading-tight">{rangeWords(methods, name)}</span>
+            </li>
+          ))}
+        </ul>
+        <Drawing methods={methods} reach={reach} />
+      </div>
+      <p className="text-center text-muted text-sm">{t('prayer-page:methods.axis')}</p>
+      <details className="mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          {t('prayer-page:methods.table')}
+        </summary>
+        <MethodsTable day={day} methods={methods} />
+      </details>
+    </figure>
+  )
+}
+
+/** «05:12–05:44», or the one time on which all agree. */
+function rangeWords(methods: readonly MethodHere[], name: PrayerName): string {
+  const sorted = methods.toSorted((a, b) => a.later[name] - b.later[name])
+  const first = formatClock(sorted[0]?.times[name] ?? '')
+  const last = formatClock(sorted.at(-1)?.times[name] ?? '')
+  return first === last ? first : `${first}–${last}`
+}
+
+function Drawing({ methods, reach }: { methods: readonly MethodHere[]; reach: number }) {
+  const mirrored = currentLanguage().direction === 'rtl'
+  const xOf = (later: number) => {
+    const share = MARGIN + ((later + reach) / (2 * reach)) * (100 - 2 * MARGIN)
+    return `${mirrored ? 100 - share : share}%`
+  }
+  const bottom = shown.length * ROW
+  return (
+    <svg
+      aria-hidden="true"
+      className="min-w-0 flex-1 overflow-visible"
+      focusable="false"
+      height={bottom + AXIS}
+      width="100%"
+    >
+      {[-reach, -reach / 2, 0, reach / 2, reach].map((minutes) => (
+        <g key={minutes}>
+          <line
+            className={minutes === 0 ? 'stroke-action' : 'stroke-hairline'}
+            strokeWidth={minutes === 0 ? 2 : 1}
+            x1={xOf(minutes)}
+            x2={xOf(minutes)}
+            y1={0}
+            y2={bottom}
+          />
+          <text
+            className="tabular fill-muted text-[0.8125rem]"
+            textAnchor="middle"
+            x={xOf(minutes)}
+            y={bottom + 18}
+          >
+            {formatNumber(minutes, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })}
+          </text>
+        </g>
+      ))}
+      {shown.map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * ROW + ROW / 2})`}>
+          <line className="stroke-hairline" x1="0" x2="100%" y1={ROW / 2} y2={ROW / 2} />
+          {chartDots(methods, name).map((dot) => (
+            <Dot dot={dot} key={dot.later} x={xOf(dot.later)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The more methods agree, the larger. */
+function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
+  const names = methods.map((method) => t(`prayer:methodShort.${method}`)).join(t('shell:comma'))
+  return (
+    <circle
+      className="fill-action stroke-raised"
+      cx={x}
+      cy={0}
+      fillOpacity={0.82}
+      r={4 + 1.6 * Math.sqrt(methods.length)}
+      strokeWidth={1.5}
+    >
+      <title>{`${names}: ${formatNumber(later, { signDisplay: 'exceptZero' })}`}</title>
+    </circle>
+  )
+}
+
+function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly MethodHere[] }) {
+  return (
+    <section
+      aria-label={t('prayer-page:methods.table')}
+      className="-mx-2 overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+      tabIndex={0}
+    >
+      <table className="tabular w-full border-collapse text-sm">
+        <thead>
+          <tr className="text-muted">
+            <th className="px-2 py-2 text-start font-normal" scope="col">
+              {t('prayer-page:methods.method')}
+            </th>
+            {prayerNames.map((name) => (
+              <th className="px-2 py-2 text-end font-normal" key={name} scope="col">
+                {t(`prayer:names.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-hairline border-t bg-action-soft font-semibold">
+            <th className="px-2 py-2 text-start" scope="row">
+              {t('prayer-page:methods.yours')}
+            </th>
+            {prayerNames.map((name) => (
+              <td className="px-2 py-2 text-end" key={name}>
+                {formatClock(day[name])}
+              </td>
+            ))}
+          </tr>
+          {methods.map(({ method, times }) => (
+            <tr className="border-hairline border-t" key={method}>
+              <th className="px-2 py-2 text-start font-normal" scope="row">
+                {t(`prayer:methodShort.${method}`)}
+              </th>
+              {prayerNames.map((name) => (
+                <td className="px-2 py-2 text-end" key={name}>
+                  {formatClock(times[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import {
+  differencesFromMosque,
+  type MethodName,
+  type MosqueDifference,
+  type MosqueTimes,
+  minutesOfMosque,
+  nearestMethod,
+  type PrayerDay,
+  prayerNames,
+} from '../../core/index.ts'
+import {
+  keepPrayerSettings,
+  MOST_OWN_MINUTES,
+  type PrayerSettings,
+  usePrayerSettings,
+} from '../prayer-settings.ts'
+import type { PageOfPlace } from './page-of-place.ts'
+import { useMethodsHere } from './use-methods-here.ts'
+
+/** The timetable of one's mosque beside the calculation: typed in, compared, and adopted as own minutes by a press. */
+export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: PageOfPlace['place'] }) {
+  const settings = usePrayerSettings()
+  const [mosque, setMosque] = useState<MosqueTimes>({})
+  const differences = day ? differencesFromMosque(day, mosque, settings.minutes) : []
+  const near = differences.filter(isNear)
+  const adopt = () =>
+    keepUndoably(settings, { ...settings, minutes: minutesOfMosque(near, settings.minutes) })
+  return (
+    <Card id="mosque" title={t('prayer-page:mosque.title')}>
+      <p className="text-muted">{t('prayer-page:mosque.about')}</p>
+      <table className="mt-3 w-full border-collapse">
+        <thead>
+          <tr className="text-muted text-sm">
+            <th className="py-1.5 text-start font-normal" scope="col">
+              {t('prayer-page:times.prayer')}
+            </th>
+            <th className="py-1.5 text-start font-normal" scope="col">
+              {t('prayer-page:mosque.here')}
+            </th>
+            <th className="py-1.5 text-start font-normal" scope="col">
+              {t('prayer-page:mosque.mosque')}
+            </th>
+            <th className="w-20 py-1.5 text-end font-normal" scope="col">
+              {t('prayer-page:mosque.difference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prayerNames.map((name) => {
+            const difference = differences.find(({ prayer }) => prayer === name)
+            return (
+              <tr className="border-hairline border-t" key={name}>
+                <th className="py-1.5 pe-2 text-start font-semibold" scope="row">
+                  {t(`prayer:names.${name}`)}
+                </th>
+                <td className="tabular py-1.5 pe-2">{day ? formatClock(day[name]) : '–'}</td>
+                <td className="py-1.5">
+                  <input
+                    aria-label={t('prayer-page:mosque.timeOf', { prayer: t(`prayer:names.${name}`) })}
+                    className="tabular min-h-11 w-full max-w-36 rounded-xl border border-hairline bg-paper px-3"
+                    onChange={(event) => setMosque({ ...mosque, [name]: event.target.value })}
+                    type="time"
+                    value={mosque[name] ?? ''}
+                  />
+                </td>
+                <td className="tabular py-1.5 ps-2 text-end">{difference && differenceWords(difference)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div aria-live="polite" className="mt-3 space-y-2">
+        {differences.length > 0 && <Findings differences={differences} />}
+      </div>
+      {differences.length > 0 && <NearestMethod day={day} mosque={mosque} place={place} />}
+      <div className="mt-4">
+        <Button disabled={!near.some(({ later }) => later !== 0)} look="action" onClick={adopt}>
+          {t('prayer-page:mosque.adopt')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Whether own minutes may be as many. */
+const isNear = ({ ownMinutes }: MosqueDifference) => Math.abs(ownMinutes) <= MOST_OWN_MINUTES
+
+const minuteWords = (minutes: number) => formatNumber(minutes, { signDisplay: 'exceptZero' })
+
+const differenceWords = ({ later }: MosqueDifference) =>
+  later === 0
+    ? t('prayer-page:mosque.same')
+    : t('prayer-page:mosque.minutes', { minutes: minuteWords(later) })
+
+function Findings({ differences }: { differences: readonly MosqueDifference[] }) {
+  const nameOf = ({ prayer }: MosqueDifference) => t(`prayer:names.${prayer}`)
+  const near = differences.filter((each) => isNear(each) && each.later !== 0)
+  const far = differences.filter((each) => !isNear(each))
+  const suggested = near
+    .map((each) => `${nameOf(each)} ${minuteWords(each.ownMinutes)}`)
+    .join(t('shell:comma'))
+  return (
+    <>
+      {near.length === 0 && far.length === 0 && <p>{t('prayer-page:mosque.agrees')}</p>}
+      {near.length > 0 && <p>{t('prayer-page:mosque.suggested', { minutes: suggested })}</p>}
+      {far.length > 0 && (
+        <p>{t('prayer-page:mosque.tooFar', { times: far.map(nameOf).join(t('shell:comma')) })}</p>
+      )}
+    </>
+  )
+}
+
+/** The method that comes nearest, where it is not the one in use: a better remedy than minutes. */
+function NearestMethod({
+  day,
+  mosque,
+  place,
+}: {
+  day: PrayerDay | undefined
+  mosque: MosqueTimes
+  place: PageOfPlace['place']
+}) {
+  const settings = usePrayerSettings()
+  const { data } = useMethodsHere(day, place)
+  const nearest = data && nearestMethod(data, mosque)
+  if (!nearest || nearest.method === day?.method) return null
+  const { method, most } = nearest
+  return (
+    <div className="mt-3 rounded-xl bg-sunken px-4 py-3">
+      <p>
+        {t('prayer-page:mosque.nearest', {
+          method: t(`prayer:methods.${method}`),
+          minutes: formatNumber(most),
+        })}
+      </p>
+      <Button className="mt-2" onClick={() => keepUndoably(settings, methodAlone(settings, method))}>
+        {t('prayer-page:mosque.useMethod')}
+      </Button>
+    </div>
+  )
+}
+
+/** The method as its authority has it: without the person's angles and minutes, which belonged to another one. */
+function methodAlone(settings: PrayerSettings, method: MethodName): PrayerSettings {
+  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, minutes, ...others } = settings
+  return { ...others, method }
+}
+
+/** Keeps the settings and says so, with the way back. */
+function keepUndoably(before: PrayerSettings, after: PrayerSettings): void {
+  keepPrayerSettings(after)
+  toast({
+    title: t('prayer-page:mosque.kept'),
+    action: { label: t('prayer-page:mosque.undo'), run: () => keepPrayerSettings(before) },
+  })
+}

@@ -1,0 +1,50 @@
+import { wallClock } from '#shared/core/civil-date.ts'
+import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import type { PrayerDay } from '../../core/index.ts'
+import { usePrayerMoment } from '../use-prayer-moment.ts'
+import { durationWords } from './duration-words.ts'
+
+/** The time until the next prayer, and what the running one still has. */
+export function RunningPrayer({ day }: { day: PrayerDay | undefined }) {
+  return <div className="min-h-[9.5rem] pt-4">{day ? <Running day={day} /> : <RunningSkeleton />}</div>
+}
+
+function Running({ day }: { day: PrayerDay }) {
+  const { next, running } = usePrayerMoment(day)
+  return (
+    <>
+      <p className="text-lg leading-7" id="next-prayer">
+        {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
+      </p>
+      <p
+        aria-labelledby="next-prayer"
+        className="tabular font-display font-semibold text-[clamp(3.25rem,2.6rem+3vw,5rem)] leading-[1.08] tracking-tight rtl:text-end rtl:tracking-normal"
+        dir="ltr"
+        role="timer"
+      >
+        {formatCountdown(next.msUntil)}
+      </p>
+      <p className="min-h-6 pt-1">
+        {running
+          ? t('prayer-page:running', {
+              prayer: t(`prayer:names.${running.prayer}`),
+              time: formatClock(wallClock(running.until, day.timeZone).time),
+              left: durationWords(running.msLeft),
+            })
+          : t('prayer-page:noneRuns')}
+      </p>
+    </>
+  )
+}
+
+function RunningSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="h-14 w-64" />
+      <Skeleton className="h-5 w-72" />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { numberTyped } from './number-typed.ts'
+
+describe('a number in a field', () => {
+  it.each([
+    ['18', 18],
+    [' 18.5 ', 18.5],
+    ['18,5', 18.5],
+    ['١٨٫٥', 18.5],
+    ['۱۵', 15],
+    ['', undefined],
+    ['4.9', 'wrong'],
+    ['26', 'wrong'],
+    ['abc', 'wrong'],
+    ['1e1', 'wrong'],
+    ['18.555', 'wrong'],
+  ])('«%s» is %s', (text, value) => {
+    expect(numberTyped(text, [5, 25], false)).toBe(value)
+  })
+
+  it('takes whole minutes alone, before and after', () => {
+    expect(numberTyped('−3', [-60, 60], true)).toBe(-3)
+    expect(numberTyped('+3', [-60, 60], true)).toBe(3)
+    expect(numberTyped('2.5', [-60, 60], true)).toBe('wrong')
+    expect(numberTyped('-61', [-60, 60], true)).toBe('wrong')
+  })
+})

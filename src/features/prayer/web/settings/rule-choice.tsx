@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** One rule of a few in a list, with a sentence about what they decide. */
+export function RuleChoice<Name extends string>(props: {
+  label: string
+  about: ReactNode
+  names: readonly Name[]
+  text: (name: Name) => string
+  value: Name | undefined
+  /** Text of «none chosen»; without it one must be. */
+  standard?: string
+  onChange: (name: Name | undefined) => void
+}) {
+  return (
+    <label className="block">
+      <span className="mb-1 block font-semibold">{props.label}</span>
+      <select
+        className="min-h-12 w-full rounded-xl border border-hairline bg-paper px-3"
+        onChange={(event) => props.onChange(props.names.find((name) => name === event.target.value))}
+        value={props.value ?? ''}
+      >
+        {props.standard !== undefined && <option value="">{props.standard}</option>}
+        {props.names.map((name) => (
+          <option key={name} value={name}>
+            {props.text(name)}
+          </option>
+        ))}
+      </select>
+      <span className="mt-1.5 block text-muted text-sm">{props.about}</span>
+    </label>
+  )
+}
