@@ -50,4 +50,9 @@ describe('what a time goes by', () => {
       expect(timeBasis(day({ ...tromso, polarPolicy }, '2026-06-21'), 'dhuhr')).toEqual({ by: 'borrowed' })
     }
   })
+
+  it('is the timetable where one is printed', () => {
+    const source = { kind: 'table', id: 'a', name: 'A', source: 'B' } as const
+    expect(timeBasis({ ...day(makkah, '2026-02-10'), source }, 'isha')).toEqual({ by: 'printed' })
+  })
 })

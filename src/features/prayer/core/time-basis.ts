@@ -4,7 +4,17 @@ import type { PrayerNote } from './prayer-note.ts'
 
 /** What decided one time of a day, the last rule that acted on it. */
 export type TimeBasis =
-  | { readonly by: 'sunrise' | 'noon' | 'sunset' | 'shadow' | 'double_shadow' | 'season' | 'midnight' }
+  | {
+      readonly by:
+        | 'sunrise'
+        | 'noon'
+        | 'sunset'
+        | 'shadow'
+        | 'double_shadow'
+        | 'season'
+        | 'midnight'
+        | 'printed'
+    }
   /** Degrees of the sun below the horizon. */
   | { readonly by: 'angle'; readonly degrees: number }
   /** Minutes after Maghrib. */
@@ -18,8 +28,9 @@ export type TimeBasis =
 
 const MS_PER_MINUTE = 60_000
 
-/** What the time `name` of `day` goes by, from the day's notes and angles alone. */
+/** What the time `name` of `day` goes by, from the day's source, notes and angles alone. */
 export function timeBasis(day: PrayerDay, name: PrayerName): TimeBasis {
+  if (day.source.kind === 'table') return { by: 'printed' }
   const noted = noteOn(day.notes, name)
   if (noted) return noted
   switch (name) {

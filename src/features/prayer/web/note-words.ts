@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { PrayerNote } from '../core/index.ts'
+import type { PrayerDay, PrayerNote } from '../core/index.ts'
 
 /** What happened to which times, as a sentence. */
 export function noteWords(note: PrayerNote): string {
@@ -12,4 +12,10 @@ export function noteWords(note: PrayerNote): string {
   const borrowed = 'day' in note ? parseCivilDate(note.day) : undefined
   const day = borrowed ? formatDate(borrowed, { day: 'numeric', month: 'long' }) : ''
   return t(`prayer:notes.${note.code}`, { times, rule, latitude, day })
+}
+
+/** Where the times come from: a published timetable, or a method and who chose it. */
+export function sourceWords({ source, method, methodChosenBy }: PrayerDay): string {
+  if (source.kind === 'table') return t('prayer:printed', { name: source.name, source: source.source })
+  return t(`prayer:chosenBy.${methodChosenBy}`, { method: t(`prayer:methods.${method}`) })
 }

@@ -7,7 +7,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, prayerNames } from '../core/index.ts'
 import { LateSettingsDialog } from './late-settings-dialog.ts'
-import { noteWords } from './note-words.ts'
+import { noteWords, sourceWords } from './note-words.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
 /** Today's six times as a table, what stands behind them in plain words, and the way to change it. */
@@ -98,8 +98,7 @@ function Explanation({ day, onDevice }: { day: PrayerDay; onDevice: boolean }) {
         })}
       </p>
       <p>
-        {t(`prayer:chosenBy.${day.methodChosenBy}`, { method: t(`prayer:methods.${day.method}`) })}{' '}
-        {t(`prayer:asrLong.${day.madhab}`)}
+        {sourceWords(day)} {t(`prayer:asrLong.${day.madhab}`)}
       </p>
       {day.notes.map((note) => (
         <p key={note.code}>{noteWords(note)}</p>

@@ -6,7 +6,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, prayerNames } from '../../core/index.ts'
 import { LateSettingsDialog } from '../late-settings-dialog.ts'
-import { noteWords } from '../note-words.ts'
+import { noteWords, sourceWords } from '../note-words.ts'
 import { type PrayerSettings, usePrayerSettings } from '../prayer-settings.ts'
 
 /** In plain words: which method and why, what acted on which time, what the person added, and what is approximate. */
@@ -30,20 +30,23 @@ export function HowCard({ day }: { day: PrayerDay | undefined }) {
 }
 
 function Words({ day, settings }: { day: PrayerDay; settings: PrayerSettings }) {
+  const printed = day.source.kind === 'table'
   const own = ownMinutesWords(settings)
   return (
     <div className="grid gap-4">
       <Part title={t('prayer-page:how.method')}>
-        <p>{t(`prayer:chosenBy.${day.methodChosenBy}`, { method: t(`prayer:methods.${day.method}`) })}</p>
-        <p>{anglesWords(day)}</p>
-        {day.ownAngles && <p>{t('prayer-page:how.ownAngles')}</p>}
+        <p>{sourceWords(day)}</p>
+        {!printed && <p>{anglesWords(day)}</p>}
+        {!printed && day.ownAngles && <p>{t('prayer-page:how.ownAngles')}</p>}
         <p>{t(`prayer:asrLong.${day.madhab}`)}</p>
       </Part>
       <Part title={t('prayer-page:how.acted')}>
         {day.notes.map((note) => (
           <p key={note.code + note.times.join()}>{noteWords(note)}</p>
         ))}
-        {day.notes.length === 0 && <p>{t('prayer-page:how.nothingActed')}</p>}
+        {day.notes.length === 0 && (
+          <p>{t(printed ? 'prayer-page:how.printed' : 'prayer-page:how.nothingActed')}</p>
+        )}
         {own && <p>{t('prayer-page:how.ownMinutes', { minutes: own })}</p>}
       </Part>
       <details>

@@ -60,6 +60,17 @@ export default function PrayerSettingsDialog({
           text={(name) => t(`prayer-settings:polarChoice.${name}`)}
           value={settings.polarPolicy ?? 'nearest_latitude'}
         />
+        {(day?.source.kind === 'table' || settings.source) && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              checked={settings.source === 'calculated'}
+              className="size-5 shrink-0 accent-action"
+              onChange={({ target }) => change({ source: target.checked ? 'calculated' : undefined })}
+              type="checkbox"
+            />
+            {t('prayer-settings:calculated')}
+          </label>
+        )}
         <div className="border-hairline border-y">
           <More title={t('prayer-settings:own')}>
             <OwnRulesFields changes={changes} day={day} key={changes.turn} />
