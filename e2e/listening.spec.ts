@@ -337,9 +337,11 @@ test.describe('in the reader', () => {
     await expect(lit).toHaveCount(1)
     await expect(lit).toBeInViewport({ ratio: 0.5 })
     await page.mouse.move(640, 300)
-    await page.mouse.wheel(0, 6000)
     const back = page.getByRole('button', { name: 'Back to the recitation' })
-    await expect(back).toBeVisible()
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000)
+      await expect(back).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await bar(page).getByRole('button', { name: 'Next' }).click()
     await expect(lit).toHaveAttribute('data-verse', '74:7')
     await expect(lit).not.toBeInViewport()

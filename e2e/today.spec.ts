@@ -150,7 +150,11 @@ test.describe('a place chosen by hand', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     const field = page.getByRole('combobox', { name: 'Search' })
     await field.fill('jakar')
-    await expect(page.getByRole('option', { name: /Jakarta.*Indonesia/ }).first()).toBeVisible()
+    const city = page.getByRole('option', { name: /Jakarta.*Indonesia/ }).first()
+    await expect(async () => {
+      if ((await city.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+      await expect(city).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+    }).toPass()
     await field.press('ArrowDown')
     await field.press('ArrowUp')
     await field.press('Enter')

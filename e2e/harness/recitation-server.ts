@@ -32,7 +32,7 @@ const faults: readonly { readonly path: RegExp; readonly answer: Answer }[] = [
   { path: /(Abdurrahmaan_As-Sudais_192kbps|ar\.abdurrahmaansudais)\/\d+\.mp3$/, answer: slow },
 ]
 
-const SLOW_MS = 1500
+const SLOW_MS = 3000
 
 /** Serves a short tone for every verse, a different one each, with ranges, as the hosts of recitations do. */
 export async function startRecitationServer(): Promise<RecitationServer> {

@@ -14,20 +14,23 @@ import { useSearch } from './use-search.ts'
  */
 export default function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const [marked, setMarked] = useState(0)
+  /** Id of the result that the person went to; results that come later do not move it. */
+  const [marked, setMarked] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const { groups, searching } = useSearch(text)
   const flat = groups.flatMap(({ results }) => results)
-  const active = flat[Math.min(marked, flat.length - 1)]
+  const chosen = flat.find(({ id }) => id === marked)
+  const active = chosen ?? flat[0]
   const open = (result: (typeof flat)[number] | undefined) => {
     if (!result) return
     result.open()
     onClose()
   }
   const move = (step: number) => {
-    const next = (Math.min(marked, flat.length - 1) + step + flat.length) % Math.max(1, flat.length)
-    setMarked(next)
-    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
+    const at = active ? flat.indexOf(active) : 0
+    const next = flat[(at + step + flat.length) % flat.length]
+    setMarked(next?.id)
+    if (next) document.getElementById(`result-${next.id}`)?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Dialog onClose={onClose} open title={t('shell:search.open')}>
@@ -40,13 +43,13 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown') move(1)
           else if (event.key === 'ArrowUp') move(-1)
-          else if (event.key === 'Enter') open(searching ? undefined : active)
+          else if (event.key === 'Enter') open(chosen ?? (searching ? undefined : active))
           else return
           event.preventDefault()
         }}
         onText={(typed) => {
           setText(typed)
-          setMarked(0)
+          setMarked(undefined)
         }}
         placeholder={t('search:box.placeholder')}
         role="combobox"

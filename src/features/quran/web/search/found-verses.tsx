@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { classNames } from '#shared/web/ui/class-names.ts'
 import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
 import { VerseCards } from '../browse/verse-cards.tsx'
 import { isEnough, SHORTEST } from './enough-to-search.ts'
@@ -88,10 +87,7 @@ export function FoundVerses({
         </p>
         <TransliterationToggle />
       </div>
-      <div
-        className={classNames(isPlaceholderData && 'opacity-60', 'transition-opacity duration-150')}
-        ref={list}
-      >
+      <div aria-busy={isPlaceholderData} ref={list}>
         {verses?.length === 0 && !isPlaceholderData ? (
           <div className="py-10 text-center">
             <h2 className="mb-1 text-xl">{none}</h2>
