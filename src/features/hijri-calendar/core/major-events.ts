@@ -1,0 +1,27 @@
+import type { CivilDate } from '#shared/core/civil-date.ts'
+import { hijriDate } from './hijri-date.ts'
+import { type IslamicEvent, type IslamicEventId, islamicEvents } from './hijri-events.ts'
+
+/** The six events that most countries with Muslims mark. */
+const major: ReadonlySet<IslamicEventId> = new Set<IslamicEventId>([
+  'ramadan_begins',
+  'laylat_al_qadr',
+  'eid_al_fitr',
+  'eid_al_adha',
+  'islamic_new_year',
+  'mawlid',
+])
+
+/**
+ * The major events that fall into a civil year, in their order: six, or one more where a Hijri year begins or ends in
+ * it twice. Throws `AppError` `hijri_out_of_range` for a year that the table does not hold whole.
+ */
+export function majorEvents(civilYear: number, adjustment = 0): IslamicEvent[] {
+  const newYearsDay: CivilDate = { year: civilYear, month: 1, day: 1 }
+  const { year: first } = hijriDate(newYearsDay, adjustment)
+  const { year: last } = hijriDate({ year: civilYear, month: 12, day: 31 }, adjustment)
+  const hijriYears = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return hijriYears
+    .flatMap((year) => islamicEvents(year, adjustment))
+    .filter(({ id, date }) => major.has(id) && date.year === civilYear)
+}
