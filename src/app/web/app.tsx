@@ -56,10 +56,7 @@ const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
-const HijriCalendarPage = page(
-  () => import('#features/hijri-calendar/web/page/hijri-calendar-page.tsx'),
-  'calendar-page',
-)
+const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('#features/reminders/web/reminders-page.tsx'), 'reminders')
 const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques', 'map')
 const TranscriptionPage = page(

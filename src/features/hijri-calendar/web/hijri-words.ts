@@ -21,3 +21,7 @@ export function hijriSpanInWords(first: HijriDay, last: HijriDay): string {
     ? t('hijri-calendar:dayAndMonth', { day, month })
     : t('hijri-calendar:daysAndMonth', { first: day, last: formatNumber(last.day, plain), month })
 }
+
+/** How far off a day is: «today», «in 48 days». */
+export const untilInWords = (days: number): string =>
+  t('hijri-calendar:inDays', { count: days, days: formatNumber(days, plain) })

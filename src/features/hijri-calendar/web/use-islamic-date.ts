@@ -28,7 +28,7 @@ export function useIslamicDate(timeZone: string | undefined, maghrib: Date | und
     // The same within a blink: the date never waits for a network.
     placeholderData: () => placeholder(date, adjustment),
   })
-  return { ...query, today, adjustment, afterMaghrib: hasBegun }
+  return { ...query, today, date, afterMaghrib: hasBegun }
 }
 
 function placeholder(date: CivilDate, adjustment: number) {

@@ -3,11 +3,11 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { litMoon } from '#shared/web/ui/lit-moon.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { type PrayerDay, prayerNames, sunAltitude } from '../core/index.ts'
 import { type Arc, arcOf, pathOf } from './arc-geometry.ts'
 import { labelsOf } from './arc-labels.ts'
-import { litMoon } from './moon.ts'
 
 const HALF_A_MINUTE = 30_000
 const HEADROOM = 58

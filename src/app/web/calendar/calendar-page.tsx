@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'wouter'
+import { HijriCalendarPage } from '#features/hijri-calendar/web/page/hijri-calendar-page.tsx'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { Spinner } from '#shared/web/ui/spinner.tsx'
+
+const RamadanPart = lazy(() => import('./ramadan-part.tsx'))
+
+/** `/hijri-calendar` and what is below it, at the person's place. */
+export default function CalendarPage() {
+  const { part } = useParams()
+  const place = usePlace()
+  const day = usePrayerDay(place).data?.answer
+  return (
+    <HijriCalendarPage
+      maghrib={day && new Date(day.instants.maghrib)}
+      part={part === 'year' || part === 'ramadan' ? part : 'month'}
+      ramadan={
+        <Suspense fallback={<Spinner />}>
+          <RamadanPart place={place} />
+        </Suspense>
+      }
+      timeZone={place?.timeZone}
+    />
+  )
+}

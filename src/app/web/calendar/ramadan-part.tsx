@@ -1,0 +1,98 @@
+import { Printer } from 'lucide-react'
+import { Link, useSearch } from 'wouter'
+import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
+import { YearBar, yearOf } from '#features/hijri-calendar/web/page/year-bar.tsx'
+import type { Place } from '#features/location/core/index.ts'
+import { PlaceName } from '#features/location/web/place-name.tsx'
+import { civilDateAt } from '#shared/core/civil-date.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useNow } from '#shared/web/use-now.ts'
+import { nextRamadan, ramadanSpan } from './ramadan-days.ts'
+import { RamadanTable } from './ramadan-table.tsx'
+import { useRamadan } from './use-ramadan.ts'
+
+const A_MINUTE = 60_000
+
+/** The timetable of a Ramadan at the person's place, on one sheet of paper too. */
+export default function RamadanPart({ place }: { place: Place | undefined }) {
+  const { adjustment } = useCalendarSettings()
+  const today = civilDateAt(new Date(useNow(A_MINUTE)), place?.timeZone ?? 'UTC')
+  const year = yearOf(useSearch(), nextRamadan(today, adjustment))
+  const { data, isError } = useRamadan(place, year, adjustment)
+  return (
+    <section aria-labelledby="ramadan-title">
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-4 print:mb-2">
+        <div>
+          <h2 aria-live="polite" className="text-2xl print:text-xl" id="ramadan-title">
+            {t('calendar-page:ramadan.title', { year: formatNumber(year, { useGrouping: false }) })}
+          </h2>
+          <p className="text-muted print:text-sm">
+            {place && (
+              <>
+                <PlaceName place={place} /> ·{' '}
+                {t('calendar-page:ramadan.zone', { zone: place.timeZone.replaceAll('_', ' ') })}
+              </>
+            )}{' '}
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline print:hidden"
+              href="/#place"
+            >
+              {t('calendar-page:ramadan.changePlace')}
+            </Link>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+          <YearBar year={year} />
+          <Button disabled={!data} look="action" onClick={() => print()}>
+            <Printer aria-hidden size={18} />
+            {t('calendar-page:ramadan.print')}
+          </Button>
+        </div>
+      </header>
+      {data && <RamadanTable days={data.days} today={today} />}
+      {!data && isError && <p role="alert">{t('calendar-page:ramadan.failed')}</p>}
+      {!data && !isError && <TableSkeleton />}
+      <footer className="mt-5 max-w-reading space-y-2 text-muted text-sm print:mt-2 print:max-w-none print:space-y-0.5 print:text-[8pt] print:leading-snug">
+        <p>{t('calendar-page:ramadan.aboutNights')}</p>
+        <p>{t('calendar-page:ramadan.aboutImsak')}</p>
+        <p>
+          {t('calendar-page:ramadan.eid', { date: formatDate(ramadanSpan(year, adjustment).eid) })}{' '}
+          {t('calendar-page:ramadan.sighting')}{' '}
+          {adjustment !== 0 &&
+            t('calendar-page:ramadan.moved', {
+              days: formatNumber(adjustment, { signDisplay: 'exceptZero' }),
+            })}
+        </p>
+        {data?.by && (
+          <p>
+            {t(`prayer:chosenBy.${data.by.methodChosenBy}`, {
+              method: t(`prayer:methods.${data.by.method}`),
+            })}{' '}
+            {t(`prayer:asrLong.${data.by.madhab}`)}
+          </p>
+        )}
+        {data?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}
+      </footer>
+    </section>
+  )
+}
+
+const ROWS = Array.from({ length: 30 }, (_, index) => `row-${index + 1}`)
+
+function TableSkeleton() {
+  return (
+    <div
+      aria-busy="true"
+      aria-label={t('shell:loading')}
+      className="rounded-card bg-raised px-4 py-3 shadow-card"
+      role="status"
+    >
+      {ROWS.map((row) => (
+        <Skeleton className="my-2.5 block h-5 w-full" key={row} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { PrayerName } from '#features/prayer/core/index.ts'
+import { type CivilDate, compareDates } from '#shared/core/civil-date.ts'
+import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import type { FastingDay } from './ramadan-days.ts'
+
+/** Of the last ten, the night of the 21st is the first; it begins at Maghrib of the 20th. */
+const FIRST_OF_LAST_TEN = 21
+
+interface Column {
+  readonly name: 'imsak' | PrayerName
+  readonly title: string
+  /** The fast begins or ends by it. */
+  readonly isStrong?: boolean
+  /** Left out where a phone has no room. */
+  readonly isWide?: boolean
+}
+
+const columns = (): readonly Column[] => [
+  { name: 'imsak', title: t('calendar-page:ramadan.imsak') },
+  { name: 'fajr', title: t('prayer:names.fajr'), isStrong: true },
+  { name: 'sunrise', title: t('prayer:names.sunrise'), isWide: true },
+  { name: 'dhuhr', title: t('prayer:names.dhuhr'), isWide: true },
+  { name: 'asr', title: t('prayer:names.asr'), isWide: true },
+  { name: 'maghrib', title: t('calendar-page:ramadan.iftar'), isStrong: true },
+  { name: 'isha', title: t('prayer:names.isha') },
+]
+
+const cell = 'px-1.5 py-2 sm:px-3 print:px-1 print:py-[0.9mm]'
+const wide = 'max-sm:hidden print:table-cell'
+
+/** The days of the fast with both dates and their times; the last ten nights under a heading of their own. */
+export function RamadanTable({ days, today }: { days: readonly FastingDay[]; today: CivilDate }) {
+  const shown = columns()
+  return (
+    <div className="overflow-x-auto rounded-card bg-raised shadow-card max-sm:-mx-3 print:overflow-visible print:rounded-none">
+      <table
+        aria-labelledby="ramadan-title"
+        className="tabular w-full border-collapse text-center text-[0.9375rem] max-sm:text-sm print:text-[9.5pt] print:leading-tight"
+      >
+        <thead>
+          <tr className="border-hairline border-b align-bottom text-muted text-sm print:text-[8.5pt]">
+            <th className={classNames(cell, 'font-semibold')} scope="col">
+              {t('calendar-page:ramadan.day')}
+            </th>
+            <th className={classNames(cell, 'text-start font-semibold')} scope="col">
+              {t('calendar-page:ramadan.date')}
+            </th>
+            {shown.map(({ name, title, isWide }) => (
+              <th className={classNames(cell, 'font-semibold', isWide && wide)} key={name} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{days.filter(({ day }) => day < FIRST_OF_LAST_TEN).map(row)}</tbody>
+        <tbody>
+          <tr className="border-hairline border-y bg-action-soft">
+            <th
+              className="px-3 py-1.5 text-start font-semibold print:py-[0.9mm]"
+              colSpan={9}
+              scope="rowgroup"
+            >
+              {t('calendar-page:ramadan.lastTen')}
+            </th>
+          </tr>
+          {days.filter(({ day }) => day >= FIRST_OF_LAST_TEN).map(row)}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  function row({ day, date, times }: FastingDay) {
+    const isToday = compareDates(date, today) === 0
+    return (
+      <tr
+        aria-current={isToday ? 'date' : undefined}
+        className={classNames(
+          'border-hairline border-b last:border-b-0 print:break-inside-avoid',
+          isToday && 'bg-action-soft outline-2 outline-action -outline-offset-2',
+        )}
+        key={times.date}
+      >
+        <th className={classNames(cell, 'whitespace-nowrap font-semibold')} scope="row">
+          <span className="inline-flex items-center gap-1">
+            {formatNumber(day)}
+            {day >= FIRST_OF_LAST_TEN && day % 2 === 1 && <OddNight />}
+          </span>
+        </th>
+        <td className={classNames(cell, 'whitespace-nowrap text-start')}>
+          <span className="text-muted">{formatDate(date, { weekday: 'short' })}</span>{' '}
+          {formatDate(date, { day: 'numeric', month: 'short' })}
+        </td>
+        {columns().map(({ name, isStrong, isWide }) => (
+          <td
+            className={classNames(cell, isStrong ? 'font-semibold' : 'text-muted', isWide && wide)}
+            key={name}
+          >
+            {formatClock(times[name])}
+          </td>
+        ))}
+      </tr>
+    )
+  }
+}
+
+function OddNight() {
+  return (
+    <>
+      <Star className="text-ornament" size={12} weight={2} />
+      <span className="sr-only">{t('calendar-page:ramadan.oddNight')}</span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readWholeNumber } from './read-number.ts'
+
+it.each([
+  ['1447', 1447],
+  [' ١٤٤٧ ', 1447],
+  ['۱۴۴۷', 1447],
+  ['১৪৪৭', 1447],
+  ['१४४७', 1447],
+  ['൧൪൪൭', 1447],
+])('%s is read', (text, number) => expect(readWholeNumber(text)).toBe(number))
+
+it.each(['', '  ', '-1', '14.5', '1e3', 'abc', '123456', '١٤ ٤٧'])('%j is no whole number', (text) => {
+  expect(readWholeNumber(text)).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { adjustments, keepCalendarSettings, useCalendarSettings } from './calendar-settings.ts'
+
+/** The two settings that the date depends on; they hold at once. */
+export function CalendarSettingsFields() {
+  const settings = useCalendarSettings()
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          checked={settings.dayBegins === 'maghrib'}
+          className="size-5 accent-action"
+          onChange={(event) =>
+            keepCalendarSettings({ ...settings, dayBegins: event.target.checked ? 'maghrib' : 'civil' })
+          }
+          type="checkbox"
+        />
+        {t('hijri-calendar:settings.maghrib')}
+      </label>
+      <label className="mt-1 flex min-h-11 items-center justify-between gap-3">
+        {t('hijri-calendar:settings.adjustment')}
+        <select
+          className="min-h-11 rounded-xl border border-hairline bg-paper px-3"
+          onChange={(event) => keepCalendarSettings({ ...settings, adjustment: Number(event.target.value) })}
+          value={settings.adjustment}
+        >
+          {adjustments.map((days) => (
+            <option key={days} value={days}>
+              {formatNumber(days, { signDisplay: 'exceptZero' })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

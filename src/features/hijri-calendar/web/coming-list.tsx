@@ -1,0 +1,29 @@
+import type { CivilDate } from '#shared/core/civil-date.ts'
+import { formatDate } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Row } from '#shared/web/ui/card.tsx'
+import { useCalendarSettings } from './calendar-settings.ts'
+import { comingEvents } from './coming-events.ts'
+import { hijriSpanInWords, untilInWords } from './hijri-words.ts'
+
+/** The next `count` events with both dates and the days until each; nothing where the calendar ends. */
+export function ComingList({ today, count }: { today: CivilDate; count: number }) {
+  const { adjustment } = useCalendarSettings()
+  return (
+    <ul>
+      {comingEvents(today, count, adjustment).map((event) => (
+        <Row key={event.id}>
+          <span>
+            {t(`hijri-calendar:events.${event.id}`)}
+            <span className="block text-muted text-sm">
+              {hijriSpanInWords(event.hijri, event.lastHijri)}
+              {' · '}
+              {formatDate(event.date, { day: 'numeric', month: 'short' })}
+            </span>
+          </span>
+          <span className="shrink-0 text-muted text-sm">{untilInWords(event.daysUntil)}</span>
+        </Row>
+      ))}
+    </ul>
+  )
+}

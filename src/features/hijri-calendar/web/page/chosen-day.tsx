@@ -1,0 +1,82 @@
+import { Copy, Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
+import { formatDate } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { HijriDay, HijriMonth } from '../../core/index.ts'
+import type { MoonOfDay } from '../../core/moon-of-days.ts'
+import { hijriDayInWords } from '../hijri-words.ts'
+import { MoonPicture, moonInWords } from './moon-picture.tsx'
+
+const ShareDialog = lazyWithTexts(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+
+/** The chosen day in both calendars, its moon, what falls on it and by which rule, to copy and to hand on. */
+export function ChosenDay({
+  date,
+  hijri,
+  moon,
+  events,
+}: {
+  date: CivilDate
+  hijri: HijriDay
+  moon: MoonOfDay | undefined
+  events: HijriMonth['events']
+}) {
+  const [sharing, setSharing] = useState(false)
+  const text = t('calendar-page:day.both', { hijri: hijriDayInWords(hijri), civil: formatDate(date) })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: t('calendar-page:day.copied') })
+    } catch {
+      toast({ title: t('calendar-page:day.notCopied'), tone: 'destructive' })
+    }
+  }
+  return (
+    <Card className="h-full" id="chosen-day" title={t('calendar-page:day.title')}>
+      <p className="font-display font-semibold text-2xl leading-snug">{hijriDayInWords(hijri)}</p>
+      <p className="text-muted">{formatDate(date)}</p>
+      {moon && (
+        <p className="mt-4 flex items-center gap-3">
+          <MoonPicture moon={moon} size={40} />
+          {moonInWords(moon)}
+        </p>
+      )}
+      <ul className="my-4 grid gap-3 border-hairline border-t pt-4">
+        {events.map(({ id, rule }) => (
+          <li key={id}>
+            <strong className="font-semibold">{t(`hijri-calendar:events.${id}`)}</strong>
+            <span className="block text-sm">{t(`calendar-page:about.${id}`)}</span>
+            {rule !== 'monthly' && (
+              <span className="block text-muted text-sm">{t(`calendar-page:rules.${rule}`)}</span>
+            )}
+          </li>
+        ))}
+        {events.length === 0 && <li className="text-muted text-sm">{t('calendar-page:day.noEvent')}</li>}
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button onClick={copy}>
+          <Copy aria-hidden size={18} />
+          {t('calendar-page:day.copy')}
+        </Button>
+        <Button onClick={() => setSharing(true)}>
+          <Share2 aria-hidden size={18} />
+          {t('calendar-page:day.share')}
+        </Button>
+      </div>
+      <Suspense>
+        {sharing && (
+          <ShareDialog
+            onClose={() => setSharing(false)}
+            text={text}
+            url={`${location.origin}/hijri-calendar?date=${formatCivilDate(date)}`}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+
+/** A date as it is being written; the year in any digits. */
+export interface WrittenDate {
+  readonly day: number
+  readonly month: number
+  readonly year: string
+}
+
+/** Day, month and year of either calendar. */
+export function DateFields({
+  days,
+  months,
+  value,
+  invalid,
+  errorId,
+  onChange,
+}: {
+  /** How many days the longest month has. */
+  days: number
+  months: readonly string[]
+  value: WrittenDate
+  invalid: boolean
+  errorId: string
+  onChange: (value: WrittenDate) => void
+}) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_5.25rem] gap-2">
+      <SelectField
+        label={t('calendar-page:convert.day')}
+        onChoose={(day) => onChange({ ...value, day })}
+        options={Array.from({ length: days }, (_, index) => ({
+          value: index + 1,
+          text: formatNumber(index + 1),
+        }))}
+        value={value.day}
+      />
+      <SelectField
+        label={t('calendar-page:convert.month')}
+        onChoose={(month) => onChange({ ...value, month })}
+        options={months.map((text, index) => ({ value: index + 1, text }))}
+        value={value.month}
+      />
+      <div className="min-w-0">
+        <label className="mb-1 block text-muted text-sm" htmlFor={id}>
+          {t('calendar-page:convert.year')}
+        </label>
+        <input
+          aria-describedby={errorId}
+          aria-invalid={invalid}
+          autoComplete="off"
+          className="tabular min-h-11 w-full rounded-xl border border-hairline bg-paper px-3 aria-invalid:border-ending"
+          id={id}
+          inputMode="numeric"
+          maxLength={5}
+          onChange={(event) => onChange({ ...value, year: event.target.value })}
+          value={value.year}
+        />
+      </div>
+    </div>
+  )
+}

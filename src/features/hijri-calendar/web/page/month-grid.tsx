@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { type CivilDate, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { inWeeks } from '../../core/calendar-moves.ts'
+import type { HijriMonth } from '../../core/index.ts'
+import type { MoonOfDay } from '../../core/moon-of-days.ts'
+import { dayByKey } from './day-by-key.ts'
+import { DayCell } from './day-cell.tsx'
+import { firstWeekday, weekdays } from './week.ts'
+
+/**
+ * A Hijri month as a grid by the pattern of WAI-ARIA: one stop for the Tab key, the other days by keys. The chosen day
+ * is the one that has the focus.
+ */
+export function MonthGrid({
+  month,
+  moons,
+  chosen,
+  today,
+  onChoose,
+}: {
+  month: HijriMonth
+  moons: ReadonlyMap<string, MoonOfDay>
+  chosen: CivilDate
+  today: CivilDate
+  onChoose: (date: CivilDate) => void
+}) {
+  const keysId = useId()
+  const weekBegins = useMemo(firstWeekday, [])
+  const names = useMemo(weekdays, [])
+  const chosenDate = formatCivilDate(chosen)
+  const todayDate = formatCivilDate(today)
+  const chosenDay = useRef<HTMLButtonElement>(null)
+  const byKey = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the chosen day
+  useEffect(() => {
+    if (byKey.current) chosenDay.current?.focus()
+    byKey.current = false
+  }, [chosenDate])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const rightToLeft = currentLanguage().direction === 'rtl'
+    const { adjustment } = month
+    const day = dayByKey(chosen, event, { rightToLeft, firstWeekday: weekBegins, adjustment })
+    if (!day) return
+    event.preventDefault()
+    byKey.current = true
+    onChoose(day)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own example of a calendar is a table so */}
+      <table
+        aria-describedby={keysId}
+        aria-labelledby="month-title"
+        className="-mx-5 w-[calc(100%+2.5rem)] table-fixed border-separate border-spacing-0.5 sm:-mx-1 sm:w-[calc(100%+0.5rem)] sm:border-spacing-1"
+        onKeyDown={onKeyDown}
+        role="grid"
+      >
+        <thead>
+          <tr>
+            {names.map(({ long, short }) => (
+              <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
+                <span className="sr-only">{long}</span>
+                <span aria-hidden="true" className="block truncate">
+                  {short}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inWeeks(month.days, weekBegins).map((week) => (
+            <tr key={week.find(Boolean)?.date}>
+              {names.map(({ long }, column) => {
+                const day = week[column]
+                if (!day) return <td key={long} />
+                const isChosen = day.date === chosenDate
+                return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell
+                  <td aria-selected={isChosen} className="p-0 align-top" key={long}>
+                    <DayCell
+                      buttonRef={isChosen ? chosenDay : undefined}
+                      day={day}
+                      events={month.events.filter(
+                        (event) => event.day <= day.day && day.day <= event.lastDay,
+                      )}
+                      isChosen={isChosen}
+                      isToday={day.date === todayDate}
+                      month={month}
+                      moon={moons.get(day.date)}
+                      onChoose={() => onChoose(parseCivilDate(day.date) ?? chosen)}
+                    />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 hidden text-muted text-sm lg:block" id={keysId}>
+        {t('calendar-page:grid.keys')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CivilDate } from '#shared/core/civil-date.ts'
+import { formatDate } from '#shared/web/i18n/format.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+
+const MONDAY = 1
+
+interface LocaleWithWeek extends Intl.Locale {
+  getWeekInfo?: () => { readonly firstDay: number }
+  readonly weekInfo?: { readonly firstDay: number }
+}
+
+/** The weekday on which weeks begin where the page's language is spoken, 1 being Monday. */
+export function firstWeekday(): number {
+  const locale: LocaleWithWeek = new Intl.Locale(currentLanguage().locale)
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY
+}
+
+/** The seven weekdays from the first on, each with its names. */
+export function weekdays(): readonly {
+  readonly long: string
+  readonly short: string
+  readonly narrow: string
+}[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    // The first of January 2024 was a Monday.
+    const day: CivilDate = { year: 2024, month: 1, day: firstWeekday() + index }
+    const named = (weekday: 'long' | 'short' | 'narrow') => formatDate(day, { weekday })
+    return { long: named('long'), short: named('short'), narrow: named('narrow') }
+  })
+}
