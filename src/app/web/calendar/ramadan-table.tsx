@@ -28,7 +28,7 @@ const columns = (): readonly Column[] => [
   { name: 'isha', title: t('prayer:names.isha') },
 ]
 
-const cell = 'px-1.5 py-2 sm:px-3 print:px-1 print:py-[0.9mm]'
+const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.9mm]'
 const wide = 'max-sm:hidden print:table-cell'
 
 /** The days of the fast with both dates and their times; the last ten nights under a heading of their own. */
@@ -43,7 +43,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
         <thead>
           <tr className="border-hairline border-b align-bottom text-muted text-sm print:text-[8.5pt]">
             <th className={classNames(cell, 'font-semibold')} scope="col">
-              {t('calendar-page:ramadan.day')}
+              {t('calendar-page:convert.day')}
             </th>
             <th className={classNames(cell, 'text-start font-semibold')} scope="col">
               {t('calendar-page:ramadan.date')}
@@ -90,7 +90,9 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
           </span>
         </th>
         <td className={classNames(cell, 'whitespace-nowrap text-start')}>
-          <span className="text-muted">{formatDate(date, { weekday: 'short' })}</span>{' '}
+          <span className="text-muted max-sm:block max-sm:text-xs print:inline">
+            {formatDate(date, { weekday: 'short' })}
+          </span>{' '}
           {formatDate(date, { day: 'numeric', month: 'short' })}
         </td>
         {columns().map(({ name, isStrong, isWide }) => (

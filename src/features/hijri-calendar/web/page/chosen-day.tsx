@@ -37,7 +37,7 @@ export function ChosenDay({
     }
   }
   return (
-    <Card className="h-full" id="chosen-day" title={t('calendar-page:day.title')}>
+    <Card id="chosen-day" title={t('calendar-page:day.title')}>
       <p className="font-display font-semibold text-2xl leading-snug">{hijriDayInWords(hijri)}</p>
       <p className="text-muted">{formatDate(date)}</p>
       {moon && (

@@ -5,12 +5,12 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { ComingList } from '../coming-list.tsx'
 
-const EVENTS = 5
+const EVENTS = 3
 
 /** What comes next, and in how many days. */
 export function ComingCard({ today }: { today: CivilDate }) {
   return (
-    <Card id="coming" title={t('calendar-page:events.title')}>
+    <Card className="grow" id="coming" title={t('calendar-page:events.title')}>
       <ComingList count={EVENTS} today={today} />
       <p className="mt-auto flex flex-wrap gap-2 pt-4">
         <Link className={buttonClass()} href="/hijri-calendar/year">

@@ -94,7 +94,12 @@ function Direction({
         <output className={date ? 'font-semibold' : 'text-ending'} id={id}>
           {answer.text}
         </output>
-        <Button disabled={!date} look="plain" onClick={() => date && onShow(date)}>
+        <Button
+          className="-me-5 text-action"
+          disabled={!date}
+          look="plain"
+          onClick={() => date && onShow(date)}
+        >
           {t('calendar-page:convert.show')}
         </Button>
       </div>

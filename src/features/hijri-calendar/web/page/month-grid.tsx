@@ -49,12 +49,12 @@ export function MonthGrid({
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own example of a calendar is a table so */}
       <table
         aria-describedby={keysId}
         aria-labelledby="month-title"
-        className="-mx-5 w-[calc(100%+2.5rem)] table-fixed border-separate border-spacing-0.5 sm:-mx-1 sm:w-[calc(100%+0.5rem)] sm:border-spacing-1"
+        className="-mx-3 w-[calc(100%+1.5rem)] table-fixed border-separate border-spacing-0.5 max-[23rem]:-mx-5 max-[23rem]:w-[calc(100%+2.5rem)] sm:-mx-1 sm:w-[calc(100%+0.5rem)] sm:border-spacing-1"
         onKeyDown={onKeyDown}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own calendar is a table so
         role="grid"
       >
         <thead>

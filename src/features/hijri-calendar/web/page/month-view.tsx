@@ -40,18 +40,20 @@ export function MonthView({ today, timeZone }: { today: CivilDate; timeZone: str
           />
           <MonthGrid chosen={chosen} month={month} moons={moons} onChoose={choose} today={today} />
         </section>
-        <ChosenDay
-          date={chosen}
-          events={month.events.filter((event) => event.day <= day && day <= event.lastDay)}
-          hijri={hijri}
-          moon={[...moons.values()][day - 1]}
-        />
+        <div className="flex flex-col gap-6">
+          <ChosenDay
+            date={chosen}
+            events={month.events.filter((event) => event.day <= day && day <= event.lastDay)}
+            hijri={hijri}
+            moon={[...moons.values()][day - 1]}
+          />
+          <ComingCard today={today} />
+        </div>
       </div>
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        <ComingCard today={today} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Converter onShow={choose} today={today} />
         <OwnCalendarCard today={today} />
-        <MajorEventsCard year={2025} />
+        <MajorEventsCard className="lg:col-span-2" year={2025} />
       </div>
     </>
   )
