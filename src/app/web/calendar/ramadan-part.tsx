@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
+import { civilMonths } from '#features/hijri-calendar/web/page/month-bar.tsx'
 import { YearBar, yearOf } from '#features/hijri-calendar/web/page/year-bar.tsx'
 import type { Place } from '#features/location/core/index.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
@@ -21,6 +22,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
   const { adjustment } = useCalendarSettings()
   const today = civilDateAt(new Date(useNow(A_MINUTE)), place?.timeZone ?? 'UTC')
   const year = yearOf(useSearch(), nextRamadan(today, adjustment))
+  const { first, last, eid } = ramadanSpan(year, adjustment)
   const { data, isError } = useRamadan(place, year, adjustment)
   return (
     <section aria-labelledby="ramadan-title">
@@ -30,8 +32,10 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
             {t('calendar-page:ramadan.title', { year: formatNumber(year, { useGrouping: false }) })}
           </h2>
           <p className="text-muted print:text-sm">
+            {civilMonths(first, last)}
             {place && (
               <>
+                {' · '}
                 <PlaceName place={place} /> ·{' '}
                 {t('calendar-page:ramadan.zone', { zone: place.timeZone.replaceAll('_', ' ') })}
               </>
@@ -59,8 +63,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
         <p>{t('calendar-page:ramadan.aboutNights')}</p>
         <p>{t('calendar-page:ramadan.aboutImsak')}</p>
         <p>
-          {t('calendar-page:ramadan.eid', { date: formatDate(ramadanSpan(year, adjustment).eid) })}{' '}
-          {t('calendar-page:ramadan.sighting')}{' '}
+          {t('calendar-page:ramadan.eid', { date: formatDate(eid) })} {t('calendar-page:ramadan.sighting')}{' '}
           {adjustment !== 0 &&
             t('calendar-page:ramadan.moved', {
               days: formatNumber(adjustment, { signDisplay: 'exceptZero' }),
