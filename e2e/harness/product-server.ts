@@ -59,7 +59,7 @@ export async function startProductServer(
 /** A developer's own settings must not reach the tests, least of all the address of a real database. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(PORT|HOST|DATA_DIR|DATABASE_\w+|RATE_LIMIT|TRUST_PROXY|PUBLIC_URL|LOG_LEVEL|(GEOCODER|RECITATIONS|TRANSCRIPTION|OVERPASS)_\w+)$/
+    /^(PORT|HOST|DATA_DIR|DATABASE_\w+|RATE_LIMIT|TRUST_PROXY|PUBLIC_URL|LOG_LEVEL|ADHAN_FILE|(GEOCODER|RECITATIONS|TRANSCRIPTION|OVERPASS|PUSH)_\w+)$/
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)))
 }
 

@@ -5,6 +5,7 @@ import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
+import { remindersFeature } from '#features/reminders/server/reminders.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
@@ -17,5 +18,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   hijriCalendarFeature,
   mosquesFeature,
   transcriptionFeature,
+  remindersFeature,
   errorClaimsFeature,
 ]

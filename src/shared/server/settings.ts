@@ -109,6 +109,25 @@ export const settingsSchema = z.object({
   OVERPASS_PAUSE_MS: whole(0, 600_000, 'a whole number of milliseconds from 0 to 600000')
     .default(2000)
     .describe('How long it is left alone between two questions.'),
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com')
+    .describe(
+      'Push services that reminders may be sent to, by the names of their hosts; others are refused.',
+    ),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'an address that starts with mailto: or https://')
+    .optional()
+    .describe(
+      'Whom push services may turn to, as `mailto:` or `https:`; else `PUBLIC_URL`. Some refuse to work without a real one.',
+    ),
+  ADHAN_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A recording of the adhan (MP3, Ogg, M4A or WAV, 10 MB at most) that you may use; else a gentle tone sounds.',
+    ),
 })
 
 export type Settings = z.output<typeof settingsSchema>

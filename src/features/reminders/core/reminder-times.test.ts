@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { wallClock } from '#shared/core/civil-date.ts'
+import { instantOfClock } from './instant-of-clock.ts'
+import { type ReminderSettings, remindedPrayers, usualReminders } from './reminder-settings.ts'
+import { calculatedPrayers, nextReminder, type ReminderPlan, remindersBetween } from './reminder-times.ts'
+
+const DAY = 86_400_000
+const london = { latitude: 51.51, longitude: -0.13 }
+
+function plan(
+  changes: Partial<ReminderSettings> = {},
+  place = london,
+  timeZone = 'Europe/London',
+): ReminderPlan {
+  const prayers = calculatedPrayers({ place, timeZone, method: 'MuslimWorldLeague' })
+  return { settings: { ...usualReminders, ...changes }, timeZone, prayers }
+}
+
+const daily = (on: boolean, time: string) => ({
+  ...usualReminders.daily,
+  nightDua: { on, time },
+})
+
+test.each([
+  ['Europe/London', [2026, 11, 21], '07:00', '2026-11-21T07:00:00.000Z'],
+  ['Europe/London', [2026, 7, 1], '07:00', '2026-07-01T06:00:00.000Z'],
+  ['Europe/London', [2026, 3, 29], '01:30', '2026-03-29T01:30:00.000Z'],
+  ['Europe/London', [2026, 10, 25], '01:30', '2026-10-25T00:30:00.000Z'],
+  ['Australia/Lord_Howe', [2026, 10, 4], '02:15', '2026-10-03T15:45:00.000Z'],
+  ['Africa/Casablanca', [2026, 2, 20], '20:00', '2026-02-20T20:00:00.000Z'],
+  ['Pacific/Kiritimati', [2026, 1, 1], '00:00', '2025-12-31T10:00:00.000Z'],
+  ['Asia/Kathmandu', [2026, 1, 1], '00:00', '2025-12-31T18:15:00.000Z'],
+] as const)('a clock in %s on %j shows %s at %s', (zone, [year, month, day], time, instant) => {
+  expect(new Date(instantOfClock({ year, month, day }, time, zone)).toISOString()).toBe(instant)
+})
+
+test('a daily reminder comes once a day through the changes of the clocks', () => {
+  for (const time of ['00:00', '01:30', '02:30', '23:59']) {
+    for (const zone of ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran']) {
+      const wanted = plan({ on: false, daily: daily(true, time) }, london, zone)
+      const from = Date.parse('2026-01-01T12:00:00Z')
+      const found = remindersBetween(wanted, from, from + 365 * DAY)
+      const days = found.map(({ at }) => Object.values(wallClock(new Date(at), zone).date).join('-'))
+      expect(new Set(days).size, `${zone} ${time}`).toBe(365)
+      expect(found).toHaveLength(365)
+    }
+  }
+})
+
+test('one after another, the next reminders are all reminders, in order and each once', () => {
+  const prayers = Object.fromEntries(
+    remindedPrayers.map((name) => [name, { on: true, before: 60, sound: 'tone' }]),
+  ) as ReminderSettings['prayers']
+  for (const [place, zone] of [
+    [london, 'Europe/London'],
+    [{ latitude: 69.65, longitude: 18.96 }, 'Europe/Oslo'],
+    [{ latitude: -36.85, longitude: 174.76 }, 'Pacific/Auckland'],
+  ] as const) {
+    const wanted = plan({ prayers, daily: daily(true, '00:00') }, place, zone)
+    const from = Date.parse('2026-06-10T12:00:00Z')
+    const all = remindersBetween(wanted, from, from + 20 * DAY)
+    expect(all).toHaveLength(20 * 11)
+    const chain = []
+    for (let at = from; ; ) {
+      const next = nextReminder(wanted, at)
+      if (!next || next.at > from + 20 * DAY) break
+      chain.push(next)
+      at = next.at
+    }
+    expect(chain).toEqual(all)
+  }
+})
+
+test('of two at the same minute the second comes a second later', () => {
+  const from = Date.parse('2026-11-21T10:00:00Z')
+  const dhuhr = nextReminder(plan(), from)?.at ?? 0
+  const { time } = wallClock(new Date(dhuhr), 'Europe/London')
+  const both = remindersBetween(plan({ daily: daily(true, time) }), from, dhuhr + 60_000)
+  expect(both.map(({ name, at }) => [name, at - dhuhr])).toEqual([
+    ['dhuhr', 0],
+    ['nightDua', 1000],
+  ])
+})
+
+test('nothing wanted, nothing next; a window that is empty or turned round has none', () => {
+  const from = Date.parse('2026-11-21T10:00:00Z')
+  expect(nextReminder(plan({ on: false }), from)).toBeUndefined()
+  expect(remindersBetween(plan(), from, from)).toEqual([])
+  expect(remindersBetween(plan(), from, from - DAY)).toEqual([])
+})
+
+test('a day that a zone left out is passed over', () => {
+  const wanted = plan({}, { latitude: -13.83, longitude: -171.77 }, 'Pacific/Apia')
+  const before = Date.parse('2011-12-30T09:00:00Z')
+  const next = nextReminder(wanted, before)
+  expect(next?.name).toBe('fajr')
+  expect(wallClock(new Date(next?.at ?? 0), 'Pacific/Apia').date).toEqual({ year: 2011, month: 12, day: 31 })
+})

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import {
+  highLatitudeRules,
+  madhabs,
+  methodNames,
+  polarPolicies,
+  prayerNames,
+} from '#features/prayer/core/index.ts'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { clockTime, languageText } from '#shared/core/contract/fields.ts'
+import {
+  dailyReminders,
+  minutesBefore,
+  type ReminderSettings,
+  remindedPrayers,
+  reminderSounds,
+} from './reminder-settings.ts'
+
+/** What became of a reminder. `late` was left out after five minutes, `refused` by the push service. */
+export const outcomes = ['sent', 'late', 'refused'] as const
+
+/** 192 random bits: whoever has it may read, change and delete; the server keeps its hash alone. */
+const id = z.string().regex(/^[\w-]{32}$/, 'not_an_id')
+
+const base64url = (bytes: number, first?: number) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^[\w-]+={0,2}$/, 'not_base64url')
+    .refine((text) => bytesOf(text).length === bytes, 'wrong_length')
+    .refine((text) => first === undefined || bytesOf(text)[0] === first, 'not_a_key')
+
+/** Bytes of base64url; decoded by hand, because neither `atob` nor `Buffer` is everywhere. */
+function bytesOf(text: string): readonly number[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const bytes: number[] = []
+  let [bits, held] = [0, 0]
+  for (const letter of text.replace(/=+$/, '')) {
+    bits = ((bits << 6) | letters.indexOf(letter)) & 0xffff
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes.push((bits >> held) & 0xff)
+  }
+  return bytes
+}
+
+const each = <const Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>)
+
+const settings = z.object({
+  on: z.boolean(),
+  adhan: z.boolean(),
+  prayers: each(
+    remindedPrayers,
+    z.object({ on: z.boolean(), before: z.literal(minutesBefore), sound: z.enum(reminderSounds) }),
+  ),
+  daily: each(dailyReminders, z.object({ on: z.boolean(), time: clockTime })),
+  quiet: z.object({ on: z.boolean(), from: clockTime, to: clockTime }),
+}) satisfies z.ZodType<ReminderSettings>
+
+const angle = z.number().min(5).max(25)
+const ownMinutes = z.number().int().min(-60).max(60)
+
+/** The person's choices about the calculation, as `/api/prayer-times` takes them. */
+const calculation = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'not_a_country')
+    .optional(),
+  method: z.enum(methodNames).optional(),
+  madhab: z.enum(madhabs).optional(),
+  highLatitudeRule: z.enum(highLatitudeRules).optional(),
+  polarPolicy: z.enum(polarPolicies).optional(),
+  fajrAngle: angle.optional(),
+  ishaAngle: angle.optional(),
+  ishaInterval: z.number().int().min(1).max(240).optional(),
+  maghribAngle: z.number().min(0).max(10).optional(),
+  minutes: each(prayerNames, ownMinutes).optional(),
+})
+
+const place = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+const wish = { place, calculation, settings, language: languageText }
+
+const kept = z.object({
+  /** When the next reminder is due (ISO 8601); `null` when none is wanted. */
+  nextAt: z.string().nullable(),
+})
+
+export const readReminderService = endpoint({
+  method: 'GET',
+  path: '/api/reminders/service',
+  summary: 'The key to subscribe with, and whether the operator supplies an adhan.',
+  answer: z.object({ publicKey: z.string(), adhan: z.boolean() }),
+})
+
+/** The endpoint must be `https` and of a push service that the settings name. */
+export const subscribeReminders = endpoint({
+  method: 'POST',
+  path: '/api/reminders',
+  summary: 'Sends reminders to this push subscription from now on.',
+  status: 201,
+  body: z.object({
+    ...wish,
+    endpoint: z.url({ protocol: /^https?$/, error: 'not_an_address' }).max(1000),
+    keys: z.object({ p256dh: base64url(65, 4), auth: base64url(16) }),
+  }),
+  answer: kept.extend({ id }),
+  errors: ['unknown_push_service', 'not_a_key'],
+})
+
+export const updateReminders = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/{id}',
+  summary: 'Changes the place, the calculation, the language or the settings of a subscription.',
+  params: z.object({ id }),
+  body: z.object(wish),
+  answer: kept,
+  errors: ['not_found'],
+})
+
+/** Everything that the server has about the subscription but the keys, in the order of the page. */
+export const readReminders = endpoint({
+  method: 'GET',
+  path: '/api/reminders/{id}',
+  summary: 'What is kept about a subscription, and what was sent or left out lately.',
+  params: z.object({ id }),
+  answer: kept.extend({
+    service: z.string(),
+    place,
+    timeZone: z.string(),
+    language: z.string(),
+    log: z
+      .array(
+        z.object({
+          kind: z.enum(['prayer', 'before', 'daily']),
+          name: z.enum([...remindedPrayers, ...dailyReminders]),
+          at: z.string(),
+          outcome: z.enum(outcomes),
+        }),
+      )
+      .readonly(),
+  }),
+  errors: ['not_found'],
+})
+
+export const unsubscribeReminders = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/{id}',
+  summary: 'Deletes a subscription and everything that is kept about it.',
+  params: z.object({ id }),
+  answer: z.object({ deleted: z.boolean() }),
+})
+
+export const testReminders = endpoint({
+  method: 'POST',
+  path: '/api/reminders/{id}/test',
+  summary: 'Sends a message to this subscription now.',
+  params: z.object({ id }),
+  answer: z.object({ outcome: z.enum(['sent', 'gone', 'refused', 'later']) }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { StartError } from '#shared/server/start-error.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+}
+const MOST_BYTES = 10_000_000
+
+export interface AdhanFile {
+  readonly type: string
+  readonly read: () => Promise<Buffer>
+}
+
+/** The operator's recording of the adhan; `undefined` without one. Throws `StartError` for a file that will not do. */
+export async function adhanFile(file: string | undefined): Promise<AdhanFile | undefined> {
+  if (file === undefined) return undefined
+  const type = types[extname(file).toLowerCase()]
+  const found = await stat(file).catch(() => undefined)
+  if (!type || !found?.isFile() || found.size > MOST_BYTES) {
+    throw new StartError(
+      `The setting ADHAN_FILE cannot be ${JSON.stringify(file)}: expected an MP3, Ogg, M4A or WAV file of 10 MB at most.`,
+    )
+  }
+  return { type, read: () => readFile(file) }
+}
