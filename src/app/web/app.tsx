@@ -57,7 +57,7 @@ const RecitationsPage = page(() => import('#features/quran/web/listening/recitat
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
-const RemindersPage = page(() => import('#features/reminders/web/reminders-page.tsx'), 'reminders')
+const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
 const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques', 'map')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),

@@ -7,6 +7,8 @@ import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
 
+const REMINDERS_AFTER_MS = 8000
+
 /** Draws the program into the page; the texts must be there. */
 export async function draw(root: HTMLElement): Promise<void> {
   reportErrors()
@@ -24,4 +26,9 @@ export async function draw(root: HTMLElement): Promise<void> {
   // A transition is drawn in small pieces, so that a slow device can answer a touch in between.
   startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
+  // Reminders may come while any page is open; the page itself comes first.
+  setTimeout(
+    async () => (await import('./reminders/start-reminders.tsx')).startReminders(),
+    REMINDERS_AFTER_MS,
+  )
 }

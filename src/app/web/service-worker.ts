@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import type { ReminderMessage } from '#features/reminders/core/reminder-message.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -50,3 +51,43 @@ registerRoute(
 )
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+// A reminder that came while the app was closed. Browsers ask for something to be shown for every push.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url, silent, language, direction } = messageOf(event.data)
+  const options = { body, tag, silent, lang: language, dir: direction, icon: '/icon-192.png', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+// A press on it leads into the app: into a page that is open, else into a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = (event.notification.data ?? {}) as { url?: string }
+  event.waitUntil(openPage(typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : '/'))
+})
+
+const nothingSaid: ReminderMessage = {
+  title: 'Rafiq',
+  body: '',
+  tag: 'rafiq',
+  url: '/',
+  silent: true,
+  language: 'en',
+  direction: 'ltr',
+}
+
+function messageOf(data: PushMessageData | null): ReminderMessage {
+  try {
+    return { ...nothingSaid, ...data?.json() }
+  } catch {
+    return nothingSaid
+  }
+}
+
+async function openPage(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => new URL(page.url).pathname === url) ?? pages[0]
+  if (!open) return void (await self.clients.openWindow(url))
+  const page = await open.focus()
+  if (new URL(page.url).pathname !== url) await page.navigate(url).catch(() => undefined)
+}

@@ -3,7 +3,7 @@ import type { DailyReminder, RemindedPrayer } from './reminder-settings.ts'
 import type { Reminder } from './reminder-times.ts'
 
 /** Entries of a log that are kept. */
-export const LOG_LENGTH = 20
+const LOG_LENGTH = 20
 
 export interface KeptCalculation extends Omit<PrayerChoices, 'imsakMinutes'> {
   readonly country?: string | undefined

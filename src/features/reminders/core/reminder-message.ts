@@ -14,7 +14,7 @@ export interface ReminderMessage {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Text of a key of the namespace `reminders` with its values filled in. */
+/** The text of a key such as `reminders:prayers.asr` with its values filled in. */
 export type ReminderText = (key: string, values?: Readonly<Record<string, string>>) => string
 
 export interface MessageManner {
@@ -42,14 +42,17 @@ export function reminderMessage(
     direction,
   }
   if (kind === 'daily') {
-    const [title, body] = [text(`daily.${name}.title`), text(`daily.${name}.message`)]
+    const [title, body] = [text(`reminders:daily.${name}.title`), text(`reminders:daily.${name}.message`)]
     return { title, body, url: '/prayer-notifications', ...common }
   }
   const values = {
-    prayer: text(`prayers.${name}`),
+    prayer: text(`reminders:prayers.${name}`),
     time: digits(clockAt(kind === 'before' ? reminder.prayerAt : at)),
   }
-  const [title, body] = [text(`message.${kind}.title`, values), text(`message.${kind}.body`, values)]
+  const [title, body] = [
+    text(`reminders:message.${kind}.title`, values),
+    text(`reminders:message.${kind}.body`, values),
+  ]
   return { title, body, url: '/prayer', ...common }
 }
 

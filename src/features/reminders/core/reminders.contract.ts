@@ -17,7 +17,7 @@ import {
 } from './reminder-settings.ts'
 
 /** What became of a reminder. `late` was left out after five minutes, `refused` by the push service. */
-export const outcomes = ['sent', 'late', 'refused'] as const
+const outcomes = ['sent', 'late', 'refused'] as const
 
 /** 192 random bits: whoever has it may read, change and delete; the server keeps its hash alone. */
 const id = z.string().regex(/^[\w-]{32}$/, 'not_an_id')

@@ -23,7 +23,8 @@ export function mannerOf(language: string, timeZone: string): MessageManner {
 function textIn(source: unknown): ReminderText {
   return (key, values = {}) => {
     let found = source
-    for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
+    for (const part of key.replace('reminders:', '').split('.'))
+      found = (found as Record<string, unknown> | undefined)?.[part]
     return String(found ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   }
 }

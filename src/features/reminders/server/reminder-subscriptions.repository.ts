@@ -26,7 +26,7 @@ export interface Progress {
 }
 
 /** A claim longer than this is nobody's: its holder has died. */
-export const LEASE_MS = 60_000
+const LEASE_MS = 60_000
 
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 

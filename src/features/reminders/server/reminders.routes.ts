@@ -136,8 +136,8 @@ export const remindersFeature: ServerFeature = async (
       const subscription = await found(id)
       const { text, language, direction } = mannerOf(subscription.language, subscription.timeZone)
       const message = {
-        title: text('message.test.title'),
-        body: text('message.test.body'),
+        title: text('reminders:message.test.title'),
+        body: text('reminders:message.test.body'),
         ...{ tag: 'test', url: '/prayer-notifications', silent: false, language, direction },
       }
       const push = { payload: JSON.stringify(message), topic: 'test', ttl: TEST_TTL_S }

@@ -7,7 +7,7 @@ const kept = deviceValue<ReminderSettings>('rafiq.reminders', foundSettings)
 /** What the person wants to be reminded of, on this device. */
 export const useReminderSettings = (): ReminderSettings => kept.use() ?? usualReminders
 
-export const reminderSettings = (): ReminderSettings => kept.read() ?? usualReminders
+const reminderSettings = (): ReminderSettings => kept.read() ?? usualReminders
 
 /** Changes some of it; every open page knows at once. */
 export const changeReminders = (changes: Partial<ReminderSettings>): void =>

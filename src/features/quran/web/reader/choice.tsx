@@ -81,31 +81,3 @@ export function SizeChoice({
     </div>
   )
 }
-
-export function Switch({
-  text,
-  on,
-  onChange,
-}: {
-  text: string
-  on: boolean
-  onChange: (on: boolean) => void
-}) {
-  return (
-    <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-      <span className="flex-1">{text}</span>
-      <input
-        aria-checked={on}
-        checked={on}
-        className="peer sr-only"
-        onChange={(event) => onChange(event.target.checked)}
-        role="switch"
-        type="checkbox"
-      />
-      <span
-        aria-hidden="true"
-        className="relative h-7 w-12 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2"
-      />
-    </label>
-  )
-}

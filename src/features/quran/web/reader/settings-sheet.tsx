@@ -1,10 +1,11 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahText } from '../data/use-surahs.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { Choice, SizeChoice, Switch } from './choice.tsx'
+import { Choice, SizeChoice } from './choice.tsx'
 import { KeepQuran } from './keep-quran.tsx'
 import {
   arabicSizes,
@@ -62,6 +63,7 @@ export default function SettingsSheet({
         title={t('reader:settings.translationSize')}
       />
       <Switch
+        className="mt-3"
         on={settings.transliteration}
         onChange={(transliteration) => changeReaderSettings({ transliteration })}
         text={t('reader:settings.transliteration')}

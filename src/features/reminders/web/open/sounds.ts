@@ -1,0 +1,104 @@
+/** The notes of the tone in hertz, each with its beginning in seconds: a fifth, a fourth, an octave, like small bells. */
+const notes = [
+  [523.25, 0],
+  [783.99, 0.45],
+  [1046.5, 0.9],
+] as const
+const RINGS_FOR_S = 2.6
+const LOUDNESS = 0.16
+/** How often the tone is repeated where it stands in for the adhan. */
+const ADHAN_REPEATS = 4
+const ADHAN_PAUSE_S = 3
+
+export type AudibleSound = 'adhan' | 'tone'
+
+export interface Sounding {
+  /** When it has ended or was stopped. */
+  readonly ended: Promise<void>
+  readonly stop: () => void
+}
+
+let context: AudioContext | undefined
+
+/**
+ * Plays the operator's adhan, or the tone: once, or for longer in the adhan's place. `undefined` where the browser lets
+ * nothing sound, which it does until the person has touched the page.
+ */
+export async function playSound(sound: AudibleSound): Promise<Sounding | undefined> {
+  context ??= new AudioContext()
+  // It waits for ever where a touch is missing.
+  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
+  if (context.state !== 'running') return undefined
+  const recording = sound === 'adhan' ? await adhan(context) : undefined
+  return recording
+    ? playRecording(context, recording)
+    : playTone(context, sound === 'adhan' ? ADHAN_REPEATS : 1)
+}
+
+let fetched: Promise<AudioBuffer | undefined> | undefined
+
+/** The operator's recording; `undefined` when there is none or it cannot be had. */
+function adhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
+  fetched ??= fetchAdhan(audio).catch(() => {
+    fetched = undefined
+    return undefined
+  })
+  return fetched
+}
+
+async function fetchAdhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
+  // Asked first, because a missing file would be an error in the console.
+  const service = await (await fetch('/api/reminders/service')).json()
+  if (!service.adhan) return undefined
+  const answer = await fetch('/api/reminders/adhan')
+  return answer.ok ? audio.decodeAudioData(await answer.arrayBuffer()) : undefined
+}
+
+function playRecording(audio: AudioContext, recording: AudioBuffer): Sounding {
+  const source = audio.createBufferSource()
+  source.buffer = recording
+  source.connect(audio.destination)
+  source.start()
+  return sounding(source, () => source.stop())
+}
+
+function playTone(audio: AudioContext, repeats: number): Sounding {
+  const volume = audio.createGain()
+  volume.connect(audio.destination)
+  let last: OscillatorNode | undefined
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (const [pitch, after] of notes) {
+      last = ring(audio, volume, pitch, audio.currentTime + after + repeat * (RINGS_FOR_S + ADHAN_PAUSE_S))
+    }
+  }
+  return sounding(last, () => volume.disconnect())
+}
+
+/** One bell: quickly there, slowly gone. */
+function ring(audio: AudioContext, to: AudioNode, pitch: number, at: number): OscillatorNode {
+  const [bell, swell] = [audio.createOscillator(), audio.createGain()]
+  bell.frequency.value = pitch
+  swell.gain.setValueAtTime(0, at)
+  swell.gain.linearRampToValueAtTime(LOUDNESS, at + 0.03)
+  swell.gain.exponentialRampToValueAtTime(0.0001, at + RINGS_FOR_S)
+  bell.connect(swell).connect(to)
+  bell.start(at)
+  bell.stop(at + RINGS_FOR_S)
+  return bell
+}
+
+function sounding(last: AudioScheduledSourceNode | undefined, silence: () => void): Sounding {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  if (last) last.onended = () => end()
+  else end()
+  return {
+    ended,
+    stop: () => {
+      silence()
+      end()
+    },
+  }
+}

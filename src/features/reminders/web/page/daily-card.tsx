@@ -1,0 +1,76 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import {
+  type DailyChoice,
+  type DailyReminder,
+  eveningReminders,
+  morningReminders,
+} from '../../core/reminder-settings.ts'
+import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
+import { ClockField } from './clock-field.tsx'
+
+const parts = [
+  ['morning', morningReminders],
+  ['evening', eveningReminders],
+] as const
+
+/** The reminders of the morning and the evening, each at a time of the person's own. */
+export function DailyCard() {
+  const { daily } = useReminderSettings()
+  const change = (name: DailyReminder, changes: Partial<DailyChoice>) =>
+    changeReminders({ daily: { ...daily, [name]: { ...daily[name], ...changes } } })
+  return (
+    <Card id="daily" title={t('reminders:dailyCard.title')}>
+      {parts.map(([part, names]) => (
+        <section className="not-first-of-type:mt-5" key={part}>
+          <h3 className="text-muted text-sm">{t(`reminders:dailyCard.${part}`)}</h3>
+          <ul>
+            {names.map((name) => (
+              <DailyRow
+                choice={daily[name]}
+                key={name}
+                name={name}
+                onChange={(changes) => change(name, changes)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function DailyRow({
+  name,
+  choice,
+  onChange,
+}: {
+  name: DailyReminder
+  choice: DailyChoice
+  onChange: (changes: Partial<DailyChoice>) => void
+}) {
+  const title = t(`reminders:daily.${name}.title`)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hairline border-b py-2 last:border-b-0">
+      <Switch
+        on={choice.on}
+        onChange={(on) => onChange({ on })}
+        text={
+          <>
+            <span className="font-semibold">{title}</span>
+            <span className="block text-muted text-sm">{t(`reminders:daily.${name}.message`)}</span>
+          </>
+        }
+      />
+      <div className="w-30">
+        <ClockField
+          hidden
+          label={t('reminders:dailyCard.time', { title })}
+          onTime={(time) => onChange({ time })}
+          value={choice.time}
+        />
+      </div>
+    </li>
+  )
+}

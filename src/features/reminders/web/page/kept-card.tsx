@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { useKeptSubscription } from '../push/kept-subscription.ts'
+import { turnOff } from '../push/subscribe.ts'
+import { useSubscription } from './use-subscription.ts'
+
+/** In plain words what the server has about this device, and how to have it deleted. */
+export function KeptCard() {
+  const kept = useKeptSubscription()
+  return (
+    <Card id="kept" title={t('reminders:kept.title')}>
+      {kept ? (
+        <Kept id={kept.id} told={kept.told} />
+      ) : (
+        <p className="text-muted">{t('reminders:kept.nothing')}</p>
+      )}
+    </Card>
+  )
+}
+
+function Kept({ id, told }: { id: string; told: string }) {
+  const { data } = useSubscription(id, told)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await turnOff()
+      toast({ title: t('reminders:kept.deleted') })
+    } catch {
+      toast({ title: t('reminders:closed.unreachable'), tone: 'destructive' })
+      setBusy(false)
+    }
+  }
+  const degrees = (value = 0) => formatNumber(value, { minimumFractionDigits: 2 })
+  const place = {
+    latitude: degrees(data?.place.latitude),
+    longitude: degrees(data?.place.longitude),
+    zone: data?.timeZone ?? '',
+  }
+  return (
+    <>
+      <p>{t('reminders:kept.with')}</p>
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
+        <li>{t('reminders:kept.service', { service: data?.service ?? '…' })}</li>
+        <li>{t('reminders:kept.place', place)}</li>
+        <li>{t('reminders:kept.choices')}</li>
+        <li>{t('reminders:kept.log')}</li>
+      </ul>
+      <p className="mt-3 text-muted text-sm">{t('reminders:kept.encrypted')}</p>
+      <Button className="mt-4 self-start" disabled={busy} onClick={remove}>
+        <Trash2 aria-hidden size={17} />
+        {t('reminders:kept.delete')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { dailyReminders, type RemindedPrayer } from '../../core/reminder-settings.ts'
+import { useKeptSubscription } from '../push/kept-subscription.ts'
+import { useSubscription } from './use-subscription.ts'
+
+type Entry = NonNullable<ReturnType<typeof useSubscription>['data']>['log'][number]
+
+/** What the server sent to this device lately, and what it left out. */
+export function LogCard() {
+  const kept = useKeptSubscription()
+  return (
+    <Card id="log" title={t('reminders:log.title')}>
+      {kept ? (
+        <Entries id={kept.id} told={kept.told} />
+      ) : (
+        <p className="text-muted">{t('reminders:log.off')}</p>
+      )}
+    </Card>
+  )
+}
+
+function Entries({ id, told }: { id: string; told: string }) {
+  const { data, isError } = useSubscription(id, told)
+  if (isError) return <p className="text-muted">{t('reminders:log.failed')}</p>
+  if (!data) return <p className="text-muted">{t('shell:loading')}</p>
+  if (data.log.length === 0) return <p className="text-muted">{t('reminders:log.empty')}</p>
+  return (
+    <ul>
+      {data.log.map((entry) => (
+        <li
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2 last:border-b-0"
+          key={`${entry.at}${entry.name}`}
+        >
+          <span className="font-semibold">{nameOf(entry)}</span>
+          <span className="text-muted text-sm">{formatInstant(entry.at)}</span>
+          <span
+            className={entry.outcome === 'sent' ? 'w-full text-muted text-sm' : 'w-full text-ending text-sm'}
+          >
+            {t(`reminders:log.${entry.outcome}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ kind, name }: Entry): string {
+  const daily = dailyReminders.find((each) => each === name)
+  if (daily) return t(`reminders:daily.${daily}.title`)
+  const prayer = t(`reminders:prayers.${name as RemindedPrayer}`)
+  return kind === 'before' ? t('reminders:log.before', { prayer }) : prayer
+}

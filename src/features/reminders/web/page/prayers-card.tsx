@@ -1,0 +1,94 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import {
+  minutesBefore,
+  type PrayerReminder,
+  type RemindedPrayer,
+  remindedPrayers,
+  reminderSounds,
+} from '../../core/reminder-settings.ts'
+import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
+import { SoundSamples } from './sound-samples.tsx'
+
+/** The five prayers: which, how long before, and with what sound. */
+export function PrayersCard() {
+  const { on, adhan, prayers } = useReminderSettings()
+  const change = (name: RemindedPrayer, changes: Partial<PrayerReminder>) =>
+    changeReminders({ prayers: { ...prayers, [name]: { ...prayers[name], ...changes } } })
+  return (
+    <Card id="prayers" title={t('reminders:five.title')}>
+      <Switch on={on} onChange={(next) => changeReminders({ on: next })} text={t('reminders:five.all')} />
+      <Switch
+        on={adhan}
+        onChange={(next) => changeReminders({ adhan: next })}
+        text={
+          <>
+            {t('reminders:five.adhan')}
+            <span className="block text-muted text-sm">{t('reminders:five.aboutAdhan')}</span>
+          </>
+        }
+      />
+      {on && (
+        <ul className="mt-4 border-hairline border-t">
+          {remindedPrayers.map((name) => (
+            <PrayerRow
+              key={name}
+              name={name}
+              onChange={(changes) => change(name, changes)}
+              reminder={prayers[name]}
+            />
+          ))}
+        </ul>
+      )}
+      <SoundSamples />
+    </Card>
+  )
+}
+
+function PrayerRow({
+  name,
+  reminder,
+  onChange,
+}: {
+  name: RemindedPrayer
+  reminder: PrayerReminder
+  onChange: (changes: Partial<PrayerReminder>) => void
+}) {
+  const prayer = t(`reminders:prayers.${name}`)
+  return (
+    <li className="grid items-end gap-x-4 gap-y-2 border-hairline border-b py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem]">
+      <Switch
+        on={reminder.on}
+        onChange={(on) => onChange({ on })}
+        text={<span className="font-semibold">{prayer}</span>}
+      />
+      {reminder.on && (
+        <div className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+          <SelectField
+            label={t('reminders:five.before', { prayer })}
+            onChoose={(before) => onChange({ before })}
+            options={minutesBefore.map((minutes) => ({ value: minutes, text: minutesText(minutes) }))}
+            value={reminder.before}
+          />
+          <SelectField
+            label={t('reminders:five.sound', { prayer })}
+            onChoose={(sound) => onChange({ sound })}
+            options={reminderSounds.map((sound) => ({
+              value: sound,
+              text: t(`reminders:five.sounds.${sound}`),
+            }))}
+            value={reminder.sound}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const minutesText = (minutes: number) =>
+  minutes === 0
+    ? t('reminders:five.none')
+    : t('reminders:five.minutes', { count: minutes, minutes: formatNumber(minutes) })
