@@ -19,6 +19,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       GEOCODER_TIMEOUT_MS: 2000,
       OVERPASS_TIMEOUT_MS: 8000,
+      PUSH_SERVICES: 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com',
       OVERPASS_PAUSE_MS: 2000,
       TRANSCRIPTION_MODEL: 'whisper-1',
       TRANSCRIPTION_TIMEOUT_MS: 60_000,
