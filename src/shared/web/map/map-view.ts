@@ -19,6 +19,10 @@ export interface Size {
 /** Where Web Mercator ends, in degrees of latitude. */
 const MERCATOR_END = 85.0511
 
+/** Nothing lies under the buttons at either side, nor half outside above and below. */
+const SIDE_MARGIN = 76
+const END_MARGIN = 44
+
 const HALF_WORLD = 180
 /** About 4 m in a pixel at the equator. */
 const CLOSEST = 25_000
@@ -36,11 +40,11 @@ export function viewOf(points: readonly WorldPoint[], size: Size, closest: numbe
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [west, east] = [Math.min(...xs), Math.max(...xs)]
   const [north, south] = [Math.min(...ys), Math.max(...ys)]
-  const margin = 0.74
+  const room = (pixels: number, margin: number) => Math.max(pixels / 3, pixels - 2 * margin)
   const scale = Math.min(
     closest,
-    (size.width * margin) / Math.max(east - west, 1e-9),
-    (size.height * margin) / Math.max(south - north, 1e-9),
+    room(size.width, SIDE_MARGIN) / Math.max(east - west, 1e-9),
+    room(size.height, END_MARGIN) / Math.max(south - north, 1e-9),
   )
   return held({ centre: [(west + east) / 2, (north + south) / 2], scale }, size)
 }

@@ -34,7 +34,7 @@ export default function TileMap({
   ]
   const all = () => {
     if (shown.length > 0)
-      map?.fitBounds(latLngBounds(shown.map(near)), { padding: [36, 36], maxZoom: CLOSE_BY_ZOOM })
+      map?.fitBounds(latLngBounds(shown.map(near)), { padding: [76, 44], maxZoom: CLOSE_BY_ZOOM })
   }
   const showAll = useRef(all)
   showAll.current = all

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { turnBetween } from '../../core/turn.ts'
 
 const everyFive = Array.from({ length: 72 }, (_, i) => i * 5)
 const numbered = Array.from({ length: 12 }, (_, i) => i * 30).filter((degrees) => degrees % 90 !== 0)
@@ -40,16 +41,15 @@ export function Dial({
   return (
     <svg
       aria-hidden="true"
-      className={classNames('mx-auto block h-auto w-full max-w-80', isAligned && 'text-action')}
+      className={classNames('mx-auto block h-auto w-full max-w-[22rem]', isAligned && 'text-action')}
       data-aligned={isAligned}
       data-heading={Math.round(heading)}
       direction="ltr"
       focusable="false"
-      viewBox="-112 -118 224 230"
+      viewBox="-126 -128 252 252"
     >
       <circle className={isAligned ? 'fill-action-soft' : 'fill-sunken'} r="98" />
       <circle className="fill-none stroke-hairline" r="98" strokeWidth="1.5" />
-      {live && <path className={isAligned ? 'fill-action' : 'fill-ink'} d="M0 -100L7 -115H-7Z" />}
       <g transform={`rotate(${-heading})`}>
         {everyFive.map((degrees) => (
           <line
@@ -71,22 +71,24 @@ export function Dial({
             </tspan>
           </Written>
         ))}
-        {numbered.map((degrees) => (
-          <Written at={degrees} heading={heading} key={degrees} radius={78}>
-            <tspan className="fill-muted" fontSize="9.5">
-              {formatNumber(degrees)}
-            </tspan>
-          </Written>
-        ))}
+        {numbered
+          .filter((degrees) => Math.abs(turnBetween(degrees, direction)) > 12)
+          .map((degrees) => (
+            <Written at={degrees} heading={heading} key={degrees} radius={78}>
+              <tspan className="fill-muted" fontSize="9.5">
+                {formatNumber(degrees)}
+              </tspan>
+            </Written>
+          ))}
         {bodies.map(({ body, azimuth }) => (
           <g key={body} transform={`rotate(${azimuth})`}>
-            <g transform={`translate(0 -56) rotate(${heading - azimuth})`}>
+            <g transform={`translate(0 -114) rotate(${heading - azimuth})`}>
               {body === 'sun' ? <Sun /> : <Moon />}
             </g>
           </g>
         ))}
         <g transform={`rotate(${direction})`}>
-          <path className="fill-action" d="M0 -66L9 10L0 4L-9 10Z" />
+          <path className="fill-action" d="M0 -62L9 10L0 4L-9 10Z" />
           <g transform="translate(0 -98)">
             <circle className="fill-raised stroke-action" r="12.5" strokeWidth="2" />
             <g transform={`rotate(${heading - direction})`}>
@@ -96,6 +98,7 @@ export function Dial({
           </g>
         </g>
       </g>
+      {live && <path className={isAligned ? 'fill-action' : 'fill-ink'} d="M0 -97L9 -118H-9Z" />}
       <circle className="fill-raised stroke-action" r="5" strokeWidth="2.5" />
     </svg>
   )

@@ -84,9 +84,9 @@ function Directed({
       />
       <div className="flex flex-col gap-6">
         <InfoCard north={north} onDevice={onDevice} qibla={qibla} />
-        {children}
+        <SkyCard bodies={bodies} direction={qibla.direction} meetings={meetings} now={now} place={place} />
       </div>
-      <SkyCard bodies={bodies} direction={qibla.direction} meetings={meetings} now={now} place={place} />
+      {children}
       {Math.abs(latitude) < MAP_UNTIL ? (
         <MapCard place={place} qibla={qibla} />
       ) : (
@@ -98,7 +98,7 @@ function Directed({
 
 function Sentence({ children }: { children: string }) {
   return (
-    <Card id="qibla-sentence" title={t('qibla-page:dial.title')}>
+    <Card className="md:col-span-2" id="qibla-sentence" title={t('qibla-page:dial.title')}>
       <p className="text-lg">{children}</p>
     </Card>
   )

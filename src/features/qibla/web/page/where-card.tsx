@@ -10,25 +10,28 @@ export function WhereCard({ place, children }: { place: Place; children: ReactNo
   const country = (place.countryCode && countryName(place.countryCode)) ?? place.country
   return (
     <Card
+      className="md:col-span-2"
       aside={<MapPin aria-hidden className="text-action" size={20} />}
       id="qibla-place"
       title={t('qibla-page:place.title')}
     >
-      <ul>
-        <Row>
+      <ul className="md:grid md:grid-cols-3 md:gap-x-10">
+        <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
           <span className="text-muted">{t('qibla-page:place.city')}</span>
-          <bdi className="text-end font-semibold">{place.name}</bdi>
+          <bdi className="text-end md:text-start font-semibold">{place.name}</bdi>
         </Row>
         {country && (
-          <Row>
+          <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
             <span className="text-muted">{t('qibla-page:place.country')}</span>
-            <span className="text-end font-semibold">{country}</span>
+            <span className="text-end md:text-start font-semibold">{country}</span>
           </Row>
         )}
-        <Row>
+        <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
           <span className="text-muted">{t('qibla-page:place.coordinates')}</span>
-          <span className="tabular" dir="ltr">
-            {fourDecimals(place.latitude)}, {fourDecimals(place.longitude)}
+          <span className="tabular text-end md:text-start">
+            {coordinate(place.latitude, 'north', 'south')}
+            {t('shell:comma')}
+            {coordinate(place.longitude, 'east', 'west')}
           </span>
         </Row>
       </ul>
@@ -38,5 +41,8 @@ export function WhereCard({ place, children }: { place: Place; children: ReactNo
   )
 }
 
-const fourDecimals = (value: number) =>
-  formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+/** Degrees with their side of the world in words, which no direction of writing can turn around. */
+function coordinate(value: number, positive: string, negative: string) {
+  const degrees = formatNumber(Math.abs(value), { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+  return <bdi>{t(`qibla-page:place.${value < 0 ? negative : positive}`, { degrees })}</bdi>
+}
