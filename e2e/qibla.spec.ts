@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { at, expect, expectAccessible, language, test } from './fixtures.ts'
+import { askingCompass, fakeCompass, hold, ticks, turnScreen } from './harness/fake-compass.ts'
+import { startProductServer } from './harness/product-server.ts'
+import { startTileServer } from './harness/tile-server.ts'
+
+const places = {
+  London: [51.5074, -0.1278, 'Europe/London'],
+  Auckland: [-36.8485, 174.7633, 'Pacific/Auckland'],
+  Kaaba: [21.4225241, 39.8261818, 'Asia/Riyadh'],
+  Antipode: [-21.4225241, -140.1738182, 'Pacific/Gambier'],
+  Pole: [90, 0, 'UTC'],
+  Alert: [86, 20, 'UTC'],
+} as const
+
+/** Opens the page on a device that keeps this place. */
+async function open(page: Page, name: keyof typeof places, address = '') {
+  const [latitude, longitude, timeZone] = places[name]
+  const place = { name, latitude, longitude, timeZone, source: 'manual' }
+  await page.addInitScript((kept) => {
+    if (location.protocol !== 'about:') localStorage.setItem('rafiq.place', kept)
+  }, JSON.stringify(place))
+  await page.goto(`${address}/qibla`)
+}
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const dial = (page: Page) => page.locator('#qibla-dial svg[data-heading]')
+const turn = (page: Page) => page.locator('[data-turn]')
+const way = (page: Page) => page.locator('path[data-way]')
+
+test.describe('from London', () => {
+  test.use(at('2026-06-10T12:00:00Z'))
+
+  test('the direction stands there in figures, by the sun and on a map', async ({ page }) => {
+    await open(page, 'London')
+    await expect(page).toHaveTitle(/Qibla/)
+    await expect(card(page, 'Qibla information')).toContainText('118.99°')
+    await expect(card(page, 'Qibla information')).toContainText('4,794 km (2,979 miles)')
+    await expect(card(page, 'Qibla information')).toContainText('1.2° east')
+    await expect(card(page, 'Location')).toContainText('51.5074° N, 0.1278° W')
+    // 12:00 UTC is just before noon by the sun: 179° is where it stands, and 60° to the left of it the Qibla.
+    await expect(card(page, 'By the sun and the moon')).toContainText(
+      /Face the sun and turn (59|6[0-4])° to the left/,
+    )
+    await expect(page.locator('[data-meeting]')).toHaveText(
+      /Tomorrow at 10:2\d the sun stands exactly in the direction/,
+    )
+    await expect(way(page)).toHaveAttribute('d', /^M[\d .L-]+$/)
+    await expect(card(page, 'On the map')).toContainText(
+      'From London the way begins towards South-east (119°)',
+    )
+    await expect(page.getByText('no compass that a page can read', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the map is moved and comes closer by keys and by its buttons', async ({ page }) => {
+    await open(page, 'London')
+    const map = page.getByRole('application', { name: /shortest way from London/ })
+    await expect(way(page)).toBeVisible()
+    const first = await way(page).getAttribute('d')
+    await map.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(way(page)).not.toHaveAttribute('d', first ?? '')
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(way(page)).toHaveAttribute('d', first ?? '')
+    await page.getByRole('button', { name: 'Show your place' }).click()
+    await expect(way(page)).not.toHaveAttribute('d', first ?? '')
+    await expect(page.locator('#qibla-map bdi'), 'Makkah is out of sight').toHaveText(['London'])
+    await map.focus()
+    for (let press = 0; press < 12; press++) await page.keyboard.press('-')
+    await expect(page.locator('#qibla-map bdi')).toHaveText(['London', 'Makkah'])
+  })
+
+  test('without a network everything is there, after one visit', async ({ page, network }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await open(page, 'London')
+    await expect(card(page, 'Qibla information')).toContainText('118.99°')
+    await expect(page.getByText('Worked out on this device, without a network.')).toBeVisible()
+    await expect(way(page)).toBeVisible()
+    await expect(page.locator('#qibla-map svg path.fill-map-land').first()).toBeAttached()
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('Auckland has its own digits and a rose that is not mirrored', async ({ page }) => {
+    await open(page, 'Auckland')
+    await expect(card(page, 'معلومات القبلة')).toContainText(/٢٦١/)
+    await expect(card(page, 'الموقع')).toContainText(/جنوبًا، .*شرقًا/)
+    await expect(dial(page)).toHaveAttribute('direction', 'ltr')
+    await expect(way(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the Kaaba itself is said in a sentence', async ({ page }) => {
+    await open(page, 'Kaaba')
+    await expect(page.getByText('أنت عند الكعبة', { exact: false })).toBeVisible()
+    await expect(dial(page)).toHaveCount(0)
+  })
+})
+
+test.describe('where there is no one direction', () => {
+  const sentences = [
+    ['Kaaba', 'You are at the Kaaba: every direction around it is the Qibla.'],
+    ['Antipode', 'You are opposite to the Kaaba on the Earth'],
+    ['Pole', 'At the North Pole every direction is south'],
+  ] as const
+  for (const [name, sentence] of sentences) {
+    test(`${name}: a sentence says so`, async ({ page }) => {
+      await open(page, name)
+      await expect(page.getByText(sentence, { exact: false })).toBeVisible()
+      await expect(card(page, 'Location')).toBeVisible()
+      await expect(page.locator('#main')).not.toContainText(/NaN|undefined|Infinity/)
+      await expect(dial(page)).toHaveCount(0)
+    })
+  }
+
+  test('near a pole there is a direction, and a sentence in place of the map', async ({ page }) => {
+    await open(page, 'Alert')
+    await expect(page.getByText('Flat maps end before', { exact: false })).toBeVisible()
+    await expect(card(page, 'Qibla information')).toBeVisible()
+    await expect(page.locator('#main')).not.toContainText(/NaN|undefined|Infinity/)
+  })
+})
+
+test.describe('without a place', () => {
+  test.describe('and with a clock that tells none', () => {
+    test.use({ timezoneId: 'UTC' })
+
+    test('the location is required, and a refusal is said', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail?.({ code: 1, message: 'denied' } as GeolocationPositionError)
+      })
+      await page.goto('/qibla')
+      await expect(card(page, 'Location required')).toBeVisible()
+      await expect(dial(page)).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Enable Location' }).click()
+      await expect(
+        page.getByText('Location access denied. Please enable in your browser settings.').first(),
+      ).toBeVisible()
+      await expect(card(page, 'Location required')).toBeVisible()
+    })
+
+    test('a city can be chosen by name', async ({ page }) => {
+      await page.goto('/qibla')
+      await page.getByRole('button', { name: 'Choose a city' }).click()
+      await page.getByRole('searchbox', { name: 'City' }).fill('Istanbul')
+      await page
+        .getByRole('button', { name: /Istanbul/ })
+        .first()
+        .click()
+      await expect(card(page, 'Location')).toContainText('Istanbul')
+      await expect(card(page, 'Qibla information')).toContainText(/151\.\d\d°/)
+    })
+  })
+
+  test.describe('and with the clock of a city', () => {
+    test.use({
+      timezoneId: 'Europe/London',
+      geolocation: { latitude: 41.0082, longitude: 28.9784 },
+      permissions: ['geolocation'],
+    })
+
+    test('that city stands in as a guess until the device says where it is', async ({ page }) => {
+      await page.goto('/qibla')
+      await expect(card(page, 'Location required')).toContainText('for London, a guess')
+      await page.getByRole('button', { name: 'Enable Location' }).click()
+      await expect(card(page, 'Location required')).toHaveCount(0)
+      await expect(card(page, 'Location')).toContainText(/41\.0080° N, 28\.9780° E/)
+    })
+  })
+})
+
+test.describe('with a compass', () => {
+  // In London a compass points 1.2° east of true north: what shows 117.8° faces the Qibla.
+  test('the rose turns with the device, from true north, and the phone ticks when it is aligned', async ({
+    page,
+  }) => {
+    await fakeCompass(page)
+    await open(page, 'London')
+    await expect(dial(page)).toBeVisible()
+    const flat = { beta: 0, gamma: 0, absolute: true }
+    await hold(page, { alpha: 0, ...flat })
+    await expect(dial(page)).toHaveAttribute('data-heading', '1')
+    await expect(turn(page)).toHaveText('Turn 118° to the right')
+    await hold(page, { alpha: 180, ...flat })
+    await expect(turn(page)).toHaveText('Turn 62° to the left')
+    await expect(page.getByText('1.2° east of it', { exact: false })).toBeVisible()
+    await expect(page.getByText('figure of eight', { exact: false })).toBeVisible()
+    expect(await ticks(page)).toBe(0)
+
+    await hold(page, { alpha: 360 - 117.8, ...flat })
+    await expect(turn(page)).toHaveText('You are facing the Qibla')
+    await expect(dial(page)).toHaveAttribute('data-aligned', 'true')
+    await hold(page, { alpha: 360 - 114, ...flat })
+    await expect(turn(page), 'a trembling hand changes nothing').toHaveText('You are facing the Qibla')
+    expect(await ticks(page)).toBe(1)
+    await expectAccessible(page)
+    await hold(page, { alpha: 360 - 100, ...flat })
+    await expect(turn(page)).toHaveText('Turn 18° to the right')
+  })
+
+  test('a turned screen is counted', async ({ page }) => {
+    await fakeCompass(page)
+    await open(page, 'London')
+    await expect(dial(page)).toBeVisible()
+    await turnScreen(page, 90)
+    await hold(page, { alpha: 0, beta: 0, gamma: 0, absolute: true })
+    await expect(dial(page)).toHaveAttribute('data-heading', '91')
+  })
+
+  test('angles from nowhere are no compass', async ({ page }) => {
+    await fakeCompass(page)
+    await open(page, 'London')
+    await expect(dial(page)).toBeVisible()
+    await hold(page, { alpha: 90, beta: 0, gamma: 0, absolute: false }, 'deviceorientation')
+    await expect(page.getByText('no compass that a page can read', { exact: false })).toBeVisible()
+    await expect(dial(page)).toHaveAttribute('data-heading', '0')
+  })
+
+  test('an iPhone is asked from a tap, and says how accurate it is', async ({ page }) => {
+    await fakeCompass(page)
+    await askingCompass(page, 'granted')
+    await open(page, 'London')
+    const start = page.getByRole('button', { name: 'Use the compass' })
+    await expect(start).toBeVisible()
+    await expectAccessible(page)
+    await start.focus()
+    await page.keyboard.press('Enter')
+    await expect(start).toHaveCount(0)
+    const event = { alpha: 12, beta: 0, gamma: 0, webkitCompassHeading: 90 }
+    await hold(page, { ...event, webkitCompassAccuracy: 10 }, 'deviceorientation')
+    await expect(page.getByText('Compass accuracy: within 10°')).toBeVisible()
+    await expect(dial(page)).toHaveAttribute('data-heading', '91')
+    await expect(page.getByText('figure of eight', { exact: false })).toHaveCount(0)
+    await hold(page, { ...event, webkitCompassAccuracy: -1 }, 'deviceorientation')
+    await expect(page.getByText('The compass is disturbed', { exact: false })).toBeVisible()
+    await expect(page.getByText('figure of eight', { exact: false })).toBeVisible()
+  })
+
+  test('a refused compass leaves the other ways', async ({ page }) => {
+    await askingCompass(page, 'denied')
+    await open(page, 'London')
+    await page.getByRole('button', { name: 'Use the compass' }).click()
+    await expect(page.getByText('The compass was refused', { exact: false })).toBeVisible()
+    await expect(way(page)).toBeVisible()
+  })
+
+  test.describe('for who asked for less movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the rose turns in steps', async ({ page }) => {
+      await fakeCompass(page)
+      await open(page, 'London')
+      await expect(dial(page)).toBeVisible()
+      await hold(page, { alpha: 360 - 42, beta: 0, gamma: 0, absolute: true })
+      await expect(dial(page)).toHaveAttribute('data-heading', '45')
+    })
+  })
+})
+
+test('with the operator’s tiles the map is made of them, with what they ask to be shown', async ({
+  page,
+  noise,
+}, { workerIndex }) => {
+  const tiles = await startTileServer()
+  const product = await startProductServer(`tiles-${workerIndex}`, {
+    MAP_TILES_URL: `${tiles.address}/tiles/{z}/{x}/{y}.png`,
+    MAP_TILES_ATTRIBUTION: '© <b>Map makers</b>',
+  })
+  noise.allow(/^foreign request: http:\/\/127\.0\.0\.1:/)
+  try {
+    await open(page, 'London', product.address)
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached()
+    await expect(page.getByText('© <b>Map makers</b>')).toBeVisible()
+    expect(tiles.asked.length).toBeGreaterThan(0)
+    expect(tiles.asked.every((path) => /^\/tiles\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true)
+    await expect(way(page)).toBeVisible()
+    const first = await way(page).getAttribute('d')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(way(page)).not.toHaveAttribute('d', first ?? '')
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await expect(way(page)).toHaveAttribute('d', first ?? '')
+    await expectAccessible(page)
+  } finally {
+    await product.stop()
+    tiles.stop()
+  }
+})
