@@ -31,6 +31,9 @@ type AskingEvent = { readonly requestPermission?: () => Promise<PermissionState>
 const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const
 /** A sensor that is there speaks within this time. */
 const SILENT_AFTER_MS = 2500
+/** The rose is drawn anew this often; less often for who asked for less movement. */
+const FRAME_MS = 16
+const CALM_MS = 500
 /** How much of the way the picture follows with each event: steady, and there within a third of a second. */
 const SHARE = 0.2
 
@@ -68,31 +71,27 @@ function useListening(
   const heading = useRef<number>(undefined)
   useEffect(() => {
     if (!listening) return
-    let frame = 0
-    let shownAt = 0
+    let accuracy: Compass['accuracy']
+    let next: ReturnType<typeof setTimeout> | undefined
     const silent = setTimeout(() => onState('none'), SILENT_AFTER_MS)
+    const show = () => {
+      next = undefined
+      onReading({ heading: heading.current ?? 0, ...(accuracy !== undefined && { accuracy }) })
+    }
     const onEvent = (event: Event) => {
       const found = readingOf(event as SensorEvent)
       if (!found) return
       clearTimeout(silent)
       onState('on')
-      heading.current = followed(heading.current, headingOf(found.reading, screenAngle()), calm ? 1 : SHARE)
-      const now = performance.now()
-      if (frame || (calm && now - shownAt < 500)) return
-      frame = requestAnimationFrame(() => {
-        frame = 0
-        shownAt = now
-        onReading({
-          heading: heading.current ?? 0,
-          ...(found.accuracy !== undefined && { accuracy: found.accuracy }),
-        })
-      })
+      accuracy = found.accuracy
+      heading.current = followed(heading.current, headingOf(found.reading, screenAngle()), SHARE)
+      next ??= setTimeout(show, calm ? CALM_MS : FRAME_MS)
     }
     for (const name of EVENTS) addEventListener(name, onEvent)
     return () => {
       for (const name of EVENTS) removeEventListener(name, onEvent)
       clearTimeout(silent)
-      cancelAnimationFrame(frame)
+      clearTimeout(next)
     }
   }, [listening, calm, onReading, onState])
 }
