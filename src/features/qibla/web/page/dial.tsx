@@ -98,7 +98,7 @@ export function Dial({
           </g>
         </g>
       </g>
-      {live && <path className={isAligned ? 'fill-action' : 'fill-ink'} d="M0 -97L9 -118H-9Z" />}
+      {live && <path className={isAligned ? 'fill-action' : 'fill-ink'} d="M0 -112L9 -127H-9Z" />}
       <circle className="fill-raised stroke-action" r="5" strokeWidth="2.5" />
     </svg>
   )
