@@ -55,6 +55,18 @@ async function choosePersian(page: Page) {
 
 const verse = (page: Page) => page.locator('p[lang="fa"]').filter({ hasText: ikhlas })
 
+async function searchPersian(page: Page, word: string) {
+  await page.goto(`/search?q=${word}&language=fa.sample`)
+  await expect(page.locator('p[lang="fa"] mark').first()).toHaveText(word)
+}
+
+/** Whether the device has what searching the sample needs. */
+const keepsSearch = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.open('content').then((cache) => cache.keys())
+    return kept.some(({ url }) => /fa\.sample.*search|search.*fa\.sample/.test(url))
+  })
+
 test('a translation that is imported while Rafiq runs is read and found, with a network and without', async ({
   page,
   network,
@@ -80,7 +92,12 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await expect(verse(page)).toBeVisible()
+  await searchPersian(page, 'جستجوگر')
+  await expect.poll(() => keepsSearch(page), { timeout: 30_000 }).toBe(true)
   await network.cut()
+  await searchPersian(page, 'آزمایش')
+  await expect(page.getByText('Found on this device, without the network.')).toBeVisible()
+  await page.goto('/quran/reader/112')
   await page.reload()
   await expect(verse(page)).toBeVisible()
   await expect(verse(page)).toHaveAttribute('dir', 'rtl')

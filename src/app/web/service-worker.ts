@@ -12,10 +12,10 @@ const SLOW_AFTER_SECONDS = 3
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
-// Every page opens from the kept shell at once, with or without a network.
+// Every page opens from the kept shell at once, with or without a network; a query may end like the name of a file.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|assets|content)(\/|$)/, /\.[a-z]\w+$/i],
+    denylist: [/^\/(api|assets|content)(\/|$)/, /^[^?]*\.[a-z]\w+$/i],
   }),
 )
 

@@ -21,6 +21,7 @@ import { templateReader } from './page-template.ts'
  */
 const KEPT_PAGES = 200
 const MS_PER_DAY = 86_400_000
+const TRANSLATIONS = '/api/quran/translations'
 
 /** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
 export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
@@ -62,7 +63,8 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const language = languageFor(request.headers['accept-language'])
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
-    const key = `${origin} ${shown} ${language.code} ${today} ${current.version}`
+    const translations = page === 'quranReader' ? await versionOf(app, TRANSLATIONS) : ''
+    const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations}`
     let made = kept.get(key)
     if (!made) {
       const head = { page, path, language, origin }
@@ -134,9 +136,15 @@ async function firstAnswers(
   )
 }
 
+/** Changes with what the address answers: an operator may import a translation at any time. */
+async function versionOf(app: RafiqServer, url: string): Promise<string> {
+  const { headers } = await app.inject({ method: 'HEAD', url })
+  return String(headers.etag)
+}
+
 function addressesAskedFirst(head: { page: string | undefined; language: { code: string } }) {
   if (head.page === 'home') return [`/api/daily-verse?language=${head.language.code}`]
-  return head.page === 'quranReader' ? ['/content/quran/index.json', '/api/quran/translations'] : []
+  return head.page === 'quranReader' ? ['/content/quran/index.json', TRANSLATIONS] : []
 }
 
 /** Most browsers send one of a few headers: their answers are remembered, up to a bound. */

@@ -50,6 +50,11 @@ describe('the first surah that is found', () => {
     ['إبراهيم', 14],
     ['سورہ الرحمن', 55],
     ['ص', 38],
+    ['imran', 3],
+    ['ال عمران', 3],
+    ['اسراء', 17],
+    ['raḥmān', 55],
+    ['rahmaan', 55],
   ])('for %j is %i', (text, number) => expect(found(text)[0]).toBe(number))
 })
 

@@ -1,3 +1,4 @@
+import { asciiDigits } from './search/ascii-digits.ts'
 import { otherSurahNames } from './search/surah-names.ts'
 
 /** What a surah can be found by. */
@@ -19,7 +20,7 @@ export function matchingSurahs<Surah extends NamedSurah>(
   text: string,
 ): readonly Surah[] {
   const wanted = text.normalize('NFKC').toLowerCase().replace(forms, ' ').trim()
-  const number = Number(wanted.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))))
+  const number = Number(asciiDigits(wanted))
   if (wanted !== '' && Number.isInteger(number)) return surahs.filter((surah) => surah.number === number)
   const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, wanted)) }))
   return scored
@@ -97,12 +98,4 @@ function arabicLetters(text: string): string {
     .replace(/[ةہھۃ]/g, 'ه')
     .replace(/[ءـ]/g, '')
     .replace(/^ال/, '')
-}
-
-/** The value of a decimal digit of any script: Unicode keeps each script's ten digits together, zero first. */
-function digitValue(digit: string): number {
-  let zero = digit.codePointAt(0) ?? 0
-  const code = zero
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
-  return code - zero
 }

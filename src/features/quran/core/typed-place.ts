@@ -1,5 +1,5 @@
-import { westernDigits } from './find-surahs.ts'
 import { type PartKind, parseReaderAddress, type ReaderAddress } from './reader-address.ts'
+import { asciiDigits } from './search/ascii-digits.ts'
 
 const partWords: readonly (readonly [RegExp, PartKind])[] = [
   [/^(?:page|p\.?|صفحة|صفحه|الصفحة) ?(\d+)$/, 'page'],
@@ -12,7 +12,7 @@ const partWords: readonly (readonly [RegExp, PartKind])[] = [
  * `undefined` when it is none or does not exist.
  */
 export function typedPlace(typed: string): ReaderAddress | undefined {
-  const text = westernDigits(typed).trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const text = asciiDigits(typed).trim().toLowerCase().replaceAll(/\s+/g, ' ')
   for (const [pattern, kind] of partWords) {
     const number = pattern.exec(text)?.[1]
     if (number) return found('', `${kind}=${number}`)

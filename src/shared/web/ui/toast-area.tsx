@@ -51,7 +51,10 @@ export default function ToastArea() {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className="fixed end-0 bottom-(--player-bar) z-50 w-full p-4 max-lg:bottom-[calc(var(--bottom-bar)+var(--player-bar))] sm:max-w-md" />
+      <RadixToast.Viewport
+        className="fixed end-0 bottom-(--player-bar) z-50 w-full p-4 max-lg:bottom-[calc(var(--bottom-bar)+var(--player-bar))] sm:max-w-md"
+        label={`${t('shell:notification')} ({hotkey})`}
+      />
     </RadixToast.Provider>
   )
 }

@@ -2,6 +2,7 @@ import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { writingDirection } from '../../core/language-facts.ts'
 import { formatReaderAddress, onlyVerse } from '../../core/reader-address.ts'
+import { MarkedText } from '../browse/marked-text.tsx'
 import type { FoundVerse } from '../search/find-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { placeInDigits } from './surah-name.ts'
@@ -14,6 +15,8 @@ export function FoundVerseRow({
   verse: FoundVerse
   onOpen: (place: VersePlace) => void
 }) {
+  const rangesIn = (field: FoundVerse['match'][number]['field']) =>
+    found.match.find((match) => match.field === field)?.ranges
   const place = { surah: found.surahNumber, verse: found.verseNumber }
   const name = currentLanguage().code === 'ar' ? found.surahNameArabic : found.surahName
   return (
@@ -32,15 +35,16 @@ export function FoundVerseRow({
         </a>
       </h2>
       <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
-        {found.arabicText} <VerseRosette number={place.verse} />
+        <MarkedText ranges={rangesIn('arabicText')} text={found.arabicText} />{' '}
+        <VerseRosette number={place.verse} />
       </p>
-      {currentLanguage().code !== 'ar' && (
+      {(currentLanguage().code !== 'ar' || rangesIn('translation')) && (
         <p
           className="mt-3 text-[length:var(--translation-size)] leading-relaxed"
           dir={writingDirection(found.language)}
           lang={found.language}
         >
-          {found.translation}
+          <MarkedText ranges={rangesIn('translation')} text={found.translation} />
         </p>
       )}
     </article>

@@ -4,8 +4,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
-import { findSurahs } from '../../core/find-surahs.ts'
-import { placeOfVerse, sajdaPlaces, type VersePlace } from '../../core/index.ts'
+import { matchingSurahs, placeOfVerse, sajdaPlaces, type VersePlace } from '../../core/index.ts'
 import {
   onlyVerse,
   type PartKind,
@@ -35,7 +34,7 @@ export default function GoToDialog({
   const [tab, setTab] = useState(firstTab)
   const { data: surahs = [] } = useSurahs()
   const place = typedPlace(text)
-  const found = findSurahs(surahs, text)
+  const found = text.trim() === '' ? surahs : matchingSurahs(surahs, text)
   const go = (address: ReaderAddress) => {
     onClose()
     onGo(address)

@@ -5,6 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
+import { useListening } from '../listening/use-listening.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
@@ -97,12 +98,6 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
   const saved = useIsSaved(key)
   const reference = placeInDigits(place)
   const beginning = partBeginning(place)
-  const icon = (label: string) => ({
-    look: 'plain' as const,
-    round: true,
-    'aria-label': label,
-    'data-tooltip': label,
-  })
   return (
     <div className="mb-2 flex items-center gap-1 text-muted text-sm">
       <a
@@ -115,12 +110,13 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
       {beginning && <Mark text={beginning} />}
       {text.sajda && <Mark text={t('reader:sajda')} />}
       <span className="ms-auto flex print:hidden">
-        <Button
-          {...icon(t(sounding ? 'reader:listening' : 'reader:listenFromHere'))}
-          onClick={() => onListen(place)}
-        >
-          {sounding ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        </Button>
+        {sounding ? (
+          <SoundingButton onPress={() => onListen(place)} />
+        ) : (
+          <Button {...icon(t('reader:listenFromHere'))} onClick={() => onListen(place)}>
+            <Play aria-hidden size={18} />
+          </Button>
+        )}
         <Button
           {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
           aria-pressed={saved}
@@ -156,3 +152,20 @@ function estimatedHeight({ text }: VerseText, translations: number): number {
     translations > 0 ? Math.ceil(text.length * LATIN_LINE.perArabicCharacter) * LATIN_LINE.height : 0
   return BAR_AND_PADDING_PX + arabic + latin
 }
+
+/** On the verse that sounds, or would if it were not paused. */
+function SoundingButton({ onPress }: { onPress: () => void }) {
+  const paused = useListening().status === 'paused'
+  return (
+    <Button {...icon(t(paused ? 'reader:listenFromHere' : 'reader:listening'))} onClick={onPress}>
+      {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+    </Button>
+  )
+}
+
+const icon = (label: string) => ({
+  look: 'plain' as const,
+  round: true,
+  'aria-label': label,
+  'data-tooltip': label,
+})
