@@ -44,7 +44,7 @@ export function DayHead({
           </div>
           <DaySwitch page={page} />
         </div>
-        <p className="mt-2 flex min-h-6 flex-wrap gap-x-5 gap-y-0.5">
+        <p aria-live="polite" className="mt-2 flex min-h-6 flex-wrap gap-x-5 gap-y-0.5">
           <strong className="font-semibold">{formatDate(page.date)}</strong>
           {hijri && <span>{hijriWords(hijri)}</span>}
         </p>

@@ -70,7 +70,7 @@ function TodayRows({ day }: { day: PrayerDay }) {
 function Rows({ day, moment }: { day: PrayerDay; moment?: PrayerMoment }) {
   const { middleOfTheNight, lastThirdOfTheNight } = day.sunnah
   return (
-    <tbody>
+    <tbody data-whole>
       <QuietRow
         about={t('prayer-page:basis.imsak')}
         name={t('prayer-page:times.imsak')}
