@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { HijriDayBegins } from '#features/hijri-calendar/core/index.ts'
-import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
+import { addDays, civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
@@ -17,7 +17,7 @@ import type { PageOfPlace } from './page-of-place.ts'
 import { TimesCard } from './times-card.tsx'
 import { TimetableLinks } from './timetable-links.tsx'
 import { useDayKeys } from './use-day-keys.ts'
-import { usePageDate } from './use-page-date.ts'
+import { canShow, usePageDate } from './use-page-date.ts'
 
 const A_MINUTE = 60_000
 
@@ -43,6 +43,7 @@ export function DayPage({
   const { move } = page
   useDayKeys(useCallback((days) => move(days), [move]))
   const { data, error } = usePrayerDay(place, page.date)
+  useDaysBeside(place, page)
   const day = data?.answer
   const evening = page.isToday && day !== undefined && now >= Date.parse(day.instants.maghrib)
   const hijriDay = hijriOfDay(page.date, hijri, evening)
@@ -64,4 +65,11 @@ export function DayPage({
       </div>
     </main>
   )
+}
+
+/** Fetches the days on both sides once a page was turned: who turns one turns another. */
+function useDaysBeside(place: PageOfPlace['place'], { date, isToday }: ReturnType<typeof usePageDate>): void {
+  const [before, after] = [addDays(date, -1), addDays(date, 1)]
+  usePrayerDay(isToday || !canShow(before) ? undefined : place, before)
+  usePrayerDay(isToday || !canShow(after) ? undefined : place, after)
 }

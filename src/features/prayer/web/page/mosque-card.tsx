@@ -40,13 +40,13 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
             <th className="py-1.5 text-start font-normal" scope="col">
               {t('prayer-page:times.prayer')}
             </th>
-            <th className="py-1.5 text-start font-normal" scope="col">
+            <th className="py-1.5 text-start font-normal max-sm:hidden" scope="col">
               {t('prayer-page:mosque.here')}
             </th>
             <th className="py-1.5 text-start font-normal" scope="col">
               {t('prayer-page:mosque.mosque')}
             </th>
-            <th className="w-20 py-1.5 text-end font-normal" scope="col">
+            <th className="w-16 py-1.5 text-end font-normal sm:w-20" scope="col">
               {t('prayer-page:mosque.difference')}
             </th>
           </tr>
@@ -54,16 +54,18 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
         <tbody>
           {prayerNames.map((name) => {
             const difference = differences.find(({ prayer }) => prayer === name)
+            const here = day ? formatClock(day[name]) : '–'
             return (
               <tr className="border-hairline border-t" key={name}>
                 <th className="py-1.5 pe-2 text-start font-semibold" scope="row">
                   {t(`prayer:names.${name}`)}
+                  <span className="tabular block font-normal text-muted text-sm sm:hidden">{here}</span>
                 </th>
-                <td className="tabular py-1.5 pe-2">{day ? formatClock(day[name]) : '–'}</td>
+                <td className="tabular py-1.5 pe-2 max-sm:hidden">{here}</td>
                 <td className="py-1.5">
                   <input
                     aria-label={t('prayer-page:mosque.timeOf', { prayer: t(`prayer:names.${name}`) })}
-                    className="tabular min-h-11 w-full max-w-36 rounded-xl border border-hairline bg-paper px-3"
+                    className="tabular min-h-11 w-full max-w-36 rounded-xl border border-hairline bg-paper px-2 sm:px-3"
                     onChange={(event) => setMosque({ ...mosque, [name]: event.target.value })}
                     type="time"
                     value={mosque[name] ?? ''}
