@@ -88,12 +88,14 @@ test.describe('in London', () => {
     for (const [name, to] of [
       ['Set Prayer Reminders', '/prayer-notifications'],
       ['Notification Settings', '/prayer-notifications'],
-      ['Enable Push Notifications', '/prayer-notifications#push'],
+      ['Enable Push Notifications', '/prayer-notifications#closed'],
       ['This month', '/prayer/month?year=2026&month=11'],
       ['This year', '/prayer/year?year=2026'],
     ] as const) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', to)
     }
+    await page.getByRole('link', { name: 'Set Prayer Reminders' }).click()
+    await expect(page).toHaveURL(/\/prayer-notifications$/)
   })
 
   test('shows how far methods differ, also as a table', async ({ page }) => {

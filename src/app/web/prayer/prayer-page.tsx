@@ -4,8 +4,8 @@ import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
-import { useAlertChoice } from '#features/prayer/web/page/alert-choice.ts'
 import { DayPage } from '#features/prayer/web/page/day-page.tsx'
+import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useSky } from '../home/use-sky.ts'
 import { LatePlaceDialog } from './late-place-dialog.tsx'
@@ -15,14 +15,14 @@ export default function PrayerPage() {
   const place = usePlace()
   const sky = useSky(place)
   const { adjustment, dayBegins } = useCalendarSettings()
-  const alerts = useAlertChoice()
+  const { on, adhan } = useReminderSettings()
   const permission = useLocationPermission()
   const { locating, locate } = useLocate(permission === 'denied')
   const [choosing, setChoosing] = useState(false)
   return (
     <>
       <DayPage
-        alerts={alerts}
+        alerts={{ on, adhan, change: changeReminders }}
         hijri={{ adjustment, dayBegins }}
         locating={locating}
         onChoosePlace={() => setChoosing(true)}

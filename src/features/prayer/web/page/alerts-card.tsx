@@ -9,9 +9,9 @@ const REMINDERS = '/prayer-notifications'
 
 /** The two choices of the specification, kept on this device. */
 export interface Alerts {
-  readonly notifications: boolean
-  readonly adhanSound: boolean
-  readonly change: (changes: { notifications?: boolean; adhanSound?: boolean }) => void
+  readonly on: boolean
+  readonly adhan: boolean
+  readonly change: (changes: { on?: boolean; adhan?: boolean }) => void
 }
 
 /** Whether the prayers are announced and sound, and the ways to reminders and to another place. */
@@ -24,19 +24,19 @@ export function AlertsCard({
   return (
     <Card id="alerts" title={t('prayer-page:alerts.title')}>
       <Toggle
-        on={alerts.notifications}
-        onChange={(notifications) => alerts.change({ notifications })}
+        on={alerts.on}
+        onChange={(on) => alerts.change({ on })}
         text={t('prayer-page:alerts.notifications')}
       />
       <Toggle
-        disabled={!alerts.notifications}
-        on={alerts.adhanSound}
-        onChange={(adhanSound) => alerts.change({ adhanSound })}
+        disabled={!alerts.on}
+        on={alerts.adhan}
+        onChange={(adhan) => alerts.change({ adhan })}
         text={t('prayer-page:alerts.adhanSound')}
       />
       <p className="mt-2 text-muted text-sm">{t('prayer-page:alerts.about')}</p>
       <div className="mt-4 grid gap-2">
-        <Link className={buttonClass({ look: 'action' })} href={`${REMINDERS}#push`}>
+        <Link className={buttonClass({ look: 'action' })} href={`${REMINDERS}#closed`}>
           {t('prayer-page:alerts.enablePush')}
         </Link>
         <Link className={buttonClass()} href={REMINDERS}>

@@ -9,14 +9,20 @@ import { canShow, type usePageDate } from './use-page-date.ts'
 export function DaySwitch({ page }: { page: ReturnType<typeof usePageDate> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and a field that act at once are no form.
-    <div aria-label={t('prayer-page:day.choose')} className="flex flex-wrap items-center gap-2" role="group">
-      <Button aria-label={t('prayer-page:day.before')} look="sky" onClick={() => page.move(-1)} round>
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
-      </Button>
-      <DateField date={page.date} onDate={page.show} />
-      <Button aria-label={t('prayer-page:day.after')} look="sky" onClick={() => page.move(1)} round>
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
-      </Button>
+    <div
+      aria-label={t('prayer-page:day.choose')}
+      className="flex max-w-full flex-wrap items-center gap-2"
+      role="group"
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <Button aria-label={t('prayer-page:day.before')} look="sky" onClick={() => page.move(-1)} round>
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
+        </Button>
+        <DateField date={page.date} onDate={page.show} />
+        <Button aria-label={t('prayer-page:day.after')} look="sky" onClick={() => page.move(1)} round>
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
+        </Button>
+      </div>
       {!page.isToday && (
         <Button look="sky" onClick={page.showToday}>
           {t('prayer-page:day.today')}
@@ -32,7 +38,7 @@ function DateField({ date, onDate }: { date: CivilDate; onDate: (date: CivilDate
   return (
     <input
       aria-label={t('prayer-page:day.date')}
-      className="tabular min-h-11 min-w-0 rounded-full border border-current/45 bg-transparent px-4"
+      className="tabular min-h-11 min-w-0 flex-1 rounded-full border border-current/45 bg-transparent px-4"
       max="2100-12-31"
       min="1900-01-01"
       onBlur={() => setTyped(undefined)}

@@ -5,6 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, prayerNames } from '../../core/index.ts'
+import { Disclosure } from '../disclosure.tsx'
 import { LateSettingsDialog } from '../late-settings-dialog.ts'
 import { noteWords, sourceWords } from '../note-words.ts'
 import { type PrayerSettings, usePrayerSettings } from '../prayer-settings.ts'
@@ -49,10 +50,7 @@ function Words({ day, settings }: { day: PrayerDay; settings: PrayerSettings }) 
         )}
         {own && <p>{t('prayer-page:how.ownMinutes', { minutes: own })}</p>}
       </Part>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {t('prayer-page:how.approximate')}
-        </summary>
+      <Disclosure title={t('prayer-page:how.approximate')}>
         <ul className="ms-5 list-disc space-y-1.5 text-muted">
           <li>{t('prayer-page:approximate.rounding')}</li>
           <li>{t('prayer-page:approximate.refraction')}</li>
@@ -60,7 +58,7 @@ function Words({ day, settings }: { day: PrayerDay; settings: PrayerSettings }) 
           <li>{t('prayer-page:approximate.twilight')}</li>
           <li>{t('prayer-page:approximate.highLatitudes')}</li>
         </ul>
-      </details>
+      </Disclosure>
     </div>
   )
 }

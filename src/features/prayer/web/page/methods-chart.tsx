@@ -1,6 +1,7 @@
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type MethodHere, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
+import { Disclosure } from '../disclosure.tsx'
 import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
 
 const shown = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
@@ -27,12 +28,9 @@ export default function MethodsChart({ day, methods }: { day: PrayerDay; methods
         <Drawing methods={methods} reach={reach} />
       </div>
       <p className="text-center text-muted text-sm">{t('prayer-page:methods.axis')}</p>
-      <details className="mt-2">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {t('prayer-page:methods.table')}
-        </summary>
+      <Disclosure className="mt-2" title={t('prayer-page:methods.table')}>
         <MethodsTable day={day} methods={methods} />
-      </details>
+      </Disclosure>
     </figure>
   )
 }

@@ -13,7 +13,7 @@ export function OwnMinutesFields({ changes: { settings, change } }: { changes: S
   const put = (next: OwnMinutes) =>
     change({ minutes: prayerNames.some((name) => next[name] !== 0) ? next : undefined })
   return (
-    <div className="grid gap-4 pt-2">
+    <div className="grid gap-4 pt-1 pb-5">
       <p className="text-muted text-sm">{t('prayer-settings:aboutMinutes')}</p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {prayerNames.map((name) => (

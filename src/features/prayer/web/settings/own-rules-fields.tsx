@@ -26,7 +26,7 @@ export function OwnRulesFields({
       ishaInterval: way === 'interval' ? (day?.angles.ishaInterval ?? USUAL_INTERVAL) : undefined,
     })
   return (
-    <div className="grid gap-4 pt-2">
+    <div className="grid gap-4 pt-1 pb-5">
       <p className="text-muted text-sm">{t('prayer-settings:aboutOwn')}</p>
       <NumberField
         label={t('prayer-settings:fajrAngle')}

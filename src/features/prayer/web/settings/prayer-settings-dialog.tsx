@@ -1,9 +1,9 @@
 import { RotateCcw, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { highLatitudeRules, madhabs, methodNames, type PrayerDay, polarPolicies } from '../../core/index.ts'
+import { Disclosure } from '../disclosure.tsx'
 import { OwnMinutesFields } from './own-minutes-fields.tsx'
 import { OwnRulesFields } from './own-rules-fields.tsx'
 import { RuleChoice } from './rule-choice.tsx'
@@ -72,12 +72,15 @@ export default function PrayerSettingsDialog({
           </label>
         )}
         <div className="border-hairline border-y">
-          <More title={t('prayer-settings:own')}>
+          <Disclosure className="border-hairline border-t first:border-t-0" title={t('prayer-settings:own')}>
             <OwnRulesFields changes={changes} day={day} key={changes.turn} />
-          </More>
-          <More title={t('prayer-settings:minutes')}>
+          </Disclosure>
+          <Disclosure
+            className="border-hairline border-t first:border-t-0"
+            title={t('prayer-settings:minutes')}
+          >
             <OwnMinutesFields changes={changes} key={changes.turn} />
-          </More>
+          </Disclosure>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button disabled={!changes.canUndo} onClick={changes.undo}>
@@ -91,19 +94,5 @@ export default function PrayerSettingsDialog({
         </div>
       </div>
     </Dialog>
-  )
-}
-
-/** A part that few need; its fields are there once it is opened. */
-function More({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details
-      className="border-hairline border-t first:border-t-0"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{title}</summary>
-      {open && <div className="pb-5">{children}</div>}
-    </details>
   )
 }
