@@ -17,7 +17,7 @@ const cards = () => import('./cards.ts')
 const CalendarCard = lazy(() => cards().then((card) => ({ default: card.CalendarCard })))
 const PlaceCard = lazy(() => cards().then((card) => ({ default: card.PlaceCard })))
 const PrayerCard = lazy(() => cards().then((card) => ({ default: card.PrayerCard })))
-const LateQuranStatus = lazy(() => cards().then((card) => ({ default: card.LateQuranStatus })))
+const LateCards = lazy(() => cards().then((card) => ({ default: card.LateCards })))
 const QiblaCard = lazy(() => cards().then((card) => ({ default: card.QiblaCard })))
 
 /** Holds a card's room while its code is on its way. */
@@ -71,7 +71,7 @@ export function HomePage() {
                 />
                 <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
                 <PlaceCard place={place} />
-                <LateQuranStatus />
+                <LateCards />
               </div>
               <ScrollToHash />
             </Suspense>

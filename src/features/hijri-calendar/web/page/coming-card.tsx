@@ -4,6 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { ComingList } from '../coming-list.tsx'
+import { EventsLink } from './events-link.tsx'
 
 const EVENTS = 3
 
@@ -16,6 +17,7 @@ export function ComingCard({ today }: { today: CivilDate }) {
         <Link className={buttonClass()} href="/hijri-calendar/year">
           {t('calendar-page:events.allOfYear')}
         </Link>
+        <EventsLink />
       </p>
     </Card>
   )

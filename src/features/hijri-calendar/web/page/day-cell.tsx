@@ -44,7 +44,6 @@ export function DayCell({
   return (
     <button
       aria-current={isToday ? 'date' : undefined}
-      aria-label={name}
       className={classNames(
         'relative flex h-16 w-full flex-col items-center rounded-xl border px-0.5 pt-1 sm:h-24 sm:items-start sm:px-2 sm:pt-1.5',
         isChosen
@@ -56,7 +55,9 @@ export function DayCell({
       tabIndex={isChosen ? 0 : -1}
       type="button"
     >
+      <span className="sr-only">{name}</span>
       <span
+        aria-hidden="true"
         className={classNames(
           'tabular flex h-7 min-w-7 items-center justify-center rounded-full font-semibold text-lg leading-none sm:-ms-1',
           isToday && 'bg-action px-1 text-on-action',
@@ -64,7 +65,7 @@ export function DayCell({
       >
         {formatNumber(day)}
       </span>
-      <span className="tabular max-w-full truncate text-muted text-xs">
+      <span aria-hidden="true" className="tabular max-w-full truncate text-muted text-xs">
         {formatNumber(civil.day)}
         {(civil.day === 1 || day === 1) && (
           <span className="max-sm:hidden"> {formatDate(civil, { month: 'short' })}</span>
@@ -89,7 +90,7 @@ export function DayCell({
 function EventMark({ event, day }: { event: Event; day: number }) {
   const isMonthly = event.rule === 'monthly'
   return (
-    <span className="absolute inset-x-1.5 bottom-1.5 text-start sm:inset-x-2">
+    <span aria-hidden="true" className="absolute inset-x-1.5 bottom-1.5 text-start sm:inset-x-2">
       {day === event.day && (
         <span className="line-clamp-2 text-xs leading-tight max-sm:hidden">
           {t(`hijri-calendar:events.${event.id}`)}
