@@ -63,6 +63,15 @@ test.describe('from London', () => {
     await expect(way(page)).not.toHaveAttribute('d', first ?? '')
     await page.getByRole('button', { name: 'Show everything' }).click()
     await expect(way(page)).toHaveAttribute('d', first ?? '')
+    await map.hover()
+    await page.mouse.down()
+    await page.mouse.move(400, 300, { steps: 4 })
+    await page.mouse.up()
+    await expect(way(page)).not.toHaveAttribute('d', first ?? '')
+    const dragged = (await way(page).getAttribute('d')) ?? ''
+    await map.dblclick()
+    await expect(way(page)).not.toHaveAttribute('d', dragged)
+    await page.getByRole('button', { name: 'Show everything' }).click()
     await page.getByRole('button', { name: 'Show your place' }).click()
     await expect(way(page)).not.toHaveAttribute('d', first ?? '')
     await expect(page.locator('#qibla-map bdi'), 'Makkah is out of sight').toHaveText(['London'])
@@ -295,6 +304,12 @@ test('with the operator’s tiles the map is made of them, with what they ask to
     await page.getByRole('button', { name: 'Show everything' }).click()
     await expect(way(page)).toHaveAttribute('d', first ?? '')
     await expectAccessible(page)
+
+    tiles.refuse()
+    noise.allow(/403 \(Forbidden\)/)
+    await page.reload()
+    await expect(page.locator('path.fill-map-land').first(), 'outlines stand in').toBeAttached()
+    await expect(way(page)).toBeVisible()
   } finally {
     await product.stop()
     tiles.stop()

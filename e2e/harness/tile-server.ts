@@ -10,14 +10,20 @@ const TILE = Buffer.from(
 /** Stands for a service of map tiles and remembers what it was asked for. */
 export async function startTileServer() {
   const asked: string[] = []
+  const state = { refuses: false }
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(200, { 'content-type': 'image/png' }).end(TILE)
+    if (state.refuses) response.writeHead(403).end()
+    else response.writeHead(200, { 'content-type': 'image/png' }).end(TILE)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: asked as readonly string[],
+    /** From now on it gives nothing. */
+    refuse: () => {
+      state.refuses = true
+    },
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -30,7 +30,7 @@ export default function OutlineMap({ label, marks, way, own }: MapThings) {
       CLOSE_BY,
     )
   const view = moved ?? all
-  const paths = usePaths(meridian, (view?.scale ?? 0) > FINE_FROM)
+  const { paths, failed } = usePaths(meridian, (view?.scale ?? 0) > FINE_FROM)
   const change = (by: (view: MapView, size: Size) => MapView) =>
     setMoved((before) => (size && (before ?? all) ? by(before ?? (all as MapView), size) : before))
   const zoom = (factor: number, at?: readonly [number, number]) =>
@@ -60,6 +60,11 @@ export default function OutlineMap({ label, marks, way, own }: MapThings) {
           </>
         )}
       </div>
+      {failed && (
+        <p className="absolute start-2 bottom-2 z-20 rounded-lg bg-raised px-2 py-1 text-sm" role="status">
+          {t('map:withoutOutlines')}
+        </p>
+      )}
       <MapButtons onAll={() => setMoved(undefined)} onOwn={own && (() => closeTo(own))} onZoom={zoom} />
     </>
   )
@@ -86,15 +91,16 @@ function World({ paths, view, size }: { paths: WorldPaths; view: MapView; size: 
   )
 }
 
-/** The paths around a meridian, coarse ones until finer ones are there. */
-function usePaths(meridian: number, fine: boolean): WorldPaths | undefined {
+/** The paths around a meridian, coarse ones until finer ones are there; `failed` when there are none to be had. */
+function usePaths(meridian: number, fine: boolean): { paths: WorldPaths | undefined; failed: boolean } {
   const outlines = (detail: 'coarse' | 'fine', enabled: boolean) => ({
     queryKey: ['outlines', detail],
     queryFn: () => fetchOutlines(detail),
     enabled,
   })
-  const coarse = useQuery(outlines('coarse', true)).data
-  const finer = useQuery(outlines('fine', fine)).data
-  const best = (fine && finer) || coarse
-  return useMemo(() => best && worldPaths(best, meridian), [best, meridian])
+  const coarse = useQuery(outlines('coarse', true))
+  const finer = useQuery(outlines('fine', fine))
+  const best = (fine && finer.data) || coarse.data
+  const paths = useMemo(() => best && worldPaths(best, meridian), [best, meridian])
+  return { paths, failed: coarse.isError && !best }
 }

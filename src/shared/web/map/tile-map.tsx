@@ -13,14 +13,14 @@ import { useSize } from './use-size.ts'
 const CLOSE_BY_ZOOM = 13
 const CLOSEST_ZOOM = 19
 
+export interface TileMapThings extends MapThings {
+  readonly tiles: { readonly address: string; readonly attribution: string }
+  /** Called when tiles are refused and none has come. */
+  readonly onFail: () => void
+}
+
 /** A map of the operator’s tiles, with the same marks and the same way as the one of outlines. */
-export default function TileMap({
-  label,
-  marks,
-  way,
-  own,
-  tiles,
-}: MapThings & { tiles: { readonly address: string; readonly attribution: string } }) {
+export default function TileMap({ label, marks, way, own, tiles, onFail }: TileMapThings) {
   const { ref, size } = useSize<HTMLDivElement>()
   const styled = useLeafletStyles()
   const [map, setMap] = useState<LeafletMap>()
@@ -38,6 +38,8 @@ export default function TileMap({
   }
   const showAll = useRef(all)
   showAll.current = all
+  const failed = useRef(onFail)
+  failed.current = onFail
   useEffect(() => {
     const element = ref.current
     if (!element || !styled) return
@@ -54,7 +56,10 @@ export default function TileMap({
       minZoom: 1,
       maxZoom: CLOSEST_ZOOM,
     }).setView([0, 0], 1)
-    tileLayer(tiles.address, { maxZoom: CLOSEST_ZOOM }).addTo(made)
+    const layer = tileLayer(tiles.address, { maxZoom: CLOSEST_ZOOM })
+    const fail = () => failed.current()
+    layer.on('tileerror', fail).once('tileload', () => layer.off('tileerror', fail))
+    layer.addTo(made)
     made.on('move zoom viewreset', () => redraw((count) => count + 1))
     setMap(made)
     return () => {
