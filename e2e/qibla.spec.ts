@@ -85,10 +85,12 @@ test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('everything is there without a network, the map too', async ({ page, network }) => {
+    // A busy machine takes its time to keep the whole program.
+    test.slow()
     await page.goto('/')
     const kept = () =>
       page.evaluate(() => caches.open('content').then(async (cache) => (await cache.keys()).length))
-    await expect.poll(kept, 'the program is kept before').toBe(2)
+    await expect.poll(kept, { message: 'the program is kept before', timeout: 60_000 }).toBe(2)
     await network.cut()
     await open(page, 'London')
     await expect(card(page, 'Qibla information')).toContainText('118.99°')
