@@ -58,7 +58,7 @@ const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page',
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
-const MosquesPage = page(() => import('#features/mosques/web/mosques-page.tsx'), 'mosques', 'map')
+const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',

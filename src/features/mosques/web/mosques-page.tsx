@@ -1,11 +1,97 @@
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import type { Place } from '#features/location/core/index.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { filterMosques } from '../core/filter-mosques.ts'
+import type { Mosque } from '../core/mosques.contract.ts'
+import { FilterRow } from './filter-row.tsx'
+import { LoadError } from './load-error.tsx'
+import { MosqueList } from './mosque-list.tsx'
+import { MosqueMap } from './mosque-map.tsx'
+import { NothingNear } from './nothing-near.tsx'
+import { type LocatingState, PlaceLine } from './place-line.tsx'
+import { Attribution, KeptNotice } from './sources.tsx'
+import { useFilters } from './use-filters.ts'
+import { type TimesChoices, useMosques } from './use-mosques.ts'
+import { WaitingList } from './waiting-list.tsx'
 
-export default function MosquesPage() {
+const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
+
+interface MosquesPageProps {
+  /** `undefined` for a blink; a guess or a stand-in says so by its source. */
+  readonly place: Place | undefined
+  readonly locating: LocatingState
+  /** Buttons that find or choose the place. */
+  readonly placeButtons: ReactNode
+  readonly choices: TimesChoices
+}
+
+/** The mosques around a place, as a list and on a map. */
+export default function MosquesPage({ place, locating, placeButtons, choices }: MosquesPageProps) {
   usePageTitle(t('pages:mosques.title'))
+  const page = useFocusKept()
+  const { filters, change, clear } = useFilters()
+  const known = place?.source === 'device' || place?.source === 'manual'
+  const ready = place && (known || locating.state !== 'requesting') ? place : undefined
+  const { data, isError, isPlaceholderData } = useMosques(ready, filters.radius, choices)
+  const text = useDeferredValue(filters.text)
+  const [chosen, setChosen] = useState<string>()
+  const [suggesting, setSuggesting] = useState<Mosque | 'new'>()
+  const shown = data && filterMosques(data.mosques, { ...filters, text })
+  const suggestNew = () => setSuggesting('new')
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <h1 className="font-display text-3xl">{t('mosques:title')}</h1>
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="font-display text-3xl">{t('mosques:title')}</h1>
+        <Button onClick={suggestNew}>
+          <Plus aria-hidden size={18} />
+          {t('mosques:suggest.open')}
+        </Button>
+      </div>
+      <PlaceLine locating={locating} place={ready}>
+        {placeButtons}
+      </PlaceLine>
+      {isError && !data ? (
+        <LoadError />
+      ) : (
+        <>
+          <FilterRow change={change} filters={filters} mosques={data?.mosques} />
+          {data?.keptAt && <KeptNotice at={data.keptAt} />}
+          <p aria-live="polite" className="mt-4 mb-3 min-h-6 text-muted text-sm">
+            {shown && !isPlaceholderData
+              ? t('mosques:found', { count: shown.length, shown: formatNumber(shown.length) })
+              : t('mosques:looking')}
+          </p>
+          {!shown && <WaitingList />}
+          {shown && shown.length === 0 && data && (
+            <NothingNear
+              filtered={data.mosques.length > 0}
+              onClear={clear}
+              onSuggest={suggestNew}
+              onWiden={(radius) => change({ radius })}
+              radius={filters.radius}
+            />
+          )}
+          {ready && shown && shown.length > 0 && (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+              <div className="lg:sticky lg:top-4 lg:order-2">
+                <MosqueMap chosen={chosen} mosques={shown} onChoose={setChosen} place={ready} />
+              </div>
+              <MosqueList chosen={chosen} mosques={shown} onChoose={setChosen} onCorrect={setSuggesting} />
+            </div>
+          )}
+          {shown && <Attribution mosques={shown} />}
+        </>
+      )}
+      <Suspense>
+        {suggesting && (
+          <SuggestDialog about={suggesting} onClose={() => setSuggesting(undefined)} place={ready} />
+        )}
+      </Suspense>
     </main>
   )
 }

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const found = (page: Page, text: RegExp) => expect(page.locator('main p[aria-live]')).toHaveText(text)
+
+test.describe('located in Istanbul', () => {
+  test.use(place('Istanbul'))
+
+  test('sees what is near on a list and a map, with times and the way there', async ({ page }) => {
+    await page.goto('/mosques')
+    await expect(page).toHaveTitle(/Rafiq/)
+    await expect(page.getByText(/^Around .*Türkiye/)).toBeVisible()
+    const first = cards(page).first()
+    await expect(first.getByRole('heading')).toContainText('Hagia Sophia Grand Mosque')
+    await expect(first).toContainText('Verified')
+    await expect(first).toContainText('180 m')
+    await expect(first.locator('dl')).toHaveText(
+      /Fajr\d\d:\d\dDhuhr\d\d:\d\dAsr\d\d:\d\dMaghrib\d\d:\d\dIsha\d\d:\d\d/,
+    )
+    const way = first.getByRole('link', { name: 'Directions' })
+    await expect(way).toHaveAttribute('href', /41\.0085%2C28\.9801$/)
+    await expect(way).toHaveAttribute('target', '_blank')
+    await found(page, /^14 mosques, nearest first$/)
+    await page.getByRole('button', { name: 'Süleymaniye Mosque', exact: true }).press('Enter')
+    const chosen = page.getByRole('article', { name: 'Süleymaniye Mosque' })
+    await expect(chosen).toBeInViewport()
+    await expect(chosen).toHaveClass(/outline-action/)
+    await expectAccessible(page)
+  })
+
+  test('narrows the list by name without regard to accents, and by distance; the address tells', async ({
+    page,
+  }) => {
+    await page.goto('/mosques')
+    await page.getByRole('searchbox').fill('suleymaniye')
+    await found(page, /^1 mosque, nearest first$/)
+    await page.getByRole('searchbox').fill('الفاتح')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Fatih Mosque')
+    await expect(page).toHaveURL(/q=/)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('searchbox').fill('no such mosque')
+    await expect(page.getByRole('heading', { name: 'No mosques found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByLabel('Within').selectOption('2 km')
+    await expect(page).toHaveURL(/radius=2/)
+    await expect.poll(() => cards(page).count()).toBeLessThan(14)
+  })
+
+  test('suggests a mosque and a correction', async ({ page }) => {
+    await page.goto('/mosques')
+    await page.getByRole('button', { name: 'Suggest a mosque' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Name of the mosque')).toBeFocused()
+    await dialog.getByLabel('Name of the mosque').fill('Masjid Nur')
+    await dialog.getByLabel('Address, with city and country').fill('3 Main Street, Town')
+    await dialog.getByLabel(/It stands where I am/).check()
+    await expectAccessible(page)
+    const sent = page.waitForRequest('**/api/mosques/suggestions')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      kind: 'new',
+      name: 'Masjid Nur',
+      address: '3 Main Street, Town',
+      note: '',
+      coordinates: { lat: 41.008, lng: 28.978 },
+    })
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    await cards(page).first().getByRole('button', { name: 'Correct' }).click()
+    await expect(dialog).toContainText('What is wrong about Hagia Sophia Grand Mosque?')
+    await dialog.getByRole('textbox').fill('The gate is on the other side.')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('keeps what was written when it cannot be sent', async ({ page, network }) => {
+    await page.goto('/mosques')
+    await cards(page).first().getByRole('button', { name: 'Correct' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('The gate is on the other side.')
+    await network.cut()
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('there is no connection')
+    await expect(dialog.getByRole('textbox')).toHaveValue('The gate is on the other side.')
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ ...language('ar'), ...place('Makkah') })
+
+  test('reads in Arabic from right to left', async ({ page }) => {
+    await page.goto('/mosques')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('المساجد')
+    await expect(cards(page).first().getByRole('heading')).toContainText('المسجد الحرام')
+    await expect(cards(page).first().locator('dl')).toContainText(/[٠-٩]{2}:[٠-٩]{2}/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expectAccessible(page)
+  })
+})
+
+test('who does not tell the place sees the city of the clock, and why', async ({ page }) => {
+  await page.goto('/mosques')
+  await expect(
+    page.getByText(/Location access denied by user\. Around London, .*the city of your clock/),
+  ).toBeVisible()
+  await expect(page.getByRole('article', { name: 'London Central Mosque' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a city' }).click()
+  await page.getByRole('searchbox', { name: 'City' }).fill('Casablanca')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Casablanca/ })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: 'Hassan II Mosque' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Around .*Casablanca/)).toBeVisible()
+})
+
+test.describe('far from everything', () => {
+  test.use({ geolocation: { latitude: -48.9, longitude: -123.4 }, permissions: ['geolocation'] })
+
+  test('says that nothing is known near, and what to do', async ({ page }) => {
+    await page.goto('/mosques')
+    await expect(page.getByRole('heading', { name: 'No mosques found' })).toBeVisible()
+    await expect(page.getByText('No mosque is known to us within 10 km.', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Look within 100 km' }).click()
+    await expect(page.getByText('within 100 km.', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Look within 1,000 km' }).click()
+    await expect(page.getByText('within 1,000 km.', { exact: false })).toBeVisible()
+  })
+})
+
+test.describe('when the list does not come', () => {
+  test.use(place('Istanbul'))
+
+  test('says so as the specification has it, and loads the page again', async ({ page, noise }) => {
+    noise.allow(/\/api\/mosques|ERR_FAILED|Network temporarily/)
+    await page.route('**/api/mosques?*', (route) => route.abort())
+    await page.goto('/mosques')
+    await expect(page.getByRole('heading', { name: 'Unable to Load Mosques' })).toBeVisible()
+    await expect(
+      page.getByText('Could not fetch nearby mosques. Please check your internet connection.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/mosques?*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('shows the last list with its date, and today’s times', async ({ page, noise }) => {
+    noise.allow(/\/api\/mosques|ERR_FAILED|Network temporarily/)
+    await page.goto('/mosques')
+    const times = await cards(page).first().locator('dl').textContent()
+    await page.route('**/api/mosques?*', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText(/^Without a network: the list of /)).toBeVisible()
+    await expect(cards(page).first().getByRole('heading')).toContainText('Hagia Sophia Grand Mosque')
+    await expect(cards(page).first().locator('dl')).toHaveText(times ?? '')
+  })
+})

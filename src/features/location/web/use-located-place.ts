@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
+import { type GeolocationProblem, geolocationProblem, type Place } from '../core/index.ts'
+import { placeAt } from './locate.ts'
+import { keepPlace } from './place-store.ts'
+
+/** For what is near: precisely, within 10 s; where somebody was five minutes ago is near enough (specification, section 9). */
+const NEARBY_STEP: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 }
+
+export type Locating =
+  | { readonly state: 'requesting' | 'obtained' }
+  | { readonly state: 'error'; readonly problem: GeolocationProblem }
+
+/**
+ * Asks the device where it is as soon as the page opens, unless the person chose a place by hand, and keeps what it
+ * says. `again` asks once more.
+ */
+export function useLocatedPlace(place: Place | undefined): { locating: Locating; again: () => void } {
+  const [locating, setLocating] = useState<Locating>({ state: 'requesting' })
+  const begun = useRef(false)
+  const again = useCallback(() => {
+    setLocating({ state: 'requesting' })
+    navigatorPosition().then(
+      async (position) => {
+        keepPlace(await placeAt(position))
+        setLocating({ state: 'obtained' })
+      },
+      (problem: GeolocationProblem) => setLocating({ state: 'error', problem }),
+    )
+  }, [])
+  useEffect(() => {
+    if (!place || begun.current) return
+    begun.current = true
+    if (place.source === 'manual') setLocating({ state: 'obtained' })
+    else again()
+  }, [place, again])
+  return { locating: place?.source === 'manual' ? { state: 'obtained' } : locating, again }
+}
+
+/** Rounded to three decimals, as nothing more exact leaves the device. Rejects with the problem. */
+function navigatorPosition(): Promise<Coordinates> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(geolocationProblem('unsupported'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(roundedPlace(coords)),
+      ({ code }) => reject(geolocationProblem(code)),
+      NEARBY_STEP,
+    )
+  })
+}

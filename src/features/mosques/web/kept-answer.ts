@@ -1,0 +1,30 @@
+import { type Coordinates, distanceKm } from '#shared/core/coordinates.ts'
+import { deviceValue } from '#shared/web/device-value.ts'
+import type { Mosque } from '../core/mosques.contract.ts'
+
+/** The last answer of the server and what it was an answer to. */
+export interface KeptAnswer {
+  readonly place: Coordinates
+  /** Kilometres. */
+  readonly radius: number
+  /** When it came (ISO 8601). */
+  readonly at: string
+  readonly mosques: readonly Mosque[]
+}
+
+/** From farther away, what was near there is not near here. */
+const NEAR_KM = 25
+
+const kept = deviceValue<KeptAnswer>('rafiq.mosques', (found) => {
+  const { place, at, mosques } = (found ?? {}) as Partial<KeptAnswer>
+  const whole = typeof place?.latitude === 'number' && typeof at === 'string' && Array.isArray(mosques)
+  return whole ? (found as KeptAnswer) : undefined
+})
+
+export const keepAnswer = (answer: KeptAnswer): void => kept.write(answer)
+
+/** What is kept of around a place; `undefined` when that was elsewhere. */
+export function keptAnswer(place: Coordinates): KeptAnswer | undefined {
+  const answer = kept.read()
+  return answer && distanceKm(answer.place, place) <= NEAR_KM ? answer : undefined
+}

@@ -1,0 +1,23 @@
+import { CloudOff } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+
+/** Nothing came and nothing is kept. Trying again loads the page anew, as the specification has it. */
+export function LoadError() {
+  return (
+    <section
+      aria-labelledby="load-error"
+      className="mx-auto mt-8 grid max-w-reading justify-items-center gap-3 rounded-card bg-raised p-8 text-center shadow-card"
+      role="alert"
+    >
+      <CloudOff aria-hidden className="text-ending" size={36} strokeWidth={1.5} />
+      <h2 className="text-xl" id="load-error">
+        {t('mosques:error.title')}
+      </h2>
+      <p className="text-muted">{t('mosques:error.text')}</p>
+      <Button look="action" onClick={() => location.reload()}>
+        {t('mosques:error.again')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
+import { formatClock } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { directionsAddress } from '../core/directions-address.ts'
+import type { Mosque } from '../core/mosques.contract.ts'
+import { addressLine, distanceText, namesOf } from './mosque-names.ts'
+import { MosqueTimes } from './mosque-times.tsx'
+
+/** All that is known of a mosque, and the ways to it. */
+export function MosqueCard({
+  mosque,
+  chosen,
+  onChoose,
+  onCorrect,
+}: {
+  mosque: Mosque
+  chosen: boolean
+  onChoose: () => void
+  onCorrect: () => void
+}) {
+  const { name, beside } = namesOf(mosque)
+  const address = addressLine(mosque)
+  return (
+    <article
+      aria-label={name}
+      className={classNames(
+        'rounded-card bg-raised p-5 shadow-card sm:p-6',
+        chosen && 'outline-2 outline-action',
+      )}
+    >
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-snug">
+            <bdi>{name}</bdi>
+            {mosque.verified && (
+              <span className="inline-flex items-center gap-1 rounded-full bg-action-soft px-2.5 py-0.5 font-semibold text-action-strong text-xs">
+                <BadgeCheck aria-hidden size={14} />
+                {t('mosques:verified')}
+              </span>
+            )}
+          </h2>
+          {beside && (
+            <p className="text-muted">
+              <bdi>{beside}</bdi>
+            </p>
+          )}
+          {address && <p className="text-muted text-sm">{address}</p>}
+        </div>
+        <p className="tabular shrink-0 whitespace-nowrap font-semibold text-action">
+          {distanceText(mosque.distance)}
+        </p>
+      </header>
+      <MosqueTimes mosque={mosque} />
+      {mosque.amenities.length > 0 && (
+        <ul aria-label={t('mosques:filters.amenities')} className="mt-4 flex flex-wrap gap-1.5">
+          {mosque.amenities.map((amenity) => (
+            <li className="rounded-full bg-sunken px-3 py-1 text-sm" key={amenity}>
+              {t(`mosques:amenities.${amenity}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Ways mosque={mosque} onChoose={onChoose} onCorrect={onCorrect} />
+    </article>
+  )
+}
+
+function Ways({
+  mosque,
+  onChoose,
+  onCorrect,
+}: {
+  mosque: Mosque
+  onChoose: () => void
+  onCorrect: () => void
+}) {
+  const { coordinates, contact, website } = mosque
+  const place = { latitude: coordinates.lat, longitude: coordinates.lng }
+  const link = buttonClass()
+  const outside = { rel: 'noreferrer', target: '_blank' }
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <a className={link} href={directionsAddress(place, navigator.userAgent)} {...outside}>
+        <Navigation aria-hidden size={16} />
+        {t('mosques:directions')}
+      </a>
+      {contact && (
+        <a className={link} href={`tel:${contact.replace(/[^+\d]/g, '')}`}>
+          <Phone aria-hidden size={16} />
+          <bdi dir="ltr">{formatClock(contact)}</bdi>
+        </a>
+      )}
+      {website && (
+        <a className={link} href={website} {...outside}>
+          <Globe aria-hidden size={16} />
+          {t('mosques:website')}
+        </a>
+      )}
+      <Button onClick={onChoose}>
+        <MapIcon aria-hidden size={16} />
+        {t('mosques:map.show')}
+      </Button>
+      <Button look="plain" onClick={onCorrect}>
+        <PencilLine aria-hidden size={16} />
+        {t('mosques:correct')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { Mosque } from '../core/mosques.contract.ts'
+import { MosqueCard } from './mosque-card.tsx'
+
+/** So many cards at once; the rest on demand. */
+const PAGE = 20
+
+/** The cards, nearest first. The one that was chosen on the map comes into view. */
+export function MosqueList({
+  mosques,
+  chosen,
+  onChoose,
+  onCorrect,
+}: {
+  mosques: readonly Mosque[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onCorrect: (mosque: Mosque) => void
+}) {
+  const [pages, setPages] = useState(1)
+  const list = useRef<HTMLUListElement>(null)
+  const place = mosques.findIndex(({ id }) => id === chosen)
+  const count = Math.max(pages * PAGE, place + 1)
+  const next = Math.min(PAGE, mosques.length - count)
+  useEffect(() => {
+    if (place < 0) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.current?.children[place]?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  }, [place])
+  return (
+    <div>
+      <ul className="grid gap-4" ref={list}>
+        {mosques.slice(0, count).map((mosque) => (
+          <li key={mosque.id}>
+            <MosqueCard
+              chosen={mosque.id === chosen}
+              mosque={mosque}
+              onChoose={() => onChoose(mosque.id)}
+              onCorrect={() => onCorrect(mosque)}
+            />
+          </li>
+        ))}
+      </ul>
+      {count < mosques.length && (
+        <Button className="mt-5 w-full" onClick={() => setPages(Math.ceil(count / PAGE) + 1)}>
+          {t('mosques:more', { count: next, shown: formatNumber(next) })}
+        </Button>
+      )}
+    </div>
+  )
+}

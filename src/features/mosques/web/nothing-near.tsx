@@ -1,0 +1,51 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+
+/** The next wider circles that are worth a try. */
+const wider = [100, 1000]
+
+/** No mosque is in the list: because of the filters, or because none is known so near. */
+export function NothingNear({
+  filtered,
+  radius,
+  onClear,
+  onWiden,
+  onSuggest,
+}: {
+  filtered: boolean
+  radius: number
+  onClear: () => void
+  onWiden: (radius: number) => void
+  onSuggest: () => void
+}) {
+  const next = wider.find((km) => km > radius)
+  return (
+    <section
+      aria-labelledby="nothing-near"
+      className="mx-auto grid max-w-reading justify-items-center gap-3 rounded-card bg-raised p-8 text-center shadow-card"
+    >
+      <Star className="text-ornament" size={56} weight={1} />
+      <h2 className="text-xl" id="nothing-near">
+        {t('mosques:none.title')}
+      </h2>
+      <p className="text-muted">
+        {filtered ? t('mosques:none.filtered') : t('mosques:none.near', { radius: formatNumber(radius) })}
+      </p>
+      <div className="mt-1 flex flex-wrap justify-center gap-2">
+        {filtered && (
+          <Button look="action" onClick={onClear}>
+            {t('mosques:none.clear')}
+          </Button>
+        )}
+        {!filtered && next && (
+          <Button look="action" onClick={() => onWiden(next)}>
+            {t('mosques:none.widen', { radius: formatNumber(next) })}
+          </Button>
+        )}
+        <Button onClick={onSuggest}>{t('mosques:suggest.open')}</Button>
+      </div>
+    </section>
+  )
+}

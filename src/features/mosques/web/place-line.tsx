@@ -1,0 +1,39 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GeolocationProblem, Place } from '#features/location/core/index.ts'
+import { countryName, inARow } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+
+/** Whether the device was asked where it is, and what it said. */
+export type LocatingState =
+  | { readonly state: 'requesting' | 'obtained' }
+  | { readonly state: 'error'; readonly problem: GeolocationProblem }
+
+/** Around which place the list is, why, and the ways to another. */
+export function PlaceLine({
+  place,
+  locating,
+  children,
+}: {
+  place: Place | undefined
+  locating: LocatingState
+  children: ReactNode
+}) {
+  return (
+    <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-h-11 min-w-0 items-center gap-2.5 text-muted" role="status">
+        <MapPin aria-hidden className="shrink-0 text-action" size={20} />
+        <p className="min-w-0">{place ? sentence(place, locating) : t('mosques:place.requesting')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}
+
+function sentence(place: Place, locating: LocatingState): string {
+  const name = inARow(place.name, (place.countryCode && countryName(place.countryCode)) ?? place.country)
+  if (place.source === 'device' || place.source === 'manual')
+    return t('mosques:place.around', { place: name })
+  const why = locating.state === 'error' ? `${t(`location:problems.${locating.problem}`)}. ` : ''
+  return why + t(`mosques:place.${place.source}`, { place: name })
+}

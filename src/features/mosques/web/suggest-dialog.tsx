@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { ApiError, request } from '#shared/web/api/request.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { Mosque } from '../core/mosques.contract.ts'
+import { namesOf } from './mosque-names.ts'
+
+/** Suggests a mosque that is missing, or a correction to one that is there. What was typed stays until it was sent. */
+export default function SuggestDialog({
+  about,
+  place,
+  onClose,
+}: {
+  about: Mosque | 'new'
+  place: Coordinates | undefined
+  onClose: () => void
+}) {
+  const isNew = about === 'new'
+  const [here, setHere] = useState(false)
+  const sending = useMutation({
+    mutationFn: (body: object) => request('/api/mosques/suggestions', { method: 'POST', body }),
+    onSuccess: () => {
+      toast({ title: t('mosques:suggest.thanks'), description: t('mosques:suggest.kept') })
+      onClose()
+    },
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => String(fields.get(name) ?? '').trim()
+    const note = text('note')
+    const coordinates = here && place && { lat: place.latitude, lng: place.longitude }
+    sending.mutate(
+      isNew
+        ? {
+            kind: 'new',
+            name: text('name'),
+            address: text('address'),
+            note,
+            ...(coordinates && { coordinates }),
+          }
+        : { kind: 'correction', mosqueId: about.id, note },
+    )
+  }
+  return (
+    <Dialog onClose={onClose} open title={t(isNew ? 'mosques:suggest.open' : 'mosques:suggest.correct')}>
+      <form className="grid gap-4" onSubmit={send}>
+        <p className="text-muted">
+          {isNew ? t('mosques:suggest.lead') : t('mosques:suggest.about', { name: namesOf(about).name })}
+        </p>
+        {isNew && (
+          <>
+            <Line
+              data-autofocus
+              label={t('mosques:suggest.name')}
+              maxLength={120}
+              minLength={2}
+              name="name"
+              required
+            />
+            <Line
+              label={t('mosques:suggest.address')}
+              maxLength={200}
+              minLength={2}
+              name="address"
+              required
+            />
+            {place && (
+              <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  checked={here}
+                  className="size-5 shrink-0 accent-action"
+                  onChange={(event) => setHere(event.target.checked)}
+                  type="checkbox"
+                />
+                {t('mosques:suggest.here')}
+              </label>
+            )}
+          </>
+        )}
+        <label className="block">
+          <span className="mb-1 block font-semibold text-sm">
+            {t(isNew ? 'mosques:suggest.note' : 'mosques:suggest.wrong')}
+          </span>
+          <textarea
+            className="min-h-28 w-full rounded-xl border border-hairline bg-paper px-3 py-2.5"
+            dir="auto"
+            maxLength={1000}
+            minLength={isNew ? undefined : 2}
+            name="note"
+            required={!isNew}
+            {...(!isNew && { 'data-autofocus': true })}
+          />
+        </label>
+        <p className="text-ending text-sm empty:hidden" role="alert">
+          {sending.error && t(`mosques:suggest.failed.${reasonOf(sending.error)}`)}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('mosques:suggest.cancel')}</Button>
+          <Button disabled={sending.isPending} look="action" type="submit">
+            {t(sending.isPending ? 'mosques:suggest.sending' : 'mosques:suggest.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Line({ label, ...props }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="block">
+      <span className="mb-1 block font-semibold text-sm">{label}</span>
+      <input
+        autoComplete="off"
+        className="min-h-12 w-full rounded-xl border border-hairline bg-paper px-3"
+        dir="auto"
+        {...props}
+      />
+    </label>
+  )
+}
+
+function reasonOf(error: Error): 'network' | 'refused' | 'often' | 'server' {
+  if (!(error instanceof ApiError)) return 'network'
+  if (error.status === 429) return 'often'
+  return error.status < 500 ? 'refused' : 'server'
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+
+/** The final shape of the list and the map. */
+export function WaitingList() {
+  return (
+    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <Skeleton className="h-56 w-full rounded-card lg:order-2 lg:h-[36rem]" />
+      <div className="grid gap-4">
+        {[1, 2, 3].map((card) => (
+          <div className="rounded-card bg-raised p-5 shadow-card sm:p-6" key={card}>
+            <Skeleton className="h-6 w-64" />
+            <Skeleton className="mt-2 h-4 w-44" />
+            <Skeleton className="mt-5 h-14 w-full" />
+            <Skeleton className="mt-5 h-11 w-32 rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
