@@ -1,5 +1,6 @@
 // Measures Rafiq against the bare framework and against its limits. `npm run bench` prints it and writes RESULTS.md;
-// `npm run bench -- qibla home` only prints the calls whose names begin so, `npm run bench -- search` the searches.
+// `npm run bench -- qibla home` only prints the calls whose names begin so, `npm run bench -- search` the searches,
+// `npm run bench -- mosques` the mosques.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
@@ -10,6 +11,7 @@ import { type Call, calls } from './lib/calls.ts'
 import { type DuelResult, duel } from './lib/duel.ts'
 import { measureFirstVerse } from './lib/first-verse.ts'
 import { lookThrice } from './lib/lighthouse.ts'
+import { measureMosques, mosquesTable } from './lib/mosques/measure-mosques.ts'
 import { measurePage } from './lib/page-size.ts'
 import { memoryBelow, memoryOf } from './lib/process-usage.ts'
 import { circumstances, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
@@ -30,6 +32,8 @@ try {
   const all = calls(join(project, 'dist/content'))
   if (wanted.join() === 'search') {
     console.log(`\n${searchTables(await measureSearch(product.address, ensureChromium()))}`)
+  } else if (wanted.join() === 'mosques') {
+    console.log(`\n${mosquesTable(await measureMosques())}`)
   } else if (wanted.length > 0) {
     const { table } = await measureLoad(
       all.filter(({ name }) => wanted.some((start) => name.startsWith(start))),
@@ -49,6 +53,7 @@ async function measureAll(all: readonly Call[]): Promise<void> {
   const verse = await measureFirstVerse(product.address, chromium)
   const search = await measureSearch(product.address, chromium)
   const look = await lookThrice(`${product.address}/`, chromium)
+  const mosques = await measureMosques()
   const start = await measureStart(project)
   const page = `# Results
 
@@ -66,6 +71,10 @@ ${table}
 Every query of the relevance set, in turn; the others get the texts and the queries without vowels and marks.
 
 ${searchTables(search)}
+
+## The nearest of a million mosques
+
+${mosquesTable(mosques)}
 
 ## Against its limits
 

@@ -102,7 +102,7 @@ describe('npm run import', () => {
   })
 
   it.each([
-    [['mosque'], '"mosque" cannot be imported; what can: translation, timetable.'],
+    [['mosque'], '"mosque" cannot be imported; what can: translation, timetable, mosques.'],
     [['translation'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', 'b.txt'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', '--list'], 'npm run import -- translation FILE'],

@@ -9,6 +9,9 @@ import { Button } from '#shared/web/ui/button.tsx'
 
 const PlaceDialog = lazy(() => import('#features/location/web/place-dialog.tsx'))
 
+/** As the card of the prayer times fetches it. */
+const loadPrayerDay = () => import('#features/prayer/core/prayer-day.ts').then(({ prayerDay }) => prayerDay)
+
 /** `/mosques` around the person's place, with times by the person's method. */
 export default function MosquesPageWithPlace() {
   const place = usePlace()
@@ -19,9 +22,9 @@ export default function MosquesPageWithPlace() {
   return (
     <>
       <MosquesPage
-        choices={{ ...(method && { method }), ...(madhab && { madhab }) }}
         locating={locating}
         place={place}
+        times={{ choices: { ...(method && { method }), ...(madhab && { madhab }) }, load: loadPrayerDay }}
         placeButtons={
           <>
             <Button className="max-sm:px-3.5" disabled={requesting} onClick={again}>

@@ -62,17 +62,19 @@ export function MosqueCard({
           ))}
         </ul>
       )}
-      <Ways mosque={mosque} onChoose={onChoose} onCorrect={onCorrect} />
+      <Ways chosen={chosen} mosque={mosque} onChoose={onChoose} onCorrect={onCorrect} />
     </article>
   )
 }
 
 function Ways({
   mosque,
+  chosen,
   onChoose,
   onCorrect,
 }: {
   mosque: Mosque
+  chosen: boolean
   onChoose: () => void
   onCorrect: () => void
 }) {
@@ -98,7 +100,7 @@ function Ways({
           {t('mosques:website')}
         </a>
       )}
-      <Button onClick={onChoose}>
+      <Button aria-pressed={chosen} onClick={onChoose}>
         <MapIcon aria-hidden size={16} />
         {t('mosques:map.show')}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { MosqueCard } from './mosque-card.tsx'
 /** So many cards at once; the rest on demand. */
 const PAGE = 20
 
-/** The cards, nearest first. The one that was chosen on the map comes into view. */
+/** The cards, nearest first. */
 export function MosqueList({
   mosques,
   chosen,
@@ -21,18 +21,11 @@ export function MosqueList({
   onCorrect: (mosque: Mosque) => void
 }) {
   const [pages, setPages] = useState(1)
-  const list = useRef<HTMLUListElement>(null)
-  const place = mosques.findIndex(({ id }) => id === chosen)
-  const count = Math.max(pages * PAGE, place + 1)
+  const count = pages * PAGE
   const next = Math.min(PAGE, mosques.length - count)
-  useEffect(() => {
-    if (place < 0) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.current?.children[place]?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
-  }, [place])
   return (
     <div>
-      <ul className="grid gap-4" ref={list}>
+      <ul className="grid gap-4">
         {mosques.slice(0, count).map((mosque) => (
           <li key={mosque.id}>
             <MosqueCard
@@ -45,7 +38,7 @@ export function MosqueList({
         ))}
       </ul>
       {count < mosques.length && (
-        <Button className="mt-5 w-full" onClick={() => setPages(Math.ceil(count / PAGE) + 1)}>
+        <Button className="mt-5 w-full" onClick={() => setPages(pages + 1)}>
           {t('mosques:more', { count: next, shown: formatNumber(next) })}
         </Button>
       )}

@@ -4,17 +4,18 @@ import { WorldMap } from '#shared/web/map/world-map.tsx'
 import type { Mosque } from '../core/mosques.contract.ts'
 import { namesOf } from './mosque-names.ts'
 
-/** The mosques of the list on a map; a press on one shows its card. */
+/**
+ * The mosques of the list on a map, the chosen one with its name. They stand too close together to be pressed (WCAG 2.2,
+ * 2.5.8): each card chooses its own.
+ */
 export function MosqueMap({
   place,
   mosques,
   chosen,
-  onChoose,
 }: {
   place: Place
   mosques: readonly Mosque[]
   chosen: string | undefined
-  onChoose: (id: string) => void
 }) {
   const marks = mosques.map((mosque) => {
     const { name } = namesOf(mosque)
@@ -24,7 +25,6 @@ export function MosqueMap({
       name,
       look: 'pin' as const,
       chosen: mosque.id === chosen,
-      onChoose: () => onChoose(mosque.id),
       ...(mosque.id === chosen && { label: name }),
     }
   })

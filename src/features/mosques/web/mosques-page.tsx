@@ -16,7 +16,7 @@ import { NothingNear } from './nothing-near.tsx'
 import { type LocatingState, PlaceLine } from './place-line.tsx'
 import { Attribution, KeptNotice } from './sources.tsx'
 import { useFilters } from './use-filters.ts'
-import { type TimesChoices, useMosques } from './use-mosques.ts'
+import { type Times, useMosques } from './use-mosques.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
@@ -27,17 +27,17 @@ interface MosquesPageProps {
   readonly locating: LocatingState
   /** Buttons that find or choose the place. */
   readonly placeButtons: ReactNode
-  readonly choices: TimesChoices
+  readonly times: Times
 }
 
 /** The mosques around a place, as a list and on a map. */
-export default function MosquesPage({ place, locating, placeButtons, choices }: MosquesPageProps) {
+export default function MosquesPage({ place, locating, placeButtons, times }: MosquesPageProps) {
   usePageTitle(t('pages:mosques.title'))
   const page = useFocusKept()
   const { filters, change, clear } = useFilters()
   const known = place?.source === 'device' || place?.source === 'manual'
   const ready = place && (known || locating.state !== 'requesting') ? place : undefined
-  const { data, isError, isPlaceholderData } = useMosques(ready, filters.radius, choices)
+  const { data, isError, isPlaceholderData } = useMosques(ready, filters.radius, times)
   const text = useDeferredValue(filters.text)
   const [chosen, setChosen] = useState<string>()
   const [suggesting, setSuggesting] = useState<Mosque | 'new'>()
@@ -79,7 +79,7 @@ export default function MosquesPage({ place, locating, placeButtons, choices }: 
           {ready && shown && shown.length > 0 && (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
               <div className="lg:sticky lg:top-4 lg:order-2">
-                <MosqueMap chosen={chosen} mosques={shown} onChoose={setChosen} place={ready} />
+                <MosqueMap chosen={chosen} mosques={shown} place={ready} />
               </div>
               <MosqueList chosen={chosen} mosques={shown} onChoose={setChosen} onCorrect={setSuggesting} />
             </div>

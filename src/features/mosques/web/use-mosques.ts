@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Madhab, MethodName } from '#features/prayer/core/index.ts'
+import type { Madhab, MethodName, prayerDay } from '#features/prayer/core/index.ts'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { type Coordinates, distanceKm, roundedPlace } from '#shared/core/coordinates.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
@@ -15,6 +15,12 @@ export interface TimesChoices {
   readonly madhab?: Madhab
 }
 
+/** How times are worked out here and by which choices. The calculation is fetched when it is needed alone. */
+export interface Times {
+  readonly choices: TimesChoices
+  readonly load: () => Promise<typeof prayerDay>
+}
+
 export interface NearbyMosques {
   readonly mosques: readonly Mosque[]
   /** When the list came from the server (ISO 8601), if that was at an earlier visit. */
@@ -22,9 +28,9 @@ export interface NearbyMosques {
 }
 
 /** The mosques around a place; without a network those that were last found here, with the times of today. */
-export function useMosques(place: Coordinates | undefined, radius: number, choices: TimesChoices) {
+export function useMosques(place: Coordinates | undefined, radius: number, times: Times) {
   const around = roundedPlace(place ?? { latitude: 0, longitude: 0 })
-  const query = { ...texts({ ...around, radius }), ...choices }
+  const query = { ...texts({ ...around, radius }), ...times.choices }
   return useQuery({
     queryKey: ['/api/mosques', query],
     queryFn: async ({ signal }): Promise<NearbyMosques> => {
@@ -35,7 +41,7 @@ export function useMosques(place: Coordinates | undefined, radius: number, choic
       } catch (error) {
         const kept = signal.aborted ? undefined : keptAnswer(around)
         if (!kept) throw error
-        return { mosques: await asOfToday(kept, around, radius, choices), keptAt: kept.at }
+        return { mosques: await asOfToday(kept, around, radius, times), keptAt: kept.at }
       }
     },
     enabled: place !== undefined,
@@ -55,9 +61,9 @@ async function asOfToday(
   { mosques }: KeptAnswer,
   place: Coordinates,
   radius: number,
-  choices: TimesChoices,
+  { choices, load }: Times,
 ): Promise<Mosque[]> {
-  const { prayerDay } = await import('#features/prayer/core/index.ts')
+  const dayOf = await load()
   const now = new Date()
   return mosques
     .map((mosque) => {
@@ -65,7 +71,7 @@ async function asOfToday(
       const at = { latitude: coordinates.lat, longitude: coordinates.lng }
       const date = civilDateAt(now, timeZone)
       const country = countryOfZone(timeZone)
-      const { fajr, dhuhr, asr, maghrib, isha } = prayerDay({
+      const { fajr, dhuhr, asr, maghrib, isha } = dayOf({
         place: at,
         timeZone,
         date,

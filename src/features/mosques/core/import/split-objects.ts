@@ -27,6 +27,12 @@ const [BRACE, BRACE_END, BRACKET, BRACKET_END] = [0x7b, 0x7d, 0x5b, 0x5d]
  */
 export class ObjectSplitter {
   private line = 1
+
+  /** The line that was reached. */
+  get lineNow(): number {
+    return this.line
+  }
+
   private open: number[] = []
   private quoted = false
   private escaped = false

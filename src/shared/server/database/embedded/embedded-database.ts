@@ -7,6 +7,7 @@ import { type InstanceLock, takeInstanceLock } from './instance-lock.ts'
 import type { ServerSettings } from './launch.ts'
 import { passwordOf } from './password.ts'
 import { runsDeletedPrograms } from './postmaster.ts'
+import type { Address } from './probe.ts'
 
 /** Sized for a small machine; what is not named here is PostgreSQL's default, so every commit reaches the disk. */
 const serverSettings: ServerSettings = {
@@ -43,7 +44,7 @@ interface EmbeddedOptions {
  * is started again at the same address. Throws {@link StartError}.
  */
 export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const folder = resolve(dataFolder, 'postgres')
+  const folder = embeddedFolder(dataFolder)
   let cluster = await startCluster({ folder, settings: serverSettings })
   let lock = await takeInstanceLock(cluster.address, dirname(folder))
   let owned = true
@@ -92,8 +93,18 @@ export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions)
     await lock.client.end().catch(() => {})
   }
 
-  return { connection: { ...cluster.address, user: NAME, database: NAME }, close }
+  return { connection: embeddedConnection(cluster.address), close }
 }
+
+/** Where the database of a data folder lies. */
+export const embeddedFolder = (dataFolder: string): string => resolve(dataFolder, 'postgres')
+
+/** How the application reaches its own database there. */
+export const embeddedConnection = (address: Address): Connection => ({
+  ...address,
+  user: NAME,
+  database: NAME,
+})
 
 async function prepare({ client }: InstanceLock, password: string | undefined): Promise<void> {
   const found = await client.query(

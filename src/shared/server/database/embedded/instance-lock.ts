@@ -17,7 +17,10 @@ export interface InstanceLock {
   readonly lost: Promise<void>
 }
 
-/** Takes the lock, or throws {@link StartError} when another instance has it. */
+/** Another instance has the lock. */
+export class InUseError extends StartError {}
+
+/** Takes the lock, or throws {@link InUseError} when another instance has it. */
 export async function takeInstanceLock(address: Address, dataFolder: string): Promise<InstanceLock> {
   const client = new pg.Client({ ...address, user: 'postgres', database: 'postgres', keepAlive: true })
   const lost = new Promise<void>((resolve) => {
@@ -33,7 +36,7 @@ export async function takeInstanceLock(address: Address, dataFolder: string): Pr
     await sleep(BETWEEN_TRIES_MS)
   }
   await client.end()
-  throw new StartError(
+  throw new InUseError(
     `Another Rafiq is running on the data folder ${dataFolder}: stop it first, or set DATA_DIR to another folder.`,
   )
 }

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { BrokenFile } from '#features/mosques/core/import/split-objects.ts'
+import { knownAround } from '#features/mosques/server/known-around.ts'
+import { type MosqueFile, readMosqueFile } from '#features/mosques/server/read-mosque-file.ts'
+import { storeMosques } from '#features/mosques/server/store-mosques.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { ImportError } from '../import-error.ts'
+import type { AddOptions } from '../import-kind.ts'
+import { progressBar } from '../progress-bar.ts'
+
+const PROBLEMS_NAMED = 20
+
+type Options = Pick<AddOptions, 'replace' | 'dryRun' | 'say'>
+
+/** Brings the mosques of a file in, all or none. Throws {@link ImportError}, and then nothing has changed. */
+export async function importMosques(
+  path: string,
+  database: Database,
+  { replace, dryRun, say }: Options,
+): Promise<void> {
+  const file = await read(path, database)
+  for (const line of wordsAbout(file)) say(line)
+  if (file.mosques.length === 0) throw new ImportError('Nothing was imported: the file has no mosque.')
+  if (dryRun) return say('Nothing was written.')
+  const show = progressBar('Storing')
+  const { added, changed } = await database.db.transaction(async (db) => {
+    if (replace) await db.execute(sql`delete from mosques where source = 'openstreetmap'`)
+    return storeMosques(db, file.mosques, (done) => show(done / file.mosques.length))
+  })
+  const same = file.mosques.length - added - changed
+  say(`${added} new, ${changed} changed, ${same} as they were.`)
+  say('Mosques © OpenStreetMap contributors, ODbL 1.0: the page says so wherever they are shown.')
+}
+
+async function read(path: string, database: Database): Promise<MosqueFile> {
+  const name = JSON.stringify(path)
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportError(
+      error.code === 'ENOENT' ? `There is no file ${name}.` : `${name} cannot be read (${error.code}).`,
+    )
+  })
+  if (!found.isFile()) throw new ImportError(`${name} is not a file.`)
+  const show = progressBar('Reading')
+  try {
+    return await readMosqueFile(path, await knownAround(database), (bytes) => show(bytes / found.size))
+  } catch (error) {
+    if (error instanceof BrokenFile) throw new ImportError(`Nothing was imported. ${error.message}`)
+    const { code } = error as NodeJS.ErrnoException
+    throw code ? new ImportError(`${name} cannot be read (${code}).`) : error
+  }
+}
+
+function wordsAbout({ mosques, duplicates, others, problems }: MosqueFile): string[] {
+  const more = problems.length - PROBLEMS_NAMED
+  return [
+    `Read ${mosques.length} mosques; ${duplicates} were there twice, ${others} elements are something else.`,
+    ...(problems.length > 0 ? [`Left out for a problem: ${problems.length}.`] : []),
+    ...problems.slice(0, PROBLEMS_NAMED).map(({ line, problem }) => `Line ${line}: ${problem}.`),
+    ...(more > 0 ? [`… and ${more} more.`] : []),
+  ]
+}

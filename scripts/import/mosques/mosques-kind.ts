@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import type { Database } from '#shared/server/database/database.ts'
+import { openBeside } from '#shared/server/database/open-beside.ts'
+import { projectFolders } from '#shared/server/project-folders.ts'
+import { readSettings } from '#shared/server/settings.ts'
+import { StartError } from '#shared/server/start-error.ts'
+import { ImportError } from '../import-error.ts'
+import type { ImportKind } from '../import-kind.ts'
+import { importMosques } from './import-mosques.ts'
+
+const SOURCE = 'openstreetmap'
+
+/** Mosques of OpenStreetMap, into the database that Rafiq uses. */
+export const mosquesKind: ImportKind = {
+  name: 'mosques',
+  options: [],
+  usage: '',
+  about: [
+    'Mosques of OpenStreetMap: Overpass JSON (“out center”), GeoJSON, or GeoJSON by lines, in UTF-8, of any size.',
+    'What is amenity=place_of_worship with religion=muslim is taken; what is there already is brought up to date.',
+    'They go into the database of DATABASE_URL or of the data folder, whether Rafiq runs or not.',
+    `--remove ${SOURCE} takes all of them away; --replace does so before it imports.`,
+  ],
+  add: (path, _, options) =>
+    inDatabase(options.dataFolder, (database) => importMosques(path, database, options)),
+  list: (dataFolder) =>
+    inDatabase(dataFolder, async ({ db }) => {
+      const count = sql`select count(*)::int as count from mosques where source = ${SOURCE}`
+      const [row] = (await db.execute<{ count: number }>(count)).rows
+      return row?.count ? [`${SOURCE} · ${row.count} mosques · ODbL 1.0`] : []
+    }),
+  remove: (dataFolder, id) => {
+    if (id !== SOURCE) {
+      throw new ImportError(
+        `${JSON.stringify(id.slice(0, 80))} is not the id of imported mosques: it is ${SOURCE}.`,
+      )
+    }
+    return inDatabase(dataFolder, async ({ db }) => {
+      const gone = await db.execute(sql`delete from mosques where source = ${SOURCE}`)
+      // Where they had come from a live source, it may be asked again.
+      await db.execute(sql`delete from mosque_areas`)
+      if (!gone.rowCount) throw new ImportError('There are no imported mosques.')
+    })
+  },
+}
+
+async function inDatabase<Result>(
+  dataFolder: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings({ ...process.env, DATA_DIR: dataFolder })
+  const log = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
+  const database = await openBeside({ settings, migrationsFolder: projectFolders().migrations, log }).catch(
+    (error: unknown) => {
+      throw error instanceof StartError ? new ImportError(error.message) : error
+    },
+  )
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
