@@ -1,6 +1,6 @@
 // Measures Rafiq against the bare framework and against its limits. `npm run bench` prints it and writes RESULTS.md;
 // `npm run bench -- qibla home` only prints the calls whose names begin so, `npm run bench -- search` the searches,
-// `npm run bench -- mosques` the mosques.
+// `npm run bench -- mosques` the mosques, `npm run bench -- feed` the calendars.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
@@ -9,12 +9,13 @@ import { ensureChromium } from '../scripts/test/find-chromium.mjs'
 import { startBare } from './lib/bare.ts'
 import { type Call, calls } from './lib/calls.ts'
 import { type DuelResult, duel } from './lib/duel.ts'
+import { measureFeed } from './lib/feed-time.ts'
 import { measureFirstVerse } from './lib/first-verse.ts'
 import { lookThrice } from './lib/lighthouse.ts'
 import { measureMosques, mosquesTable } from './lib/mosques/measure-mosques.ts'
 import { measurePage } from './lib/page-size.ts'
 import { memoryBelow, memoryOf } from './lib/process-usage.ts'
-import { circumstances, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
+import { circumstances, feedTable, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
 import { measureSearch } from './lib/search/measure-search.ts'
 import { searchTables } from './lib/search/search-report.ts'
 import { measureStart } from './lib/start-time.ts'
@@ -34,6 +35,8 @@ try {
     console.log(`\n${searchTables(await measureSearch(product.address, ensureChromium()))}`)
   } else if (wanted.join() === 'mosques') {
     console.log(`\n${mosquesTable(await measureMosques())}`)
+  } else if (wanted.join() === 'feed') {
+    console.log(`\n${feedTable(await measureFeed(product))}`)
   } else if (wanted.length > 0) {
     const { table } = await measureLoad(
       all.filter(({ name }) => wanted.some((start) => name.startsWith(start))),
@@ -49,6 +52,7 @@ try {
 async function measureAll(all: readonly Call[]): Promise<void> {
   const chromium = ensureChromium()
   const { table, memory } = await measureLoad(all)
+  const feed = await measureFeed(product)
   const size = await measurePage(product.address, chromium)
   const verse = await measureFirstVerse(product.address, chromium)
   const search = await measureSearch(product.address, chromium)
@@ -75,6 +79,12 @@ ${searchTables(search)}
 ## The nearest of a million mosques
 
 ${mosquesTable(mosques)}
+
+## A year of prayer times as a calendar
+
+Of another place every time, none of them kept from before.
+
+${feedTable(feed)}
 
 ## Against its limits
 

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { DuelResult } from './duel.ts'
+import type { FeedTime } from './feed-time.ts'
 import type { FirstVerse } from './first-verse.ts'
 import { categories, type LighthouseResult } from './lighthouse.ts'
 import type { PageSize } from './page-size.ts'
@@ -16,6 +17,7 @@ export interface MemoryUse {
 }
 
 const AIM = {
+  feed: 50,
   firstVerse: 1.5,
   memory: 150,
   start: 3,
@@ -72,6 +74,17 @@ export function limitsTable({ memory, start, size, verse, look }: Limits): strin
       const [title = '', value = ''] = metric.split(': ')
       return [`Lighthouse, ${title}`, value, '']
     }),
+  ]
+  return table(['', 'measured', 'aim'], rows)
+}
+
+/** A year's calendar, as a table. */
+export function feedTable({ median, slowest, cpu, kilobytes }: FeedTime): string {
+  const rows = [
+    ['a calendar, median', ...below(median, AIM.feed, 'ms')],
+    ['the slowest', `${whole(slowest)} ms`, ''],
+    ['CPU of the product', cpu === undefined ? 'not measured' : `${whole(cpu)} ms`, ''],
+    ['what is sent', `${whole(kilobytes)} kB before compression`, ''],
   ]
   return table(['', 'measured', 'aim'], rows)
 }

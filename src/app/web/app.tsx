@@ -55,6 +55,7 @@ const SearchPage = page(
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
+const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetables')
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
@@ -103,6 +104,8 @@ export function App() {
                 <Route component={RecitationsPage} path="/audio-recitations" />
                 <Route component={RecitationsPage} path="/features/audio-recitations" />
                 <Route component={TranscriptionPage} path="/audio-transcription" />
+                <Route component={TimetablePage} path="/prayer/month" />
+                <Route component={TimetablePage} path="/prayer/year" />
                 <Route component={PrayerPage} path="/prayer/:part?" />
                 <Route component={QiblaPage} path="/qibla" />
                 <Route component={HijriCalendarPage} path="/hijri-calendar/:part?" />

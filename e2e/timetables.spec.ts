@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { at, expect, expectAccessible, language, test } from './fixtures.ts'
+
+const rowsOf = (page: Page) => page.locator('main tbody tr:has(td)')
+
+test.describe('the month', () => {
+  test.use(at('2026-11-21T12:20:00Z'))
+
+  test('shows every day at the place with its Hijri date, today marked, as the server answers', async ({
+    page,
+  }) => {
+    await page.goto('/prayer/month')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in November 2026')
+    await expect(page).toHaveTitle('Prayer times in November 2026 — Rafiq')
+    await expect(page.getByRole('main')).toContainText('London, United Kingdom')
+    await expect(page.getByRole('main')).toContainText('Jumada al-Ula 1448 – Jumada al-Akhira 1448')
+    await expect(rowsOf(page)).toHaveCount(30)
+    const today = page.locator('[aria-current=date]')
+    await expect(today).toHaveCount(1)
+    const query = 'latitude=51.51&longitude=-0.13&country=GB&year=2026&month=11'
+    const { days } = await (await page.request.get(`/api/prayer-times/month?${query}`)).json()
+    const { hijri, fajr, sunrise, dhuhr, asr, maghrib, isha } = days[20]
+    expect(await today.getByRole('cell').allTextContents()).toEqual([
+      String(hijri.day),
+      ...[fajr, sunrise, dhuhr, asr, maghrib, isha],
+    ])
+    await expectAccessible(page)
+  })
+
+  test('goes on, back, to the year and home again, by links that can be shared', async ({ page }) => {
+    await page.goto('/prayer/month?year=2026&month=12')
+    await page.getByRole('link', { name: 'Next month' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in January 2027')
+    await expect(page).toHaveURL(/year=2027&month=1$/)
+    await expect(page.locator('[aria-current=date]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'This month' }).click()
+    await expect(rowsOf(page)).toHaveCount(30)
+    await page.getByRole('link', { name: 'Previous month' }).click()
+    await expect(rowsOf(page)).toHaveCount(31)
+    await page.getByRole('link', { name: 'Year', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in 2026')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12)
+    await expect(rowsOf(page)).toHaveCount(365)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'March 2026' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in March 2026')
+  })
+
+  test('is kept as a file that programs read', async ({ page }) => {
+    await page.goto('/prayer/month?year=2027&month=2')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('prayer-times-london-2027-02.csv')
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(29)
+    expect(lines[8]).toMatch(/^2027-02-08,1448-09-01(,\d\d:\d\d){7}$/)
+  })
+
+  for (const [words, paper] of [
+    ['in English', 'en'],
+    ['in Arabic', 'ar'],
+  ] as const) {
+    test.describe(words, () => {
+      test.use(language(paper))
+
+      test('is printed on one page of A4, black on white', async ({ page }) => {
+        await page.goto('/prayer/month?year=2027&month=1')
+        await expect(rowsOf(page)).toHaveCount(31)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+        await expect(page.getByRole('table')).toHaveCSS('direction', paper === 'ar' ? 'rtl' : 'ltr')
+        const colours = await page
+          .getByRole('cell')
+          .first()
+          .evaluate((cell) => getComputedStyle(cell).color)
+        expect(colours).toMatch(/^(rgb\((0|51), (0|51), (0|51)\)|#000|#333)/)
+        const pdf = await page.pdf({ preferCSSPageSize: true })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+        expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+      })
+    })
+  }
+})
+
+test.describe('a subscription', () => {
+  test.use({ ...at('2026-11-21T12:20:00Z'), permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is put together in a dialog, whose link gives the calendar that was chosen', async ({ page }) => {
+    await page.goto('/prayer/month')
+    await page.getByRole('button', { name: 'Subscribe in a calendar' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('rounded to about a kilometre')
+    await expectAccessible(page)
+    await dialog.getByText('Dhuhr', { exact: true }).click()
+    await dialog.getByText('Sunrise', { exact: true }).click()
+    await dialog.getByLabel('Reminder').selectOption({ label: '10 minutes before' })
+    await dialog.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const webcal = await dialog.getByRole('link', { name: 'Open in the calendar' }).getAttribute('href')
+    expect(webcal?.replace('webcal:', 'http:')).toBe(link)
+    const feed = await page.request.get(link)
+    expect(feed.headers()['content-type']).toContain('text/calendar')
+    const events = new ICAL.Component(ICAL.parse(await feed.text())).getAllSubcomponents('vevent')
+    expect(events.slice(0, 5).map((event) => event.getFirstPropertyValue('summary'))).toEqual([
+      'Fajr',
+      'Sunrise',
+      'Asr',
+      'Maghrib',
+      'Isha',
+    ])
+    expect(String(events[0]?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))).toBe('-PT10M')
+  })
+
+  test('is reached by a link from elsewhere, asks for at least one prayer, and is left by Escape', async ({
+    page,
+  }) => {
+    await page.goto('/prayer/month#subscribe')
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'])
+      await dialog.getByText(name, { exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Choose at least one.')
+    await expect(dialog.getByRole('link')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/prayer\/month$/)
+  })
+})
+
+test.describe('without the server', () => {
+  test.use(at('2026-11-21T12:20:00Z'))
+
+  test('the month is worked out on the device, and says so', async ({ page, noise }) => {
+    await page.goto('/prayer/month')
+    await expect(rowsOf(page)).toHaveCount(30)
+    const fromServer = await rowsOf(page).allTextContents()
+    noise.allow(/500|Internal|api\/prayer-times/)
+    await page.route(/\/api\/prayer-times/, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Worked out on this device')
+    expect(await rowsOf(page).allTextContents()).toEqual(fromServer)
+  })
+
+  test.describe('after one visit', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('another month opens without a network', async ({ page, network }) => {
+      await page.goto('/prayer/month')
+      await expect(rowsOf(page)).toHaveCount(30)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await network.cut()
+      await page.getByRole('link', { name: 'Next month' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in December 2026')
+      await expect(rowsOf(page)).toHaveCount(31)
+      await expect(page.getByRole('main')).toContainText('Worked out on this device')
+    })
+  })
+})
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ ...language('ar'), ...at('2026-11-21T12:20:00Z'), viewport: { width: 320, height: 700 } })
+
+  test('the month runs from right to left with its own digits, and nothing stands out sideways', async ({
+    page,
+  }) => {
+    await page.goto('/prayer/month')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('مواقيت الصلاة في نوفمبر ٢٠٢٦')
+    await expect(page.locator('[aria-current=date] td').nth(1)).toHaveText(/^[٠-٩]{2}:[٠-٩]{2}$/)
+    await expect(page.getByRole('table')).toHaveCSS('direction', 'rtl')
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBe(0)
+    await expectAccessible(page)
+  })
+})
