@@ -1,6 +1,7 @@
 // Measures Rafiq against the bare framework and against its limits. `npm run bench` prints it and writes RESULTS.md;
 // `npm run bench -- qibla home` only prints the calls whose names begin so, `npm run bench -- search` the searches,
-// `npm run bench -- mosques` the mosques, `npm run bench -- feed` the calendars.
+// `npm run bench -- mosques` the mosques, `npm run bench -- feed` the calendars,
+// `npm run bench -- reminders` a day of reminders.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
@@ -15,6 +16,7 @@ import { lookThrice } from './lib/lighthouse.ts'
 import { measureMosques, mosquesTable } from './lib/mosques/measure-mosques.ts'
 import { measurePage } from './lib/page-size.ts'
 import { memoryBelow, memoryOf } from './lib/process-usage.ts'
+import { measureReminders, remindersTable } from './lib/reminders/measure-reminders.ts'
 import { circumstances, feedTable, limitsTable, loadTable, type MemoryUse } from './lib/report.ts'
 import { measureSearch } from './lib/search/measure-search.ts'
 import { searchTables } from './lib/search/search-report.ts'
@@ -37,6 +39,8 @@ try {
     console.log(`\n${mosquesTable(await measureMosques())}`)
   } else if (wanted.join() === 'feed') {
     console.log(`\n${feedTable(await measureFeed(product))}`)
+  } else if (wanted.join() === 'reminders') {
+    console.log(`\n${remindersTable(await measureReminders(join(project, 'migrations')))}`)
   } else if (wanted.length > 0) {
     const { table } = await measureLoad(
       all.filter(({ name }) => wanted.some((start) => name.startsWith(start))),
@@ -56,6 +60,7 @@ async function measureAll(all: readonly Call[]): Promise<void> {
   const size = await measurePage(product.address, chromium)
   const verse = await measureFirstVerse(product.address, chromium)
   const search = await measureSearch(product.address, chromium)
+  const reminders = await measureReminders(join(project, 'migrations'))
   const look = await lookThrice(`${product.address}/`, chromium)
   const mosques = await measureMosques()
   const start = await measureStart(project)
@@ -85,6 +90,11 @@ ${mosquesTable(mosques)}
 Of another place every time, none of them kept from before.
 
 ${feedTable(feed)}
+## Reminders
+
+A day of 100,000 people in the world's cities, as fast as it goes; the clock stands where nothing is due.
+
+${remindersTable(reminders)}
 
 ## Against its limits
 

@@ -5,9 +5,9 @@ import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
-import { remindersFeature } from '#features/reminders/server/reminders.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -18,6 +18,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   hijriCalendarFeature,
   mosquesFeature,
   transcriptionFeature,
-  remindersFeature,
+  remindersByTables,
   errorClaimsFeature,
 ]

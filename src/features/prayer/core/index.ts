@@ -27,5 +27,5 @@ export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } fr
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'
 export { sunAltitude, sunAzimuth } from './sun-position.ts'
-export type { TimesSource } from './table/official-table.ts'
+export { type OfficialTable, type TimesSource, tablesAround } from './table/official-table.ts'
 export { type TimeBasis, timeBasis } from './time-basis.ts'

@@ -1,4 +1,4 @@
-import { type PrayerChoices, prayerDayReader } from '#features/prayer/core/index.ts'
+import { type OfficialTable, type PrayerChoices, prayerDayReader } from '#features/prayer/core/index.ts'
 import { AppError } from '#shared/core/app-error.ts'
 import { addDays, type CivilDate, civilDateAt } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
@@ -31,12 +31,14 @@ export interface CalculationPlace extends PrayerChoices {
   readonly place: Coordinates
   readonly timeZone: string
   readonly country?: string | undefined
+  /** Official timetables that hold there: they win over calculation. */
+  readonly tables?: readonly OfficialTable[] | undefined
 }
 
 const MS_PER_MINUTE = 60_000
 const SECOND = 1000
 
-/** The prayers' instants by calculation; each day is worked out once. */
+/** The prayers' instants by official table or calculation; each day is worked out once. */
 export function calculatedPrayers(request: CalculationPlace): PrayerInstants {
   const read = prayerDayReader(request)
   const known = new Map<string, ReturnType<PrayerInstants>>()

@@ -28,7 +28,7 @@ export async function giveReminders(
 ): Promise<Progress | 'gone'> {
   const { id, turn, revision, language, timeZone, settings } = subscription
   const now = clock().getTime()
-  const plan = planOf(subscription)
+  const plan = await planOf(subscription)
   const manner = mannerOf(language, timeZone)
   const after = Math.max(subscription.handledUntil.getTime(), now - LOOKS_BACK_MS)
   const entries: LogEntry[] = []

@@ -10,7 +10,7 @@ import { pushSender } from './push-sender.ts'
 import { reminderJobs } from './reminder-jobs.ts'
 import { openSubscriptions } from './reminder-subscriptions.repository.ts'
 import { reminderSubscriptions } from './reminder-subscriptions.table.ts'
-import { remindersFeature } from './reminders.routes.ts'
+import { remindersBy } from './reminders.routes.ts'
 import { type FakeDevice, type PushService, pushService, status } from './testing/push-service.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
@@ -38,7 +38,7 @@ async function start(begin = morning): Promise<Set> {
   let time = begin
   const now = () => new Date(time)
   const product = await testApp({
-    features: [remindersFeature],
+    features: [remindersBy(async () => [])],
     clock: now,
     settings: { DATA_DIR: folder, PUSH_SERVICES: service.origin },
   })
@@ -61,7 +61,7 @@ function instance({ product, folder, now }: Set, timeoutMs = 5000, clock = now) 
   const jobs = reminderJobs({
     subscriptions: openSubscriptions(product.services.database),
     send: pushSender({ keys, contact: 'mailto:operator@example.org', timeoutMs }),
-    planOf: plans(),
+    planOf: plans(async () => []),
     clock,
     log: {
       error: (...words: unknown[]) => {

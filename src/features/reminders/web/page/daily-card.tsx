@@ -63,7 +63,7 @@ function DailyRow({
           </>
         }
       />
-      <div className="w-30">
+      <div className="w-33">
         <ClockField
           hidden
           label={t('reminders:dailyCard.time', { title })}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { pushService } from '#features/reminders/server/testing/push-service.ts'
+import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { allowNotifications, countTones } from './harness/fake-notifications.ts'
+import { startProductServer } from './harness/product-server.ts'
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const strip = (page: Page) => page.locator('[data-reminder]')
+
+test.describe('in London', () => {
+  test.use({ ...place('London') })
+
+  test('choices are kept on this device, and the page is accessible', async ({ page }) => {
+    await allowNotifications(page, { permission: 'default' })
+    await page.goto('/prayer-notifications')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer reminders')
+    await expect(card(page, 'When Rafiq is closed')).toContainText('Off.')
+    await expect(card(page, 'What the server keeps')).toContainText('Nothing.')
+    const prayers = card(page, 'The five prayers')
+    await prayers.getByLabel('Before Asr').selectOption({ label: '15 minutes before' })
+    await prayers.getByLabel('Sound at Asr').selectOption({ label: 'Tone' })
+    await prayers.getByRole('switch', { name: 'Isha' }).setChecked(false, { force: true })
+    await expect(prayers.getByLabel('Before Isha')).toHaveCount(0)
+    await card(page, 'Morning and evening')
+      .getByRole('switch', { name: 'Dua of the night' })
+      .setChecked(true, { force: true })
+    await page.getByLabel('Time of “Dua of the night”').fill('21:15')
+    await card(page, 'Quiet hours').getByRole('switch').setChecked(true, { force: true })
+    await expectAccessible(page)
+    await page.reload()
+    await expect(prayers.getByLabel('Before Asr')).toHaveValue('15')
+    await expect(prayers.getByLabel('Sound at Asr')).toHaveValue('tone')
+    await expect(prayers.getByRole('switch', { name: 'Isha' })).not.toBeChecked()
+    await expect(page.getByLabel('Time of “Dua of the night”')).toHaveValue('21:15')
+    await prayers.getByRole('switch', { name: 'Prayer notifications' }).setChecked(false, { force: true })
+    await expect(prayers.getByLabel('Before Asr')).toHaveCount(0)
+  })
+
+  test('a blocked permission, a closed question and a browser without pushes are told apart', async ({
+    page,
+  }) => {
+    await allowNotifications(page, { permission: 'default', answer: 'default' })
+    await page.goto('/prayer-notifications')
+    const closed = card(page, 'When Rafiq is closed')
+    await closed.getByRole('button', { name: 'Turn on notifications' }).click()
+    await expect(closed).toContainText('You closed the question')
+    await page.evaluate(() => localStorage.setItem('test.answer', 'denied'))
+    await closed.getByRole('button', { name: 'Turn on notifications' }).click()
+    await expect(closed).toContainText('Notifications from Rafiq are blocked.')
+    await expect(closed.getByRole('button')).toHaveCount(0)
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await page.reload()
+    await expect(closed).toContainText('This browser cannot receive notifications')
+  })
+
+  test.describe('on an iPhone that has not installed it', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1.15' })
+
+    test('the page says how to install it', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+      await page.goto('/prayer-notifications')
+      await expect(card(page, 'When Rafiq is closed')).toContainText('add Rafiq to the Home Screen')
+    })
+  })
+
+  test('while it is open the time comes with words and a tone, in one page of several, also after a sleep', async ({
+    context,
+    page,
+  }) => {
+    await context.clock.install({ time: '2026-11-21T11:30:00Z' })
+    await countTones(page)
+    await page.goto('/prayer-notifications')
+    const other = await context.newPage()
+    await other.goto('/prayer-notifications')
+    await page.getByRole('button', { name: 'Hear the tone' }).click()
+    await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(3)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    const before = await tones(page)
+    await page.clock.runFor(12_000)
+    expect(await strip(page).count(), 'it is not time yet').toBe(0)
+    // Timers stand still meanwhile, as in sleep.
+    await page.clock.fastForward('00:23:00')
+    await expect(strip(page)).toContainText('Time for Dhuhr')
+    await expect.poll(() => tones(page)).toBeGreaterThan(before)
+    await other.clock.runFor(20_000)
+    expect(await strip(other).count(), 'the other page leaves it').toBe(0)
+    await expectAccessible(page)
+    await strip(page).getByRole('button', { name: 'Stop' }).click()
+    await strip(page).getByRole('button', { name: 'Close' }).click()
+    await expect(strip(page)).toHaveCount(0)
+    await page.clock.fastForward('02:30:00')
+    await page.clock.runFor(15_000)
+    await expect(strip(page), 'more than five minutes late is left out').toHaveCount(0)
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ ...language('ar'), ...place('Makkah') })
+
+  test('the page is Arabic and accessible', async ({ page }) => {
+    await allowNotifications(page, { permission: 'default' })
+    await page.goto('/prayer-notifications')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تذكير الصلاة')
+    await page.getByLabel('قبل الفجر').selectOption({ label: 'قبلها بـ٢٠ دقيقة' })
+    await expect(card(page, 'حين يكون رفيق مغلقًا')).toContainText('متوقفة.')
+    await expectAccessible(page)
+  })
+})
+
+test('notifications are turned on, tested, changed and deleted, and the server keeps nothing', async ({
+  browser,
+}) => {
+  // It starts a server of its own.
+  test.setTimeout(180_000)
+  const service = { key: '' }
+  const push = await pushService(() => service.key)
+  const product = await startProductServer('reminders', { PUSH_SERVICES: push.origin })
+  const context = await browser.newContext({
+    baseURL: product.address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  try {
+    service.key = (await (await fetch(`${product.address}/api/reminders/service`)).json()).publicKey
+    const device = push.device()
+    const page = await context.newPage()
+    await allowNotifications(page, {
+      permission: 'default',
+      answer: 'granted',
+      subscription: device.subscription,
+    })
+    await page.goto('/prayer-notifications')
+    const closed = card(page, 'When Rafiq is closed')
+    await closed.getByRole('button', { name: 'Turn on notifications' }).click()
+    await expect(closed).toContainText('On. The next reminder comes')
+    await closed.getByRole('button', { name: 'Send a test' }).click()
+    await expect(page.getByText('The test is on its way.', { exact: true })).toBeVisible()
+    expect(device.received.map(({ message }) => message.title)).toEqual(['Reminders work'])
+    const kept = card(page, 'What the server keeps')
+    await expect(kept).toContainText('51.51, -0.13 (Europe/London)')
+    await expectAccessible(page)
+
+    const id = await page.evaluate(() => JSON.parse(localStorage.getItem('rafiq.reminders.push') ?? '{}').id)
+    await card(page, 'The five prayers')
+      .getByRole('switch', { name: 'Prayer notifications' })
+      .setChecked(false, { force: true })
+    await expect(closed).toContainText('On, but nothing is chosen below.')
+
+    await kept.getByRole('button', { name: 'Delete all of it now' }).click()
+    await expect(kept).toContainText('Nothing.')
+    expect((await fetch(`${product.address}/api/reminders/${id}`)).status).toBe(404)
+    expect(push.faults).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await push.close()
+  }
+})
+
+const tones = (page: Page) =>
+  page.evaluate(() => Number((window as unknown as { tones?: number }).tones ?? 0))

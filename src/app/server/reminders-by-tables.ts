@@ -1,0 +1,10 @@
+import { importedTables } from '#features/prayer/server/tables/imported-tables.ts'
+import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
+import { remindersBy } from '#features/reminders/server/reminders.routes.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+
+/** Reminders that go by the official timetables which were imported. */
+export const remindersByTables: ServerFeature = (app, services) => {
+  const tables = importedTables(tablesFolder(services.settings.DATA_DIR), services.log)
+  return remindersBy(tables.current)(app, services)
+}
