@@ -4,7 +4,7 @@ import { calculatedPrayers, type PrayerInstants, type ReminderPlan } from '../co
 import type { Wish } from './reminder-subscriptions.repository.ts'
 
 /** Places and choices whose days are held. */
-const KEPT_PLANS = 2000
+const KEPT_PLANS = 200
 /** After which a place's days are worked out anew, so that no more than a few of them are held. */
 const KEPT_FOR_MS = 6 * 3_600_000
 

@@ -2,9 +2,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { OfficialTable } from '#features/prayer/core/index.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { usualReminders } from '../core/reminder-settings.ts'
+import { nextReminder } from '../core/reminder-times.ts'
 import { plans } from './plan-of.ts'
 import { pushSender } from './push-sender.ts'
 import { reminderJobs } from './reminder-jobs.ts'
@@ -439,4 +441,54 @@ test('the keys are made once, for this account alone, and are not replaced when 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(keys)
   writeFileSync(file, '{"publicKey":')
   await expect(vapidKeys(folder)).rejects.toThrow('vapid.json holds no keys')
+})
+
+test('the adhan is the operator’s file, or there is none', async () => {
+  const DATA_DIR = tempFolder(onTestFinished)
+  const ADHAN_FILE = join(DATA_DIR, 'adhan.mp3')
+  const build = (settings: object) =>
+    testApp({ features: [remindersBy(async () => [])], settings: { DATA_DIR, ...settings } })
+  await expect(build({ ADHAN_FILE })).rejects.toThrow('ADHAN_FILE cannot be')
+  writeFileSync(ADHAN_FILE, 'sound')
+  for (const [settings, code] of [
+    [{ ADHAN_FILE }, 200],
+    [{}, 404],
+  ] as const) {
+    const product = await build(settings)
+    onTestFinished(product.close)
+    const answer = await product.app.inject('/api/reminders/adhan')
+    expect(answer.statusCode).toBe(code)
+    expect((await product.app.inject('/api/reminders/service')).json().adhan).toBe(code === 200)
+    if (code === 200) expect([answer.body, answer.headers['content-type']]).toEqual(['sound', 'audio/mpeg'])
+  }
+})
+
+test('an official timetable wins over calculation where it holds', async () => {
+  const time = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
+  const [fajr, sunrise, dhuhr, asr, maghrib, isha] = [
+    '05:30',
+    '07:26',
+    '11:59',
+    '13:50',
+    '16:05',
+    '17:55',
+  ].map(time)
+  const times = { fajr, sunrise, dhuhr, asr, maghrib, isha } as Record<string, number>
+  const table = {
+    ...{
+      id: 'london',
+      name: 'London',
+      source: 'test',
+      version: '1',
+      radiusKm: 30,
+      timeZone: 'Europe/London',
+    },
+    ...place,
+    days: new Map([[time('00:00') / (24 * HOUR), { times }]]),
+  } as OfficialTable
+  const planOf = plans(async () => [table])
+  const row = { ...wish, ...place, timeZone: 'Europe/London' }
+  expect(nextReminder(await planOf(row), morning)).toMatchObject({ name: 'dhuhr', at: dhuhr })
+  const far = await planOf({ ...row, latitude: 52.48, longitude: -1.9 })
+  expect(nextReminder(far, morning)?.at).not.toBe(dhuhr)
 })
