@@ -465,16 +465,16 @@ test('the adhan is the operator’s file, or there is none', async () => {
 
 test('an official timetable wins over calculation where it holds', async () => {
   const time = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`)
-  const [fajr, sunrise, dhuhr, asr, maghrib, isha] = [
-    '05:30',
-    '07:26',
-    '11:59',
-    '13:50',
-    '16:05',
-    '17:55',
-  ].map(time)
-  const times = { fajr, sunrise, dhuhr, asr, maghrib, isha } as Record<string, number>
-  const table = {
+  const dhuhr = time('11:59')
+  const times = {
+    fajr: time('05:30'),
+    sunrise: time('07:26'),
+    dhuhr,
+    asr: time('13:50'),
+    maghrib: time('16:05'),
+    isha: time('17:55'),
+  }
+  const table: OfficialTable = {
     ...{
       id: 'london',
       name: 'London',
@@ -485,7 +485,7 @@ test('an official timetable wins over calculation where it holds', async () => {
     },
     ...place,
     days: new Map([[time('00:00') / (24 * HOUR), { times }]]),
-  } as OfficialTable
+  }
   const planOf = plans(async () => [table])
   const row = { ...wish, ...place, timeZone: 'Europe/London' }
   expect(nextReminder(await planOf(row), morning)).toMatchObject({ name: 'dhuhr', at: dhuhr })
