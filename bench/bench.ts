@@ -90,6 +90,7 @@ ${mosquesTable(mosques)}
 Of another place every time, none of them kept from before.
 
 ${feedTable(feed)}
+
 ## Reminders
 
 A day of 100,000 people in the world's cities, as fast as it goes; the clock stands where nothing is due.
