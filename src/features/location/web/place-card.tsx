@@ -1,4 +1,4 @@
-import { LocateFixed, MapPin, Search } from 'lucide-react'
+import { MapPin, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -57,7 +57,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
           look={asks ? 'action' : 'quiet'}
           onClick={() => locate(asks ? 'prompt' : 'update')}
         >
-          <LocateFixed aria-hidden size={18} />
+          <MapPin aria-hidden size={18} />
           {t(locating ? 'location:locating' : asks ? 'location:enable' : 'location:update')}
         </Button>
         <Button onClick={() => setChoosing(true)}>
