@@ -73,6 +73,8 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   }
   /** When the Isha of the evening before began: it runs until Fajr. */
   readonly previousIshaInstant: string
+  /** Where that Isha fell after midnight, the Maghrib before it still runs as the day begins. */
+  readonly previousMaghribInstant: string
   /** Parts of the night from Maghrib to the next Fajr. */
   readonly sunnah: {
     readonly middleOfTheNight: string
@@ -129,6 +131,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
     const day = solarDayNumber(place.longitude, dayNumber(date), clock)
     const today = timesOf(day)
     const tomorrow = timesOf(day + 1)
+    const yesterday = timesOf(day - 1)
     const own = ofDay(day)
     return {
       ...eachTime((name) => clock(today.times[name]).time),
@@ -149,7 +152,8 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
         fajrInstant: iso(tomorrow.times.fajr),
         sunriseInstant: iso(tomorrow.times.sunrise),
       },
-      previousIshaInstant: iso(timesOf(day - 1).times.isha),
+      previousIshaInstant: iso(yesterday.times.isha),
+      previousMaghribInstant: iso(yesterday.times.maghrib),
       sunnah: sunnahTimes(today, tomorrow, clock),
       notes: notesOf(today, { civilDay: dayNumber(date), solarDay: day }, clock),
     }

@@ -54,6 +54,23 @@ describe('the moment in the day', () => {
     })
   })
 
+  it('after midnight has the Maghrib of the evening before while its Isha is still to come', () => {
+    const summer = prayerDay({
+      place: { latitude: 64.1466, longitude: -21.9426 },
+      timeZone: 'Atlantic/Reykjavik',
+      date: { year: 2026, month: 6, day: 21 },
+      method: 'MuslimWorldLeague',
+    })
+    const now = new Date(Date.parse(summer.previousIshaInstant) - 5 * 60_000)
+    expect(now.toISOString() > '2026-06-21T00:00').toBe(true)
+    const { running, next } = prayerMoment(summer, now)
+    expect([running?.prayer, running?.since.toISOString(), next.prayer]).toEqual([
+      'maghrib',
+      summer.previousMaghribInstant,
+      'isha',
+    ])
+  })
+
   it('before Fajr has the Isha of the evening before', () => {
     const { running } = prayerMoment(day, at('04:19:00'))
     expect(running?.since.toISOString()).toBe(day.previousIshaInstant)
@@ -71,7 +88,7 @@ describe('the moment in the day', () => {
   })
 
   it('highlights nothing before the day that it knows, nor after', () => {
-    expect(whoAt(at('12:00:00', '2026-11-17'))).toEqual([undefined, undefined, 'isha'])
+    expect(whoAt(at('12:00:00', '2026-11-17'))).toEqual([undefined, undefined, 'maghrib'])
     const after = prayerMoment(day, at('12:00:00', '2026-11-20'))
     expect(after).toEqual({
       next: { prayer: 'sunrise', at: new Date(day.nextDay.sunriseInstant), msUntil: 0 },

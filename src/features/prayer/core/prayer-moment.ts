@@ -55,10 +55,11 @@ interface Mark {
   readonly at: Date
 }
 
-/** Last night's Isha, the day's times, and the next day's Fajr and sunrise. */
-function marksOf({ instants, nextDay, previousIshaInstant }: PrayerDay): readonly Mark[] {
+/** Last night's Maghrib and Isha, the day's times, and the next day's Fajr and sunrise. */
+function marksOf({ instants, nextDay, ...previous }: PrayerDay): readonly Mark[] {
   return [
-    { name: 'isha', at: new Date(previousIshaInstant) },
+    { name: 'maghrib', at: new Date(previous.previousMaghribInstant) },
+    { name: 'isha', at: new Date(previous.previousIshaInstant) },
     ...prayerNames.map((name) => ({ name, at: new Date(instants[name]) })),
     { name: 'fajr', at: new Date(nextDay.fajrInstant) },
     { name: 'sunrise', at: new Date(nextDay.sunriseInstant) },

@@ -122,6 +122,7 @@ const prayerTimes = z.object({
     sunriseInstant: instant,
   }),
   previousIshaInstant: instant,
+  previousMaghribInstant: instant,
   sunnah: z.object({
     middleOfTheNight: clockTime,
     lastThirdOfTheNight: clockTime,

@@ -55,6 +55,7 @@ describe('GET /api/prayer-times', () => {
         sunriseInstant: '2026-11-23T04:54:00.000Z',
       },
       previousIshaInstant: '2026-11-21T16:12:00.000Z',
+      previousMaghribInstant: '2026-11-21T14:48:00.000Z',
       sunnah: {
         middleOfTheNight: '00:06',
         lastThirdOfTheNight: '02:12',
