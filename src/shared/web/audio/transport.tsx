@@ -23,7 +23,7 @@ export function Transport({ state, tell }: { state: AudioState; tell: AudioHandl
         <SkipBack aria-hidden fill="currentColor" size={18} />
       </Button>
       <Button
-        aria-busy={status === 'loading'}
+        aria-busy={status === 'loading' || status === 'waiting'}
         aria-label={label}
         data-tooltip={label}
         look="action"
