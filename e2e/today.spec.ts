@@ -151,6 +151,9 @@ test.describe('a place chosen by hand', () => {
     const field = page.getByRole('combobox', { name: 'Search' })
     await field.fill('jakar')
     const city = page.getByRole('option', { name: /Jakarta.*Indonesia/ }).first()
+    await expect(city).toBeVisible()
+    // All kinds of results are there, so that none comes in between.
+    await page.waitForLoadState('networkidle')
     await expect(async () => {
       if ((await city.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
       await expect(city).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
