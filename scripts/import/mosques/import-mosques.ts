@@ -7,9 +7,8 @@ import { storeMosques } from '#features/mosques/server/store-mosques.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { ImportError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
+import { namedProblems } from '../import-words.ts'
 import { progressBar } from '../progress-bar.ts'
-
-const PROBLEMS_NAMED = 20
 
 type Options = Pick<AddOptions, 'replace' | 'dryRun' | 'say'>
 
@@ -52,11 +51,9 @@ async function read(path: string, database: Database): Promise<MosqueFile> {
 }
 
 function wordsAbout({ mosques, duplicates, others, problems }: MosqueFile): string[] {
-  const more = problems.length - PROBLEMS_NAMED
   return [
     `Read ${mosques.length} mosques; ${duplicates} were there twice, ${others} elements are something else.`,
     ...(problems.length > 0 ? [`Left out for a problem: ${problems.length}.`] : []),
-    ...problems.slice(0, PROBLEMS_NAMED).map(({ line, problem }) => `Line ${line}: ${problem}.`),
-    ...(more > 0 ? [`… and ${more} more.`] : []),
+    ...namedProblems(problems, ({ line, problem }) => `Line ${line}: ${problem}.`),
   ]
 }

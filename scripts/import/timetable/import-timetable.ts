@@ -1,25 +1,15 @@
 import { checkTable } from '#features/prayer/core/table/check-table.ts'
 import type { TableRow } from '#features/prayer/core/table/table-columns.ts'
-import {
-  type GivenTableDetails,
-  TableDetailsError,
-  tableDetails,
-} from '#features/prayer/core/table/table-details.ts'
+import { type GivenTableDetails, tableDetails } from '#features/prayer/core/table/table-details.ts'
 import type { TableProblem } from '#features/prayer/core/table/table-problem.ts'
 import { keepTable } from '#features/prayer/server/tables/keep-table.ts'
 import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
 import { readTable, TableFormatError } from '#features/prayer/server/tables/read-table.ts'
+import { DetailsError } from '#shared/core/given-details.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
+import { outcomeInWords, refused } from '../import-words.ts'
 import { readTextFile } from '../read-text-file.ts'
-
-const PROBLEMS_NAMED = 20
-
-const outcomes = {
-  added: 'Imported',
-  replaced: 'Imported in place of the version before:',
-  unchanged: 'Already there, the same:',
-} as const
 
 /** Imports a timetable, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTimetable(
@@ -31,7 +21,7 @@ export async function importTimetable(
   const { format, rows } = understood(() => readTable(text))
   const details = understood(() => tableDetails(given, yearsOf(rows)))
   const { days, problems } = checkTable(rows, details)
-  if (problems.length > 0) throw refused(format, problems)
+  if (problems.length > 0) throw refused(format, problems, lineOf)
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) throw new ImportError('Nothing was imported. The file has no day.')
   say(`Read ${days.length} days, ${first.date} to ${last.date} (${format}).`)
@@ -40,13 +30,9 @@ export async function importTimetable(
   const outcome = await keepTable(folder, details, days, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
-  if (outcome === 'taken') {
-    throw new ImportError(
-      `Nothing was imported: there is another ${details.id}. To put this one in its place, add --replace; to have ` +
-        'both, give this one an --id of its own.',
-    )
-  }
-  say(`${outcomes[outcome]} ${details.id} (${details.name}, ${details.radiusKm} km around), in ${folder}.`)
+  say(
+    `${outcomeInWords(outcome, details.id)} (${details.name}, ${details.radiusKm} km around), in ${folder}.`,
+  )
   say('A Rafiq that runs on this folder answers from it within seconds, with no restart.')
 }
 
@@ -61,17 +47,8 @@ function understood<Result>(read: () => Result): Result {
     return read()
   } catch (error) {
     if (error instanceof TableFormatError) throw new ImportError(`Nothing was imported: ${error.message}`)
-    throw error instanceof TableDetailsError ? new ImportError(error.message) : error
+    throw error instanceof DetailsError ? new ImportError(error.message) : error
   }
 }
 
-function refused(format: string, problems: readonly TableProblem[]): ImportError {
-  const more = problems.length - PROBLEMS_NAMED
-  return new ImportError(
-    [
-      `Nothing was imported. Read as ${format}, the file has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:`,
-      ...problems.slice(0, PROBLEMS_NAMED).map(({ line, text }) => `Line ${line}: ${text}`),
-      ...(more > 0 ? [`… and ${more} more.`] : []),
-    ].join('\n'),
-  )
-}
+const lineOf = ({ line, text }: TableProblem) => `Line ${line}: ${text}`

@@ -1,10 +1,10 @@
 import type { Language, LanguageCode } from '#shared/core/languages.ts'
 import { type Texts, textsOf } from '#shared/web/i18n/translate.ts'
 
-/** The features whose texts every page needs; the others' come with the pages that show them. */
-const FIRST = ['hijri-calendar', 'home', 'location', 'prayer', 'qibla', 'quran', 'shell']
-
-/** English comes with the program: it stands in for every text that another language lacks. */
+/**
+ * The texts that every page needs; the others come with the pages that show them. English comes with the program: it
+ * stands in for every text that another language lacks.
+ */
 const firstEnglish = import.meta.glob<Texts>(
   '../../../locales/en/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
   { eager: true, import: 'default' },
@@ -16,6 +16,8 @@ const firstOthers = import.meta.glob<Texts>(
   ],
   { import: 'default' },
 )
+
+const FIRST = Object.keys(firstEnglish).map((file) => file.replace(/.*\/|\.json$/g, ''))
 
 export const englishTexts: Texts = textsOf(Object.entries(firstEnglish))
 

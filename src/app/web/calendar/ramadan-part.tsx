@@ -9,13 +9,14 @@ import { civilDateAt } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { nextRamadan, ramadanSpan } from './ramadan-days.ts'
 import { RamadanTable } from './ramadan-table.tsx'
 import { useRamadan } from './use-ramadan.ts'
 
 const A_MINUTE = 60_000
+const LONGEST_MONTH = 30
 
 /** The timetable of a Ramadan at the person's place, on one sheet of paper too. */
 export default function RamadanPart({ place }: { place: Place | undefined }) {
@@ -58,7 +59,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
       </header>
       {data && <RamadanTable days={data.days} today={today} />}
       {!data && isError && <p role="alert">{t('calendar-page:ramadan.failed')}</p>}
-      {!data && !isError && <TableSkeleton />}
+      {!data && !isError && <TableSkeleton className="pt-3" rows={LONGEST_MONTH} />}
       <footer className="mt-5 max-w-reading space-y-2 text-muted text-sm print:mt-2 print:max-w-none print:space-y-0.5 print:text-[8pt] print:leading-snug">
         <p>{t('calendar-page:ramadan.aboutNights')}</p>
         <p>{t('calendar-page:ramadan.aboutImsak')}</p>
@@ -80,22 +81,5 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
         {data?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}
       </footer>
     </section>
-  )
-}
-
-const ROWS = Array.from({ length: 30 }, (_, index) => `row-${index + 1}`)
-
-function TableSkeleton() {
-  return (
-    <div
-      aria-busy="true"
-      aria-label={t('shell:loading')}
-      className="rounded-card bg-raised px-4 py-3 shadow-card"
-      role="status"
-    >
-      {ROWS.map((row) => (
-        <Skeleton className="my-2.5 block h-5 w-full" key={row} />
-      ))}
-    </div>
   )
 }

@@ -8,18 +8,16 @@ import type { Mosque } from '../core/mosques.contract.ts'
 import { addressLine, distanceText, namesOf } from './mosque-names.ts'
 import { MosqueTimes } from './mosque-times.tsx'
 
-/** All that is known of a mosque, and the ways to it. */
-export function MosqueCard({
-  mosque,
-  chosen,
-  onChoose,
-  onCorrect,
-}: {
+interface MosqueCardProps {
   mosque: Mosque
   chosen: boolean
   onChoose: () => void
   onCorrect: () => void
-}) {
+}
+
+/** All that is known of a mosque, and the ways to it. */
+export function MosqueCard(props: MosqueCardProps) {
+  const { mosque, chosen } = props
   const { name, beside } = namesOf(mosque)
   const address = addressLine(mosque)
   return (
@@ -62,22 +60,12 @@ export function MosqueCard({
           ))}
         </ul>
       )}
-      <Ways chosen={chosen} mosque={mosque} onChoose={onChoose} onCorrect={onCorrect} />
+      <Ways {...props} />
     </article>
   )
 }
 
-function Ways({
-  mosque,
-  chosen,
-  onChoose,
-  onCorrect,
-}: {
-  mosque: Mosque
-  chosen: boolean
-  onChoose: () => void
-  onCorrect: () => void
-}) {
+function Ways({ mosque, chosen, onChoose, onCorrect }: MosqueCardProps) {
   const { coordinates, contact, website } = mosque
   const place = { latitude: coordinates.lat, longitude: coordinates.lng }
   const link = buttonClass()

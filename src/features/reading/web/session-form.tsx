@@ -5,8 +5,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { MOST_SECONDS } from '../core/parse-reading-log.ts'
 import type { Day, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
-import { DateInput, Field, NumberInput, Select } from './field.tsx'
-import { planTitle } from './plan-title.ts'
+import { DateInput, Field, NumberInput } from './field.tsx'
+import { PlanSelect } from './plan-select.tsx'
 import { type Draft, keep } from './reading-changes.ts'
 import { VersePicker } from './verse-picker.tsx'
 import type { SurahNames } from './words.ts'
@@ -63,18 +63,7 @@ export function SessionForm({
           onClose()
         }}
       >
-        {plans.length > 0 && (
-          <Field label={t('reading:session.plan')}>
-            <Select onChange={(event) => choosePlan(event.target.value)} value={planId}>
-              {plans.map((plan) => (
-                <option key={plan.id} value={plan.id}>
-                  {planTitle(plan, names)}
-                </option>
-              ))}
-              <option value="">{t('reading:session.noPlan')}</option>
-            </Select>
-          </Field>
-        )}
+        <PlanSelect names={names} onChoose={choosePlan} plans={plans} value={planId} />
         <label className="flex min-h-11 items-center gap-3">
           <input
             checked={withVerses}

@@ -5,10 +5,9 @@ import { Card } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { type ReadingTimer, startedTimer, stilled } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
-import { Field, Select } from './field.tsx'
 import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
 import { newId } from './new-id.ts'
-import { planTitle } from './plan-title.ts'
+import { PlanSelect } from './plan-select.tsx'
 import { SleptQuestion } from './slept-question.tsx'
 import { TimeCounted } from './time-counted.tsx'
 import { today } from './use-today.ts'
@@ -35,18 +34,7 @@ export function TimerCard({
       ) : (
         <div className="grid gap-4">
           <p className="text-muted">{t('reading:timer.about')}</p>
-          {plans.length > 0 && (
-            <Field label={t('reading:session.plan')}>
-              <Select onChange={(event) => setPlanId(event.target.value)} value={chosen}>
-                {plans.map((plan) => (
-                  <option key={plan.id} value={plan.id}>
-                    {planTitle(plan, names)}
-                  </option>
-                ))}
-                <option value="">{t('reading:session.noPlan')}</option>
-              </Select>
-            </Field>
-          )}
+          <PlanSelect names={names} onChoose={setPlanId} plans={plans} value={chosen} />
           <Button
             onClick={() => {
               const now = Date.now()

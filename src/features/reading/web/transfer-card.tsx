@@ -1,20 +1,19 @@
-import { useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { parseReadingLog, storedLog } from '../core/parse-reading-log.ts'
 import { forgetAside, readLog, useAside } from './kept-log.ts'
 import { addLog } from './reading-changes.ts'
-import { saveFile } from './save-file.ts'
 import { today } from './use-today.ts'
 
 const LARGEST_FILE = 10_000_000
 
 /** Takes the history out as a file and brings one in; and gives out what was stored and could not be understood. */
 export function TransferCard() {
-  const file = useRef<HTMLInputElement>(null)
   const aside = useAside()
   return (
     <Card id="transfer" title={t('reading:transfer.title')}>
@@ -22,30 +21,22 @@ export function TransferCard() {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           onClick={() =>
-            saveFile(`rafiq-reading-${today()}.json`, JSON.stringify(storedLog(readLog()), null, 2))
+            saveText(`rafiq-reading-${today()}.json`, JSON.stringify(storedLog(readLog()), null, 2))
           }
         >
           {t('reading:transfer.export')}
         </Button>
-        <Button onClick={() => file.current?.click()}>{t('reading:transfer.import')}</Button>
-        <input
+        <FileButton
           accept="application/json,.json"
-          aria-label={t('reading:transfer.import')}
-          className="hidden"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0]
-            if (chosen) void bringIn(chosen)
-            event.target.value = ''
-          }}
-          ref={file}
-          type="file"
+          label={t('reading:transfer.import')}
+          onFile={(file) => void bringIn(file)}
         />
       </div>
       {aside.length > 0 && (
         <div className="mt-5 rounded-card bg-ending-soft p-4">
           <p>{t('reading:transfer.aside')}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => saveFile(`rafiq-reading-unread-${today()}.txt`, aside.join('\n'))}>
+            <Button onClick={() => saveText(`rafiq-reading-unread-${today()}.txt`, aside.join('\n'))}>
               {t('reading:transfer.saveAside')}
             </Button>
             <Button onClick={forgetAside}>{t('reading:transfer.forgetAside')}</Button>
@@ -54,6 +45,10 @@ export function TransferCard() {
       )}
     </Card>
   )
+}
+
+function saveText(name: string, text: string): void {
+  saveFile(new File([text], name, { type: 'application/octet-stream' }))
 }
 
 async function bringIn(file: File): Promise<void> {

@@ -1,4 +1,5 @@
 import { civilDateAt } from '#shared/core/civil-date.ts'
+import { DetailsError, givenSentence, idWords } from '#shared/core/given-details.ts'
 import type { TableDetails } from './official-table.ts'
 
 /** What was typed; nothing is checked. */
@@ -10,11 +11,6 @@ export type GivenTableDetails = Readonly<
     >
   >
 >
-
-/** A detail that cannot be used; the message is a sentence that names it. */
-export class TableDetailsError extends Error {
-  override readonly name = 'TableDetailsError'
-}
 
 /** A town and its surroundings: 25 km east or west are a minute and a half of the sun. */
 const RADIUS_KM = 25
@@ -30,15 +26,16 @@ export function isTableId(id: string): boolean {
 
 /**
  * Checks what was given and fills in the rest: a radius of 25 km, and the id from the place and the years that the
- * table has. Throws {@link TableDetailsError}.
+ * table has. Throws {@link DetailsError}.
  */
 export function tableDetails(given: GivenTableDetails, years: readonly number[]): TableDetails {
-  const name = sentence('--place', given.place, MAX_NAME)
-  const licence = given.licence === undefined ? undefined : sentence('--licence', given.licence, MAX_SENTENCE)
+  const name = givenSentence('--place', given.place, MAX_NAME)
+  const licence =
+    given.licence === undefined ? undefined : givenSentence('--licence', given.licence, MAX_SENTENCE)
   return {
     id: idOf(given.id, name, years),
     name,
-    source: sentence('--source', given.source, MAX_SENTENCE),
+    source: givenSentence('--source', given.source, MAX_SENTENCE),
     ...(licence !== undefined && { licence }),
     latitude: number('--latitude', given.latitude, [-90, 90]),
     longitude: number('--longitude', given.longitude, [-180, 180]),
@@ -49,31 +46,23 @@ export function tableDetails(given: GivenTableDetails, years: readonly number[])
 
 function idOf(given: string | undefined, name: string, years: readonly number[]): string {
   const span = years.length > 1 ? `${Math.min(...years)}-${Math.max(...years)}` : String(years[0] ?? '')
-  const words = latinWords(name)
+  const words = idWords(name)
   const id = given ?? `${words.slice(0, MAX_ID - 10).replace(/-$/, '')}-${span}`.replace(/-$/, '')
   if (isTableId(id) && (given !== undefined || words !== '')) return id
   if (given === undefined) {
-    throw new TableDetailsError(
+    throw new DetailsError(
       'The place has no Latin letters to make an id of: give one, such as --id london-2026.',
     )
   }
-  throw new TableDetailsError(
+  throw new DetailsError(
     `--id is small letters, digits, hyphens or dots, ${MAX_ID} at most, such as --id london-2026.`,
   )
 }
 
-const latinWords = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-
 function number(option: string, given: string | undefined, [least, most]: readonly [number, number]): number {
   const value = /^[+-]?\d+(\.\d+)?$/.test(given ?? '') ? Number(given) : Number.NaN
   if (value >= least && value <= most) return value
-  throw new TableDetailsError(`${option} is a number from ${least} to ${most}, such as 51.5.`)
+  throw new DetailsError(`${option} is a number from ${least} to ${most}, such as 51.5.`)
 }
 
 function zone(given: string | undefined): string {
@@ -82,16 +71,6 @@ function zone(given: string | undefined): string {
     civilDateAt(new Date(0), given)
     return given
   } catch {
-    throw new TableDetailsError('--time-zone is a name of the tz database, such as Europe/London.')
+    throw new DetailsError('--time-zone is a name of the tz database, such as Europe/London.')
   }
-}
-
-function sentence(option: string, given: string | undefined, max: number): string {
-  const text = given?.trim().normalize('NFC') ?? ''
-  if (text === '') throw new TableDetailsError(`${option} is missing.`)
-  if (text.length > max) throw new TableDetailsError(`${option} is longer than ${max} characters.`)
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)) {
-    throw new TableDetailsError(`${option} holds a character that is not shown.`)
-  }
-  return text
 }

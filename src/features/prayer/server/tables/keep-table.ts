@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
 import type { TableDetails } from '../../core/table/official-table.ts'
 import type { PrintedTimes } from '../../core/table/printed-times.ts'
 import { fileOf, keptText, openTable } from './kept-table.ts'
@@ -8,9 +9,6 @@ import { fileOf, keptText, openTable } from './kept-table.ts'
 const UNFINISHED = '.new-'
 /** Longer than any import takes; a younger file may belong to one that is at work. */
 const ABANDONED_AFTER_MS = 10 * 60_000
-
-/** `taken`: there is another one with this id, and nothing has changed. */
-export type KeepOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'
 
 /**
  * Keeps a timetable in the folder `root`: written and made durable beside its place, then moved there at once, so that

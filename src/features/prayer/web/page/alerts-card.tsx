@@ -3,9 +3,11 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
 import type { PageOfPlace } from './page-of-place.ts'
 
 const REMINDERS = '/prayer-notifications'
+const LARGE = 'min-h-12 font-semibold'
 
 /** The two choices of the specification, kept on this device. */
 export interface Alerts {
@@ -23,12 +25,14 @@ export function AlertsCard({
 }: Pick<PageOfPlace, 'locating' | 'onLocate' | 'onChoosePlace'> & { alerts: Alerts }) {
   return (
     <Card id="alerts" title={t('prayer-page:alerts.title')}>
-      <Toggle
+      <Switch
+        className={LARGE}
         on={alerts.on}
         onChange={(on) => alerts.change({ on })}
         text={t('prayer-page:alerts.notifications')}
       />
-      <Toggle
+      <Switch
+        className={LARGE}
         disabled={!alerts.on}
         on={alerts.adhan}
         onChange={(adhan) => alerts.change({ adhan })}
@@ -55,26 +59,5 @@ export function AlertsCard({
         </Button>
       </div>
     </Card>
-  )
-}
-
-function Toggle(props: { text: string; on: boolean; disabled?: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 has-disabled:cursor-default">
-      <span className="flex-1 font-semibold">{props.text}</span>
-      <input
-        aria-checked={props.on}
-        checked={props.on}
-        className="peer sr-only"
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.target.checked)}
-        role="switch"
-        type="checkbox"
-      />
-      <span
-        aria-hidden="true"
-        className="relative h-7 w-12 shrink-0 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2 peer-disabled:opacity-50"
-      />
-    </label>
   )
 }

@@ -16,13 +16,3 @@ function hijriText({ hijri }: CalendarDay): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${hijri.year}-${two(hijri.month)}-${two(hijri.day)}`
 }
-
-/** Hands a text to the person as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

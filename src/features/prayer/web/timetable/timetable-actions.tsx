@@ -1,8 +1,9 @@
 import { CalendarPlus, Download, Printer } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { CalendarDay } from '../../core/index.ts'
-import { calendarCsv, saveFile } from './calendar-csv.ts'
+import { calendarCsv } from './calendar-csv.ts'
 import type { TimetableSpan } from './timetable-span.ts'
 
 /** What can be done with a timetable: subscribe to it, print it, keep it as a file. */
@@ -27,7 +28,12 @@ export function TimetableActions({
         <Printer aria-hidden size={18} />
         {t('timetables:print')}
       </Button>
-      <Button disabled={!days} onClick={() => days && saveFile(fileName(placeName, span), calendarCsv(days))}>
+      <Button
+        disabled={!days}
+        onClick={() =>
+          days && saveFile(new File([calendarCsv(days)], fileName(placeName, span), { type: 'text/csv' }))
+        }
+      >
         <Download aria-hidden size={18} />
         {t('timetables:csv')}
       </Button>

@@ -4,10 +4,10 @@ import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { PrayerPlace } from '../use-prayer-day.ts'
-import { MonthSkeleton } from './month-skeleton.tsx'
 import { MonthTable } from './month-table.tsx'
 import { SourceLine } from './source-line.tsx'
 import { spanInWords } from './span-in-words.ts'
@@ -17,6 +17,7 @@ import { spanOf } from './timetable-span.ts'
 import { usePrayerCalendar } from './use-prayer-calendar.ts'
 import { YearMonths } from './year-months.tsx'
 
+const LONGEST_MONTH = 31
 const SubscribeDialog = lazyWithTexts(() => import('./subscribe-dialog.tsx'), 'timetables')
 /** The address of the dialog, for links from elsewhere. */
 const SUBSCRIBE = '#subscribe'
@@ -73,7 +74,7 @@ export function Timetable({
           <Button onClick={() => void refetch()}>{t('timetables:again')}</Button>
         </p>
       )}
-      {!isError && !calendar && <MonthSkeleton />}
+      {!isError && !calendar && <TableSkeleton className="-mx-3 pt-4 sm:mx-0" rows={LONGEST_MONTH} />}
       {calendar && part === 'month' && <MonthTable days={calendar.days} today={formatCivilDate(today)} />}
       {calendar && part === 'year' && <YearMonths days={calendar.days} today={formatCivilDate(today)} />}
       {calendar && <SourceLine calendar={calendar} onDevice={data.from === 'device'} />}

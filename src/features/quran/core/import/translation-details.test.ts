@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DetailsError, isImportedId, translationDetails } from './translation-details.ts'
+import { DetailsError } from '#shared/core/given-details.ts'
+import { isImportedId, translationDetails } from './translation-details.ts'
 
 const given = { language: 'fa', name: 'Fooladvand', licence: 'Public domain' }
 

@@ -1,3 +1,4 @@
+import { DetailsError, givenSentence, idWords } from '#shared/core/given-details.ts'
 import { nativeLanguageName, writingDirection } from '../language-facts.ts'
 
 /** What an operator says about a translation beside its verses. */
@@ -19,11 +20,6 @@ export interface GivenDetails {
   readonly translator?: string | undefined
   readonly licence?: string | undefined
   readonly direction?: string | undefined
-}
-
-/** A detail that cannot be used; the message is a sentence that names it. */
-export class DetailsError extends Error {
-  override readonly name = 'DetailsError'
 }
 
 const MAX_ID = 60
@@ -57,7 +53,7 @@ export function isImportedId(id: string): boolean {
 
 function translationId(given: string | undefined, language: string, name: string): string {
   const primary = primaryLanguage(language)
-  const id = given ?? `${primary}.${latinWords(name)}`.slice(0, MAX_ID).replace(/-$/, '')
+  const id = given ?? `${primary}.${idWords(name)}`.slice(0, MAX_ID).replace(/-$/, '')
   if (isImportedId(id) && id.startsWith(`${primary}.`)) return id
   const example = `such as --id ${primary}.translator`
   if (given === undefined) {
@@ -67,14 +63,6 @@ function translationId(given: string | undefined, language: string, name: string
     `--id is "${primary}." and small letters, digits, hyphens or dots, ${MAX_ID} at most, ${example}.`,
   )
 }
-
-const latinWords = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 
 /** `fa` of `fa-AF`, and of the id `fa.name`. */
 export const primaryLanguage = (tag: string) => tag.toLowerCase().split(/[-.]/)[0] ?? ''
@@ -95,12 +83,7 @@ function canonical(tag: string): string[] {
 }
 
 function sentence(option: string, given: string | undefined, max: number): string {
-  const text = given?.trim().normalize('NFC') ?? ''
-  if (text === '') throw new DetailsError(`${option} is missing.`)
-  if (text.length > max) throw new DetailsError(`${option} is longer than ${max} characters.`)
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)) {
-    throw new DetailsError(`${option} holds a character that is not shown.`)
-  }
+  const text = givenSentence(option, given, max)
   if (!/[\p{L}\p{N}]/u.test(text)) throw new DetailsError(`${option} has no letters.`)
   return text
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
   byAge,
@@ -18,9 +19,6 @@ const RETIRED = '.old-'
 const ABANDONED_AFTER_MS = 10 * 60_000
 /** The server may run as another account than whoever imports. */
 const READABLE_BY_ALL = 0o755
-
-/** `taken`: there is another one with this id, and nothing has changed. */
-export type KeepOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'
 
 export interface KeepOptions {
   /** Whether a version that is there makes room; it does by default. */

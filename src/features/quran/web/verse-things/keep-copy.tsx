@@ -1,11 +1,12 @@
 import { Download, FileText, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { type VerseThings, verseThingsFile } from '../../core/verse-things/verse-things-file.ts'
 import { type BroughtIn, bringIn } from './bring-in.ts'
-import { saveFile } from './save-file.ts'
 import { thingsAsText } from './things-as-text.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
@@ -17,7 +18,6 @@ export function KeepCopy({
   things: VerseThings
   textsOf?: (key: string) => VerseTexts | undefined
 }) {
-  const field = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState<BroughtIn>()
   const now = () => new Date().toISOString()
   const name = (ending: string) => `rafiq-verses-${now().slice(0, 10)}.${ending}`
@@ -53,22 +53,11 @@ export function KeepCopy({
             </Button>
           </>
         )}
-        <Button onClick={() => field.current?.click()}>
-          <Upload aria-hidden size={18} />
-          {t('verse-things:file.import')}
-        </Button>
-        <input
+        <FileButton
           accept=".json,application/json"
-          aria-label={t('verse-things:file.import')}
-          className="hidden"
-          onChange={async (event) => {
-            const { files } = event.target
-            const file = files?.[0]
-            if (file) setResult(await bringIn(file))
-            event.target.value = ''
-          }}
-          ref={field}
-          type="file"
+          icon={<Upload aria-hidden size={18} />}
+          label={t('verse-things:file.import')}
+          onFile={async (file) => setResult(await bringIn(file))}
         />
       </div>
       <p className={result?.taken === false ? 'text-ending' : 'text-ink'} role="status">

@@ -1,12 +1,13 @@
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { type ChosenRecording, chosenRecording } from './chosen-recording.ts'
 import { RecordButton } from './record-button.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 import { ServiceSentence } from './service-sentence.tsx'
 import { Transcribing } from './transcribing.tsx'
-import { UploadButton } from './upload-button.tsx'
 import { useService } from './use-service.ts'
 import { useTranscription } from './use-transcription.ts'
 
@@ -32,7 +33,12 @@ export function RecordingCard({ onWords }: { onWords: (words: string) => void })
       <ServiceSentence service={service} />
       <div className="flex flex-wrap gap-3">
         <RecordButton onRecording={choose} />
-        <UploadButton onFile={choose} />
+        <FileButton
+          accept="audio/*,.mp3,.wav,.ogg,.webm,.m4a"
+          icon={<Upload aria-hidden size={18} />}
+          label={t('transcription:recording.choose')}
+          onFile={choose}
+        />
       </div>
       <p className="mt-3 text-ending empty:mt-0" role="alert">
         {isUnknown && t('transcription:recording.failed.unknown_audio')}

@@ -1,0 +1,39 @@
+import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
+import { ImportError } from './import-error.ts'
+
+const PROBLEMS_NAMED = 20
+
+/** The first problems, each with its line, and how many more there are. */
+export function namedProblems<Problem>(
+  problems: readonly Problem[],
+  sentenceOf: (problem: Problem) => string,
+): string[] {
+  const more = problems.length - PROBLEMS_NAMED
+  return [...problems.slice(0, PROBLEMS_NAMED).map(sentenceOf), ...(more > 0 ? [`… and ${more} more.`] : [])]
+}
+
+/** Why a file is not imported: its problems. */
+export function refused<Problem>(
+  format: string,
+  problems: readonly Problem[],
+  sentenceOf: (problem: Problem) => string,
+): ImportError {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  const head = `Nothing was imported. Read as ${format}, the file has ${count}:`
+  return new ImportError([head, ...namedProblems(problems, sentenceOf)].join('\n'))
+}
+
+const outcomes = {
+  added: 'Imported',
+  replaced: 'Imported in place of the version before:',
+  unchanged: 'Already there, the same:',
+} as const
+
+/** What became of an import, to be followed by what was imported. Throws {@link ImportError} where its id was taken. */
+export function outcomeInWords(outcome: KeepOutcome, id: string): string {
+  if (outcome !== 'taken') return `${outcomes[outcome]} ${id}`
+  throw new ImportError(
+    `Nothing was imported: there is another ${id}. To put this one in its place, add --replace; to have ` +
+      'both, give this one an --id of its own.',
+  )
+}

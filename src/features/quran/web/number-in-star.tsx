@@ -1,0 +1,40 @@
+import { starPath } from '#shared/web/ui/star-pattern.tsx'
+
+/** A number in the eight-pointed star, an ornament beside words that say it. Sizes are in 36ths of the star. */
+export function NumberInStar({
+  text,
+  className,
+  fontSize,
+  fontWeight,
+  strokeWidth,
+}: {
+  /** The number in its digits. */
+  text: string
+  className: string
+  fontSize: number
+  fontWeight?: number
+  strokeWidth: number
+}) {
+  return (
+    <svg aria-hidden="true" className={className} focusable="false" viewBox="0 0 36 36">
+      <path
+        d={starPath(18, 18, 17)}
+        fill="none"
+        stroke="currentColor"
+        strokeLinejoin="round"
+        strokeWidth={strokeWidth}
+      />
+      <text
+        dominantBaseline="central"
+        fill="currentColor"
+        fontSize={fontSize}
+        fontWeight={fontWeight}
+        textAnchor="middle"
+        x="18"
+        y="18"
+      >
+        {text}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { ReadingPlan } from '../core/reading-log.ts'
+import { Field, Select } from './field.tsx'
+import { planTitle } from './plan-title.ts'
+import type { SurahNames } from './words.ts'
+
+/** Which plan a session belongs to, or none (an empty id); nothing where there are no plans. */
+export function PlanSelect({
+  plans,
+  names,
+  value,
+  onChoose,
+}: {
+  plans: readonly ReadingPlan[]
+  names: SurahNames
+  value: string
+  onChoose: (planId: string) => void
+}) {
+  if (plans.length === 0) return null
+  return (
+    <Field label={t('reading:session.plan')}>
+      <Select onChange={(event) => onChoose(event.target.value)} value={value}>
+        {plans.map((plan) => (
+          <option key={plan.id} value={plan.id}>
+            {planTitle(plan, names)}
+          </option>
+        ))}
+        <option value="">{t('reading:session.noPlan')}</option>
+      </Select>
+    </Field>
+  )
+}
