@@ -1,7 +1,9 @@
+import { accountFeature } from '#features/account/server/account.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
+import { ownThingsFeature } from '#features/own-things/server/own-things.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
@@ -19,5 +21,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mosquesFeature,
   transcriptionFeature,
   remindersByTables,
+  accountFeature,
+  ownThingsFeature,
   errorClaimsFeature,
 ]

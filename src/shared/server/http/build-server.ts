@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
+import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
@@ -36,6 +37,7 @@ export async function buildServer(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)

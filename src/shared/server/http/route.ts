@@ -1,6 +1,8 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/contract/endpoint.ts'
 import type { RafiqServer } from '../services.ts'
+import { type Policy, permitted } from '../session/policy.ts'
+import type { Session } from '../session/session.ts'
 
 export interface Call<E> {
   readonly query: QueryOf<E>
@@ -14,7 +16,39 @@ export interface RouteOptions {
   /** Requests a minute and address, where this call deserves less than the general limit. */
   readonly limit?: number
   /** Runs after the limits and before the request is validated; may answer it. */
-  readonly onRequest?: onRequestHookHandler
+  readonly onRequest?: onRequestHookHandler | onRequestAsyncHookHandler
+  readonly policy?: Policy
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make this call; everyone when there is none. */
+    policy?: Policy
+  }
+}
+
+/** Puts a call on the server that only those may make whom `policy` names. Everyone else gets 401 or 403. */
+export function guardedRoute<E extends Endpoint>(
+  app: RafiqServer,
+  policy: Policy,
+  endpoint: E,
+  handler: (call: Call<E> & { readonly session: Session }) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  options: RouteOptions = {},
+): void {
+  route(
+    app,
+    endpoint,
+    async (call) => handler({ ...call, session: permitted(policy, await app.sessionOf(call.request)) }),
+    {
+      ...options,
+      policy,
+      // Before the request is validated, so that strangers learn nothing from what is refused.
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        permitted(policy, await app.sessionOf(request))
+        reply.header('cache-control', 'no-store')
+      },
+    },
+  )
 }
 
 /** Puts a call of the contract on the server. The answer is cut down to what the contract's schema lists. */
@@ -36,7 +70,10 @@ export function route<E extends Endpoint>(
       response: { [status]: endpoint.answer },
     },
     ...(options.onRequest && { onRequest: options.onRequest }),
-    ...(options.limit && { config: { rateLimit: { max: options.limit } } }),
+    config: {
+      ...(options.limit && { rateLimit: { max: options.limit } }),
+      ...(options.policy && { policy: options.policy }),
+    },
     handler: async (request, reply) => {
       if (status !== 200) reply.status(status)
       return handler({

@@ -1,5 +1,6 @@
 import type { ErrorAnswer, FieldError } from '#shared/core/app-error.ts'
 import { connectionLost } from '../offline/connection.ts'
+import { sessionId } from '../session/session-id.ts'
 
 /** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
 export class ApiError extends Error {
@@ -61,14 +62,17 @@ export async function request(
   path: string,
   { method = 'GET', query, body, credentials = 'include', cache, signal }: ApiRequest = {},
 ): Promise<unknown> {
+  const session = sessionId()
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(session && { 'x-session-id': session }),
+  }
   const response = await connect(addressOf(path, query), {
     method,
     credentials,
     ...(cache && { cache }),
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     ...(signal && { signal }),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)

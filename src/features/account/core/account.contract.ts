@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { user } from '#shared/core/session/session.contract.ts'
+
+/** Any text is a password: no rules of composition, but a length that is worth guessing (NIST SP 800-63B, 5.1.1). */
+export const PASSWORD_LENGTH = { min: 8, max: 200 }
+
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+$/, 'not_an_email')
+const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
+/** What was typed to sign in; whether it can be a password tells nobody anything. */
+const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
+const name = z.string().trim().max(80)
+const username = z
+  .string()
+  .trim()
+  .min(2)
+  .max(40)
+  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'not_a_username')
+const token = z.string().min(20).max(200)
+
+const signedIn = z.object({ sessionId: z.uuid(), user })
+const done = z.object({})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Makes an account and signs in',
+  body: z.strictObject({
+    email,
+    password,
+    username: username.optional(),
+    firstName: name.optional(),
+    lastName: name.optional(),
+    language: z.string().max(12).optional(),
+  }),
+  answer: signedIn,
+  status: 201,
+  errors: ['password_too_common', 'email_taken', 'username_taken'],
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Signs in by e-mail or user name and password',
+  body: z.strictObject({ email: z.string().trim().min(1).max(254), password: typedPassword }),
+  answer: signedIn,
+  errors: ['wrong_credentials', 'too_many_attempts'],
+})
+
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-requests',
+  summary:
+    'Sends a link to set a new password, when the address has an account; answers the same when it has none',
+  body: z.strictObject({ email, language: z.string().max(12).optional() }),
+  /** Whether letters are sent at all here; else whoever runs this Rafiq can make a link. */
+  answer: z.object({ mail: z.boolean() }),
+  status: 202,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/resets',
+  summary: 'Sets a new password by the token of a link, ends every session and signs in',
+  body: z.strictObject({ token, password }),
+  answer: signedIn,
+  errors: ['link_over', 'password_too_common'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Changes the password, ends the other sessions and renews this one',
+  body: z.strictObject({ currentPassword: typedPassword.optional(), password }),
+  answer: signedIn,
+  errors: ['wrong_credentials', 'password_too_common', 'too_many_attempts'],
+})
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  summary: 'Changes names',
+  body: z.strictObject({
+    username: username.optional(),
+    firstName: name.nullable().optional(),
+    lastName: name.nullable().optional(),
+  }),
+  answer: user,
+  errors: ['username_taken'],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Asks for another address: where mail is sent, it counts once the link in the letter was opened',
+  body: z.strictObject({ email, password: typedPassword, language: z.string().max(12).optional() }),
+  answer: z.object({ changed: z.boolean() }),
+  errors: ['wrong_credentials', 'email_taken', 'too_many_attempts'],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email-confirmations',
+  summary: 'Changes the address by the token of a link',
+  body: z.strictObject({ token }),
+  answer: done,
+  errors: ['link_over', 'email_taken'],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'The devices that are signed in',
+  answer: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Such as `Firefox, Android`. */
+      device: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      current: z.boolean(),
+    }),
+  ),
+  errors: ['not_signed_in'],
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  summary: 'Signs a device out',
+  params: z.object({ id: z.uuid() }),
+  answer: done,
+  errors: ['not_found'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Signs every other device out',
+  answer: z.object({ ended: z.number().int() }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary: 'Deletes the account with everything in it, at once and for good',
+  body: z.strictObject({ password: typedPassword.optional() }),
+  answer: done,
+  errors: ['wrong_credentials', 'proof_needed', 'too_many_attempts'],
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything that the account holds, as docs/export.md describes it',
+  answer: z.object({
+    format: z.literal('rafiq-account'),
+    version: z.literal(1),
+    exportedAt: z.iso.datetime(),
+    user: user.extend({ createdAt: z.iso.datetime() }),
+    sessions: listSessions.answer,
+    passkeys: z.array(
+      z.object({ name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }),
+    ),
+    roleApplications: z.array(z.json()),
+    things: z.array(z.object({ kind: z.string(), id: z.string(), at: z.string(), value: z.json() })),
+  }),
+})

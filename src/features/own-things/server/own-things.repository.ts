@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { AppError } from '#shared/core/app-error.ts'
+import type { Thing } from '#shared/core/own-things/thing.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { ownThings, ownThingsHeads } from './own-things.table.ts'
+
+export type StoredThing = Thing & { readonly seq: number }
+
+/** Nobody can fill the disk with things. */
+export const THINGS_LIMIT = 200_000
+
+/**
+ * Stores those of `things` that are later than what is stored, all or none. Throws `too_many_things`, and stores
+ * nothing, when the account would have more than {@link THINGS_LIMIT}.
+ */
+export async function storeThings(
+  { db }: Database,
+  accountId: string,
+  things: readonly Thing[],
+): Promise<void> {
+  const latest = latestOfEach(things)
+  if (latest.length === 0) return
+  await db.transaction(async (run) => {
+    await run.insert(ownThingsHeads).values({ accountId }).onConflictDoNothing()
+    const [head] = await run
+      .select()
+      .from(ownThingsHeads)
+      .where(eq(ownThingsHeads.accountId, accountId))
+      .for('update')
+    const begin = head?.seq ?? 0
+    const rows = JSON.stringify(latest.map((thing, index) => ({ ...thing, seq: begin + index + 1 })))
+    const written = await run.execute<{ added: boolean }>(sql`
+      insert into ${ownThings} as kept (account_id, kind, id, at, value, seq)
+      select ${accountId}::uuid, row.kind, row.id, row.at, nullif(row.value, 'null'::jsonb), row.seq
+      from jsonb_to_recordset(${rows}::jsonb) as row (kind text, id text, at text, value jsonb, seq bigint)
+      on conflict (account_id, kind, id) do update
+        set at = excluded.at, value = excluded.value, seq = excluded.seq
+        where excluded.at collate "C" > kept.at collate "C"
+      returning (xmax = 0) as added`)
+    const added = written.rows.filter((row) => row.added).length
+    const total = (head?.things ?? 0) + added
+    if (added > 0 && total > THINGS_LIMIT) {
+      throw new AppError('too_many_things', 409, 'This account holds as many things as it can.')
+    }
+    await run
+      .update(ownThingsHeads)
+      .set({ seq: begin + latest.length, things: total })
+      .where(eq(ownThingsHeads.accountId, accountId))
+  })
+}
+
+/** An account's things after `seq`, in the order in which they were stored; at most `limit`. */
+export async function thingsAfter(
+  { db }: Database,
+  accountId: string,
+  seq: number,
+  limit: number,
+): Promise<readonly StoredThing[]> {
+  return db
+    .select({
+      kind: ownThings.kind,
+      id: ownThings.id,
+      at: ownThings.at,
+      value: ownThings.value,
+      seq: ownThings.seq,
+    })
+    .from(ownThings)
+    .where(and(eq(ownThings.accountId, accountId), gt(ownThings.seq, seq)))
+    .orderBy(asc(ownThings.seq))
+    .limit(limit)
+}
+
+/** One statement cannot write a row twice. */
+function latestOfEach(things: readonly Thing[]): readonly Thing[] {
+  const byKey = new Map<string, Thing>()
+  for (const thing of things) {
+    const key = `${thing.kind} ${thing.id}`
+    const other = byKey.get(key)
+    if (!other || thing.at > other.at) byKey.set(key, thing)
+  }
+  return [...byKey.values()]
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const at = (ms: number, device = 'aaaaaaaaaaaaaaaa') => stampOf({ ms: NOW.getTime() + ms, count: 0, device })
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ features: serverFeatures, clock: () => NOW })
+})
+afterAll(() => server.close())
+
+async function person(email: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { email, password: 'correct horse battery' },
+  })
+  expect(answer.statusCode).toBe(201)
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const headers = { cookie, 'x-session-id': answer.json().sessionId }
+  return (after: number, things: unknown) =>
+    server.app.inject({ method: 'POST', url: '/api/things/sync', headers, payload: { after, things } })
+}
+
+describe('things of an account', () => {
+  it('are stored once, the latest of each, and given to every device in order', async () => {
+    const sync = await person('a@example.com')
+    const first = { kind: 'note', id: '1', at: at(1), value: { text: 'one' } }
+    const later = { kind: 'note', id: '1', at: at(5), value: { text: 'two' } }
+    const other = { kind: 'note', id: '2', at: at(2), value: null }
+    expect((await sync(0, [first, other])).json()).toMatchObject({ things: [first, other], more: false })
+    expect((await sync(0, [later, first])).json().things).toEqual([other, later])
+    const again = (await sync(0, [later, first, other])).json()
+    expect(again.things).toEqual([other, later])
+    expect((await sync(again.cursor, [])).json().things).toEqual([])
+  })
+
+  it('are seen by nobody else', async () => {
+    const [one, two] = [await person('one@example.com'), await person('two@example.com')]
+    await one(0, [{ kind: 'note', id: 'secret', at: at(1), value: 'mine' }])
+    expect((await two(0, [])).json().things).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './account.table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Devices that are signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The public handle, `x-session-id`; worth nothing without the secret. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the secret in the cookie, hexadecimal. */
+    secretHash: text('secret_hash').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Such as `Firefox, Android`: for the list of the person's sessions. */
+    device: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** When the person last proved who they are; some changes ask for it to be recent. */
+    provedAt: instant('proved_at').notNull(),
+  },
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_last_seen').on(table.lastSeenAt),
+  ],
+)

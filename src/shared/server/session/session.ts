@@ -1,0 +1,97 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookie } from 'cookie'
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { accounts } from './account.table.ts'
+import { sessions } from './session.table.ts'
+
+export const SESSION_COOKIE = 'rafiq_session'
+const DAY_MS = 86_400_000
+/** A session that nobody used for so long is over, */
+const IDLE_MS = 30 * DAY_MS
+/** and so is one that began so long ago. */
+export const ABSOLUTE_MS = 180 * DAY_MS
+/** How exactly its last use is known. */
+const SEEN_EVERY_MS = 3_600_000
+
+/** A device that is signed in, and to what. */
+export interface Session {
+  /** The public handle. */
+  readonly id: string
+  readonly provedAt: Date
+  readonly account: typeof accounts.$inferSelect
+}
+
+export type SessionOf = (request: FastifyRequest) => Promise<Session | undefined>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The session of a request: its handle's, when the cookie holds that one's secret. */
+    readonly sessionOf: SessionOf
+  }
+}
+
+/** A new secret for a cookie: 256 random bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a secret, hexadecimal. A random one needs no salt and no slow hash. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/**
+ * Finds sessions. A request has one when its `x-session-id` names it and its cookie holds the secret: the cookie alone,
+ * which a browser sends along from anywhere, opens nothing, and neither does the handle.
+ */
+export function sessionsIn({ db }: Database, clock: () => Date): SessionOf {
+  const find = async (request: FastifyRequest) => {
+    const id = request.headers['x-session-id']
+    if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
+    const secret = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]
+    if (!secret) return undefined
+    const [found] = await db
+      .select()
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(eq(sessions.id, id))
+    if (!found || !isSame(found.sessions.secretHash, hashSecret(secret))) return undefined
+    const now = clock()
+    if (isOver(found.sessions, now)) return undefined
+    if (now.getTime() - found.sessions.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+      await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
+    }
+    return { id, provedAt: found.sessions.provedAt, account: found.accounts }
+  }
+  const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>()
+  return (request) => {
+    const session = known.get(request) ?? find(request)
+    known.set(request, session)
+    return session
+  }
+}
+
+/** Deletes the sessions that are over. */
+export async function dropOldSessions({ db }: Database, now: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+        lt(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)),
+      ),
+    )
+}
+
+/** Ends a session of an account; returns whether there was one. */
+export async function endSession({ db }: Database, id: string, accountId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+const isOver = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date) =>
+  now.getTime() - lastSeenAt.getTime() > IDLE_MS || now.getTime() - createdAt.getTime() > ABSOLUTE_MS
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
+import { type SyncAnswer, syncOnce } from './sync.ts'
+import { openThings, type ThingsDatabase } from './things-database.ts'
+
+const RUNS = 60
+const BEGIN = Date.UTC(2026, 10, 21)
+const KIND = 'note'
+const COUNT = 'dhikr-count'
+
+let made = 0
+/** Devices whose clocks are off, and an account that stores what is later, as the server does. */
+async function world(skews: readonly number[]) {
+  let time = BEGIN
+  const stored = new Map<string, Thing & { seq: number }>()
+  let seq = 0
+  const account = (body: { after: number; things: readonly Thing[] }, page = 3): SyncAnswer => {
+    for (const thing of body.things) {
+      const key = `${thing.kind} ${thing.id}`
+      const known = stored.get(key)
+      if (known && known.at >= thing.at) continue
+      seq += 1
+      stored.set(key, { ...thing, seq })
+    }
+    const after = [...stored.values()].filter((thing) => thing.seq > body.after).sort((a, b) => a.seq - b.seq)
+    const things = after.slice(0, page)
+    return {
+      things: things.map(({ seq: _, ...thing }) => thing),
+      cursor: things.at(-1)?.seq ?? body.after,
+      more: after.length > page,
+      now: time,
+    }
+  }
+  const devices = await Promise.all(
+    skews.map(async (skew) => {
+      made += 1
+      const now = () => time + skew
+      return { now, database: await openThings(`test-${made}`, now) }
+    }),
+  )
+  const send = (body: { after: number; things: readonly Thing[] }) => Promise.resolve(account(body))
+  return {
+    devices,
+    account,
+    stored,
+    pass: (ms: number) => {
+      time += ms
+    },
+    sync: (index: number, through = send) => {
+      const device = devices[index]
+      if (!device) throw new Error('no such device')
+      return syncOnce({ database: device.database, send: through, now: device.now })
+    },
+    send,
+  }
+}
+
+const standing = async (database: ThingsDatabase) => ({
+  notes: Object.fromEntries(await database.all(KIND)),
+  counts: Object.fromEntries(sumCounts((await database.all(COUNT)) as ReadonlyMap<string, number>)),
+})
+
+const WEEK_MS = 7 * 86_400_000
+const skew = fc.integer({ min: -400 * 86_400_000, max: 400 * 86_400_000 })
+const step = fc.oneof(
+  fc.record({ do: fc.constant('write' as const), device: fc.nat(2), id: fc.nat(4), text: fc.nat(99) }),
+  fc.record({ do: fc.constant('remove' as const), device: fc.nat(2), id: fc.nat(4) }),
+  fc.record({
+    do: fc.constant('count' as const),
+    device: fc.nat(2),
+    id: fc.nat(2),
+    add: fc.integer({ min: -1, max: 9 }),
+  }),
+  fc.record({ do: fc.constant('sync' as const), device: fc.nat(2) }),
+  /** The account took it; the answer never came. */
+  fc.record({ do: fc.constant('lost-answer' as const), device: fc.nat(2) }),
+  /** The call never came. */
+  fc.record({ do: fc.constant('lost-call' as const), device: fc.nat(2), calls: fc.nat(2) }),
+  /** A batch of before comes once more. */
+  fc.record({ do: fc.constant('again' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: WEEK_MS }) }),
+)
+
+describe('devices that sync with one account', () => {
+  it('end equal and complete, whatever their clocks, in whatever order, however often it breaks off', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(skew, skew, skew),
+        fc.array(step, { maxLength: 60 }),
+        async (skews, steps) => {
+          const { devices, account, sync, send, pass } = await world(skews)
+          const sent: { after: number; things: readonly Thing[] }[] = []
+          const counted = new Map<string, number>()
+          const written = new Set<string>()
+          const removed = new Set<string>()
+          for (const each of steps) {
+            const database = 'device' in each ? devices[each.device]?.database : undefined
+            if (each.do === 'wait') pass(each.ms)
+            else if (each.do === 'again') {
+              const batch = sent[each.which]
+              if (batch) account(batch)
+            } else if (each.do === 'write') {
+              written.add(`n${each.id}`)
+              await database?.change(KIND, [{ id: `n${each.id}`, value: each.text }])
+            } else if (each.do === 'remove') {
+              removed.add(`n${each.id}`)
+              await database?.change(KIND, [{ id: `n${each.id}`, value: null }])
+            } else if (each.do === 'count') {
+              counted.set(`c${each.id}`, (counted.get(`c${each.id}`) ?? 0) + each.add)
+              await database?.change(COUNT, [{ id: `c${each.id}`, add: each.add }])
+            } else if (each.do === 'sync') {
+              await sync(each.device, (body) => {
+                sent.push(body)
+                return send(body)
+              })
+            } else {
+              let calls = each.do === 'lost-call' ? each.calls : 1
+              await sync(each.device, async (body) => {
+                calls -= 1
+                if (calls >= 0) return send(body)
+                if (each.do === 'lost-answer') account(body)
+                throw new Error('Network')
+              }).catch(() => undefined)
+            }
+          }
+          pass(1000)
+          for (const index of [0, 1, 2, 0, 1, 2]) await sync(index)
+          const states = await Promise.all(devices.map(({ database }) => standing(database)))
+          expect(states[1]).toEqual(states[0])
+          expect(states[2]).toEqual(states[0])
+          expect(states[0]?.counts).toEqual(Object.fromEntries(counted))
+          for (const id of written) {
+            if (!removed.has(id)) expect(states[0]?.notes).toHaveProperty(id)
+          }
+          for (const { database } of devices) {
+            expect(await database.countPending(new Set())).toBe(0)
+            database.close()
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  }, 120_000)
+
+  it('lets the later change win although the clock of its device is a year slow', async () => {
+    const { devices, sync, pass } = await world([-365 * 86_400_000, 0])
+    const [slow, right] = devices
+    await right?.database.change(KIND, [{ id: 'a', value: 'earlier' }])
+    await sync(1)
+    pass(60_000)
+    await slow?.database.change(KIND, [{ id: 'a', value: 'later' }])
+    await sync(0)
+    await sync(1)
+    expect(await right?.database.all(KIND)).toEqual(new Map([['a', 'later']]))
+  })
+
+  it('sends nothing of a kind that is kept back, and all of it once it no longer is', async () => {
+    const { devices, account, stored } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    await database.change('pause', [{ id: 'p', value: 1 }])
+    await database.change(KIND, [{ id: 'a', value: 1 }])
+    const send = (body: { after: number; things: readonly Thing[] }) => Promise.resolve(account(body))
+    await syncOnce({ database, send, kept: new Set(['pause']), now: () => BEGIN })
+    expect([...stored.keys()]).toEqual(['note a'])
+    await syncOnce({ database, send, now: () => BEGIN })
+    expect([...stored.keys()]).toEqual(['note a', 'pause p'])
+  })
+
+  it('cuts what it sends into calls that the server takes', async () => {
+    const { devices, account } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    const text = 'م'.repeat(15_000)
+    await database.change(
+      KIND,
+      Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, value: text })),
+    )
+    const sizes: number[] = []
+    await syncOnce({
+      database,
+      now: () => BEGIN,
+      send: (body) => {
+        sizes.push(new TextEncoder().encode(JSON.stringify(body)).length)
+        return Promise.resolve(account(body, 500))
+      },
+    })
+    expect(sizes.length).toBeGreaterThan(4)
+    expect(Math.max(...sizes)).toBeLessThan(100_000)
+  })
+
+  it('takes no value that is larger than an account takes', async () => {
+    const { devices } = await world([0])
+    const change = devices[0]?.database.change(KIND, [{ id: 'a', value: 'x'.repeat(20_001) }])
+    await expect(change).rejects.toThrow(RangeError)
+  })
+})

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { sumCounts } from '#shared/core/own-things/thing.ts'
+import { changeThings, knownOf, onThings, readKind } from './kept.ts'
+
+/** A person's things of one kind: on the device, without a network and without an account; with one, on all theirs. */
+export interface ThingsOf<Value> {
+  /** All by id, in the order of ids; `undefined` until they were read. */
+  readonly use: () => ReadonlyMap<string, Value> | undefined
+  readonly read: () => Promise<ReadonlyMap<string, Value>>
+  /** Writes values and removes (`undefined`), all or none. Resolves to whether the device keeps it. */
+  readonly write: (changes: Iterable<readonly [id: string, value: Value | undefined]>) => Promise<boolean>
+  readonly put: (id: string, value: Value) => Promise<boolean>
+  readonly remove: (id: string) => Promise<boolean>
+}
+
+/** `check` returns the value when what was found is one: things may come from a later version on another device. */
+export function thingsOf<Value extends NonNullable<unknown>>(
+  kind: string,
+  check: (found: unknown, id: string) => Value | undefined,
+): ThingsOf<Value> {
+  const view = viewOf(kind, (found) => {
+    const values = new Map<string, Value>()
+    for (const [id, value] of found) {
+      const checked = check(value, id)
+      if (checked !== undefined) values.set(id, checked)
+    }
+    return values
+  })
+  const write: ThingsOf<Value>['write'] = (changes) =>
+    changeThings(
+      kind,
+      Array.from(changes, ([id, value]) => ({ id, value: value ?? null })),
+    )
+  return {
+    ...view,
+    write,
+    put: (id, value) => write([[id, value]]),
+    remove: (id) => write([[id, undefined]]),
+  }
+}
+
+/** Counts of one kind that all of a person's devices add to. */
+export interface CountsOf {
+  /** All by id; `undefined` until they were read. */
+  readonly use: () => ReadonlyMap<string, number> | undefined
+  readonly read: () => Promise<ReadonlyMap<string, number>>
+  /** Adds a whole number, which may be negative. Resolves to whether the device keeps it. */
+  readonly add: (id: string, amount: number) => Promise<boolean>
+}
+
+/** Ids of counts have no `@`. */
+export function countsOf(kind: string): CountsOf {
+  const view = viewOf(kind, (found) =>
+    sumCounts([...found].filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))),
+  )
+  return { ...view, add: (id, add) => changeThings(kind, [{ id, add }]) }
+}
+
+/** What stands of a kind, worked out once for each state. */
+function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) => View) {
+  let seen: ReadonlyMap<string, unknown> | undefined
+  let view: View | undefined
+  const current = (found: ReadonlyMap<string, unknown>): View => {
+    if (found !== seen || view === undefined) {
+      seen = found
+      view = from(found)
+    }
+    return view
+  }
+  const known = () => {
+    const found = knownOf(kind)
+    return found && current(found)
+  }
+  const subscribe = (listener: () => void) => onThings((kinds) => kinds.has(kind) && listener())
+  return {
+    use: () => useSyncExternalStore(subscribe, known),
+    read: async () => current(await readKind(kind)),
+  }
+}
