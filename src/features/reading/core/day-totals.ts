@@ -1,5 +1,5 @@
-import { countOfDay, dayOfCount } from './day-count.ts'
-import { type Day, type ReadingSession, standing } from './reading-log.ts'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type ReadingSession, standing } from './reading-log.ts'
 import { versesIn } from './verse-ranges.ts'
 
 export interface DayTotal {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
-import { countOfDay, dayOfCount } from './day-count.ts'
+import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
 import { dayTotals } from './day-totals.ts'
 import { daysInARow } from './days-in-a-row.ts'
 import type { ReadingPause, ReadingSession } from './reading-log.ts'

@@ -1,6 +1,6 @@
-import { countOfDay, dayOfCount } from './day-count.ts'
-import { type Day, type ReadingPause, type ReadingSession, standing } from './reading-log.ts'
-import { restDays } from './rest-days.ts'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { restDays } from '#shared/core/rest-days.ts'
+import { type ReadingPause, type ReadingSession, standing } from './reading-log.ts'
 
 const A_DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ export function daysInARow(
   pauses: readonly ReadingPause[],
   { today, now }: { readonly today: Day; readonly now: number },
 ): number {
-  const isRest = restDays(pauses, today)
+  const isRest = restDays(standing(pauses), today)
   const times = new Map<Day, { first: number; last: number }>()
   for (const { day, startedAt } of standing(sessions)) {
     const at = Date.parse(startedAt)

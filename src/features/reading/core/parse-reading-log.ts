@@ -1,8 +1,8 @@
 import { verseTotal } from '#features/quran/core/index.ts'
-import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { isDay } from '#shared/core/day-count.ts'
+import { restIn } from '#shared/core/rest-days.ts'
 import {
   type Pace,
-  pauseReasons,
   planAims,
   type ReadingLog,
   type ReadingPause,
@@ -49,7 +49,6 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0
 const isInstant = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value))
-const isDay = (value: unknown) => isText(value) && parseCivilDate(value) !== undefined
 const isAbsent = (value: unknown) => value === undefined
 const isWhole = (value: unknown, from: number, to: number) =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to
@@ -87,7 +86,4 @@ const isSession = ({ planId, day, startedAt, seconds, range }: Fields) =>
   isWhole(seconds, 0, MOST_SECONDS) &&
   (isAbsent(range) || isRange(range))
 
-const isPause = ({ from, to, reason }: Fields) =>
-  isDay(from) &&
-  (isAbsent(to) || (isDay(to) && (to as string) >= (from as string))) &&
-  pauseReasons.some((each) => each === reason)
+const isPause = (found: Fields) => restIn(found) !== undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divisionVerses, verseTotal } from '#features/quran/core/index.ts'
-import { countOfDay, dayOfCount } from './day-count.ts'
+import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
 import { planProgress } from './plan-progress.ts'
 import { portionsOf } from './portions.ts'
 import {

@@ -1,8 +1,9 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
-import { countOfDay, dayOfCount } from './day-count.ts'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { restDays } from '#shared/core/rest-days.ts'
 import { type Portion, pagesOf, portionsOf } from './portions.ts'
-import { type Day, type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
-import { readingDay, readingDaysBetween, restDays } from './rest-days.ts'
+import { readingDay, readingDaysBetween } from './reading-days.ts'
+import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
 import { common, joined, without } from './verse-ranges.ts'
 
 /** Where a plan stands on a day. */
@@ -33,7 +34,7 @@ export interface PlanProgress {
 export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): PlanProgress {
   const { from, pace } = plan.schedule
   const sessions = sessionsOf(plan, log)
-  const isRest = restDays(log.pauses, today)
+  const isRest = restDays(standing(log.pauses), today)
   const read = common([plan.range], rangesIn(sessions))
   const unread = without([plan.range], read)
   const portions = portionsOf(without([plan.range], rangesIn(sessions.filter(({ day }) => day < from))), pace)

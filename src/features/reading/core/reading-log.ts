@@ -1,4 +1,6 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import type { Rest } from '#shared/core/rest-days.ts'
 
 /** What every kept thing has, so that the logs of several devices can be merged. */
 export interface Kept {
@@ -10,9 +12,6 @@ export interface Kept {
   /** Set when it was removed. It stays in the log, so that a merge does not bring it back. */
   readonly deletedAt?: string
 }
-
-/** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
-export type Day = string
 
 /** How much of a plan makes a day's portion. */
 export type Pace =
@@ -43,15 +42,8 @@ export interface ReadingSession extends Kept {
   readonly range?: VerseRange
 }
 
-export const pauseReasons = ['travel', 'illness', 'menstruation', 'other'] as const
-export type PauseReason = (typeof pauseReasons)[number]
-
-/** Days of rest, both ends among them; without `to` it goes on. */
-export interface ReadingPause extends Kept {
-  readonly from: Day
-  readonly to?: Day
-  readonly reason: PauseReason
-}
+/** Days of rest. */
+export interface ReadingPause extends Kept, Rest {}
 
 /** Everything that is kept about reading. */
 export interface ReadingLog {

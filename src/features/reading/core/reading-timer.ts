@@ -1,4 +1,4 @@
-import type { Day } from './reading-log.ts'
+import type { Day } from '#shared/core/day-count.ts'
 
 /** A session that is under way. */
 export interface ReadingTimer {

@@ -1,5 +1,6 @@
+import type { Day } from '#shared/core/day-count.ts'
 import type { PlanProgress } from './plan-progress.ts'
-import type { Day, ReadingPlan } from './reading-log.ts'
+import type { ReadingPlan } from './reading-log.ts'
 
 /** After missed days: what is left is spread over the days that are left, or the pace is kept and the end moves. */
 export type Replanning = 'spread' | 'move'

@@ -1,10 +1,10 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { today } from '#shared/web/use-today.ts'
 import { type ReadingTimer, resumed, startedTimer } from '../core/reading-timer.ts'
 import { hear, readTimer, writeTimer } from './kept-timer.ts'
-import { newId } from './new-id.ts'
 import { keep } from './reading-changes.ts'
-import { today } from './use-today.ts'
 import { minuteWords } from './words.ts'
 
 /** Shorter sessions that were left open are not worth an entry. */

@@ -1,6 +1,7 @@
+import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
-import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import type { ReadingPlan } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
 import { dayWords, type SurahNames } from './words.ts'
 

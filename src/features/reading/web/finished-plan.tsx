@@ -1,8 +1,8 @@
+import { countOfDay, type Day } from '#shared/core/day-count.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { countOfDay } from '../core/day-count.ts'
-import type { Day, ReadingPlan } from '../core/reading-log.ts'
+import type { ReadingPlan } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
 import { dayWords, type SurahNames } from './words.ts'
 

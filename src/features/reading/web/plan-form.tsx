@@ -6,13 +6,14 @@ import {
   verseNumber,
   verseTotal,
 } from '#features/quran/core/index.ts'
+import type { Day } from '#shared/core/day-count.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { MOST_DAYS } from '../core/parse-reading-log.ts'
 import { pagesOf, portionsOf } from '../core/portions.ts'
-import { type Day, type Pace, type PlanAim, planAims } from '../core/reading-log.ts'
+import { type Pace, type PlanAim, planAims } from '../core/reading-log.ts'
 import { Field, NumberInput, Select } from './field.tsx'
 import { keep } from './reading-changes.ts'
 import { SurahSelect, VersePicker } from './verse-picker.tsx'

@@ -1,10 +1,10 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { mergeLogs } from '../core/merge-logs.ts'
 import type { Kept, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { withItem } from '../core/reading-log.ts'
 import { changeLog, readLog } from './kept-log.ts'
-import { newId } from './new-id.ts'
 
 /** A thing of the log without what is made when it is kept. */
 export type Draft<Item extends Kept> = Omit<Item, keyof Kept> & { readonly id?: string }

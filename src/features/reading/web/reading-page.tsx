@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { countOfDay } from '#shared/core/day-count.ts'
+import { restOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { countOfDay } from '../core/day-count.ts'
 import { daysInARow } from '../core/days-in-a-row.ts'
 import { standing } from '../core/reading-log.ts'
-import { pauseOn } from '../core/rest-days.ts'
 import { DayChart } from './day-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
@@ -80,7 +80,7 @@ export default function ReadingPage({ names }: { names: SurahNames }) {
               onUpTo={() => setForm({ draft: draftFor(plan.id) })}
               plan={plan}
               progress={progress}
-              resting={pauseOn(log.pauses, today) !== undefined}
+              resting={restOn(standing(log.pauses), today) !== undefined}
               today={today}
             />
           ))}

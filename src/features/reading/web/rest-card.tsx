@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type RestReason, restOn, restReasons } from '#shared/core/rest-days.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
-import { countOfDay, dayOfCount } from '../core/day-count.ts'
-import { type Day, type PauseReason, pauseReasons, type ReadingPause } from '../core/reading-log.ts'
-import { pauseOn } from '../core/rest-days.ts'
+import type { ReadingPause } from '../core/reading-log.ts'
 import { DateInput, Field, Select } from './field.tsx'
 import { keep, remove } from './reading-changes.ts'
 import { dayWords } from './words.ts'
@@ -14,7 +14,7 @@ import { dayWords } from './words.ts'
 /** Days of rest: travel, illness, menstruation. They move plans and break nothing. */
 export function RestCard({ pauses, today }: { pauses: readonly ReadingPause[]; today: Day }) {
   const [adding, setAdding] = useState(false)
-  const current = pauseOn(pauses, today)
+  const current = restOn(pauses, today)
   const others = pauses.filter((pause) => pause !== current).sort((a, b) => (a.from < b.from ? 1 : -1))
   return (
     <Card id="rest" title={t('reading:rest.title')}>
@@ -55,7 +55,7 @@ export function RestCard({ pauses, today }: { pauses: readonly ReadingPause[]; t
 }
 
 function RestForm({ today, onClose }: { today: Day; onClose: () => void }) {
-  const [reason, setReason] = useState<PauseReason>('travel')
+  const [reason, setReason] = useState<RestReason>('travel')
   const [from, setFrom] = useState(today)
   const [to, setTo] = useState('')
   return (
@@ -72,11 +72,11 @@ function RestForm({ today, onClose }: { today: Day; onClose: () => void }) {
           <Select
             data-autofocus
             onChange={(event) =>
-              setReason(pauseReasons.find((each) => each === event.target.value) ?? 'other')
+              setReason(restReasons.find((each) => each === event.target.value) ?? 'other')
             }
             value={reason}
           >
-            {pauseReasons.map((each) => (
+            {restReasons.map((each) => (
               <option key={each} value={each}>
                 {t(`reading:rest.reasons.${each}`)}
               </option>

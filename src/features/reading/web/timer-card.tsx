@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { today } from '#shared/web/use-today.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { type ReadingTimer, startedTimer, stilled } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
 import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
-import { newId } from './new-id.ts'
 import { PlanSelect } from './plan-select.tsx'
 import { SleptQuestion } from './slept-question.tsx'
 import { TimeCounted } from './time-counted.tsx'
-import { today } from './use-today.ts'
 import { dayWords, type SurahNames } from './words.ts'
 
 /** The timer of a session: begins, rests and ends, and asks about the time in which the page slept. */

@@ -5,10 +5,10 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { today } from '#shared/web/use-today.ts'
 import { parseReadingLog, storedLog } from '../core/parse-reading-log.ts'
 import { forgetAside, readLog, useAside } from './kept-log.ts'
 import { addLog } from './reading-changes.ts'
-import { today } from './use-today.ts'
 
 const LARGEST_FILE = 10_000_000
 

@@ -1,17 +1,12 @@
 import { useMemo } from 'react'
 import type { VerseRange } from '#features/quran/core/index.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import { useToday } from '#shared/web/use-today.ts'
 import { type PlanProgress, planProgress } from '../core/plan-progress.ts'
-import {
-  type Day,
-  type ReadingLog,
-  type ReadingPlan,
-  type ReadingSession,
-  standing,
-} from '../core/reading-log.ts'
+import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from '../core/reading-log.ts'
 import type { ReadingTimer } from '../core/reading-timer.ts'
 import { useLog } from './kept-log.ts'
 import type { SessionDraft } from './session-form.tsx'
-import { useToday } from './use-today.ts'
 
 interface PlanToday {
   readonly plan: ReadingPlan

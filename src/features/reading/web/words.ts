@@ -6,9 +6,9 @@ import {
   verseNumber,
 } from '#features/quran/core/index.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import type { Day } from '#shared/core/day-count.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { Day } from '../core/reading-log.ts'
 
 export type SurahNames = (surah: number) => string
 

@@ -1,6 +1,6 @@
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
-import { useNow } from '#shared/web/use-now.ts'
-import type { Day } from '../core/reading-log.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import { useNow } from './use-now.ts'
 
 const A_MINUTE = 60_000
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type Rest, restDays, restIn, restOn } from './rest-days.ts'
+
+const today = '2026-11-21'
+const rest = (from: string, to?: string): Rest => ({ from, reason: 'travel', ...(to && { to }) })
+
+describe('days of rest', () => {
+  it('are the first, the last and those between', () => {
+    const isRest = restDays([rest('2026-11-10', '2026-11-12'), rest('2026-11-14', '2026-11-14')], today)
+    const days = ['09', '10', '11', '12', '13', '14', '15']
+    expect(days.filter((day) => isRest(`2026-11-${day}`))).toEqual(['10', '11', '12', '14'])
+  })
+
+  it('go on up to today where no end is known, and no further', () => {
+    const isRest = restDays([rest('2026-11-20')], today)
+    expect(['2026-11-19', '2026-11-20', today, '2026-11-22'].map(isRest)).toEqual([false, true, true, false])
+  })
+
+  it('begin on the day that is yet to come', () => {
+    const isRest = restDays([rest('2026-11-25')], today)
+    expect([today, '2026-11-25', '2026-11-26'].map(isRest)).toEqual([false, true, false])
+  })
+})
+
+describe('the rest of today', () => {
+  it('is the one that began last', () => {
+    const [long, short] = [rest('2026-11-01'), rest('2026-11-20', today)]
+    expect(restOn([short, long], today)).toBe(short)
+    expect(restOn([long], today)).toBe(long)
+  })
+
+  it('is none before it begins and after it ended', () => {
+    expect(restOn([rest('2026-11-22'), rest('2026-11-01', '2026-11-20')], today)).toBeUndefined()
+  })
+})
+
+describe('a rest that is found', () => {
+  it('is taken without what does not belong to it', () => {
+    expect(restIn({ ...rest('2026-11-01'), note: 'x' })).toEqual(rest('2026-11-01'))
+  })
+
+  it.each([
+    null,
+    'travel',
+    { from: '2026-11-01' },
+    { from: '2026-11-31', reason: 'travel' },
+    { from: '2026-11-02', to: '2026-11-01', reason: 'travel' },
+    { from: '2026-11-02', to: null, reason: 'travel' },
+    { from: '2026-11-02', reason: 'holiday' },
+  ])('is none in %j', (found) => expect(restIn(found)).toBeUndefined())
+})
