@@ -1,4 +1,4 @@
-import { later } from './instant.ts'
+import { later } from '#shared/core/instant.ts'
 import { inPlaceOrder } from './saved-verse.ts'
 import type { VerseNote } from './verse-note.ts'
 import type { VerseThings } from './verse-things-file.ts'

@@ -1,0 +1,31 @@
+import { type Note, noteIn, noteVersionIn } from '#shared/core/own-things/note.ts'
+import { thingsOf } from './things-of.ts'
+
+/** The person's notes by id. */
+export const notes = thingsOf('note', noteIn)
+/** Notes as they were left, by `<note's id>/<when it was begun>`. */
+export const noteVersions = thingsOf('note-version', noteVersionIn)
+
+/**
+ * Keeps a note, and the same text in its history first. `since` is when this hand began to write (ISO 8601): whatever
+ * it writes from then on is one version, so that the words of two devices that write at once both stand in the
+ * history, whichever stands in the note. Resolves to whether the device keeps both.
+ */
+export async function keepNote(id: string, note: Note, since: string): Promise<boolean> {
+  const { title, text } = note
+  const inHistory = await noteVersions.put(versionId(id, since), { ...(title && { title }), text })
+  const kept = await notes.put(id, note)
+  return inHistory && kept
+}
+
+/** Removes a note with its history. Resolves to what brings both back; `undefined` when there is no such note. */
+export async function removeNote(id: string): Promise<(() => Promise<boolean>) | undefined> {
+  const note = (await notes.read()).get(id)
+  if (!note) return undefined
+  const versions = [...(await noteVersions.read())].filter(([version]) => version.startsWith(`${id}/`))
+  await notes.remove(id)
+  await noteVersions.write(versions.map(([version]) => [version, undefined]))
+  return async () => (await noteVersions.write(versions)) && (await notes.put(id, note))
+}
+
+export const versionId = (id: string, since: string): string => `${id}/${since}`
