@@ -1,0 +1,53 @@
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayOfCount } from '#shared/core/day-count.ts'
+import { type FastLog, fastEntryIn, fastedDays, fastStates } from './fast-entry.ts'
+import { fastsOwedStartIn, owedFasts } from './owed-fasts.ts'
+import { lastRamadan } from './ramadan-days.ts'
+
+const log: FastLog = new Map([
+  ['2026-02-20', { state: 'missed' }],
+  ['2026-02-21', { state: 'missed' }],
+  ['2026-02-22', { state: 'fasted' }],
+  ['2026-04-01', { state: 'madeUp' }],
+])
+
+describe('fasts', () => {
+  it('are owed when they were missed and not made up', () => {
+    expect(owedFasts(log, 0)).toBe(1)
+    expect(owedFasts(log, 10)).toBe(11)
+  })
+  it('count as fasted whenever they were not missed', () =>
+    expect(fastedDays(log)).toEqual(['2026-02-22', '2026-04-01']))
+  it('are never owed below none', () => {
+    const entry = tuple(integer({ min: 20_000, max: 20_060 }).map(dayOfCount), constantFrom(...fastStates))
+    assert(
+      property(array(entry), integer({ min: 0, max: 30 }), (entries, start) => {
+        const fasts = new Map(entries.map(([day, state]) => [day, { state }]))
+        const missed = [...fasts.values()].filter(({ state }) => state === 'missed').length
+        expect(owedFasts(fasts, start)).toBeGreaterThanOrEqual(0)
+        expect(owedFasts(fasts, start)).toBeLessThanOrEqual(start + missed)
+      }),
+    )
+  })
+  it('are read back, and nothing else is', () => {
+    expect(fastEntryIn({ state: 'fasted' }, '2026-02-20')).toEqual({ state: 'fasted' })
+    expect(fastEntryIn({ state: 'eaten' }, '2026-02-20')).toBeUndefined()
+    expect(fastEntryIn({ state: 'fasted' }, '2026-02-30')).toBeUndefined()
+    expect(fastsOwedStartIn({ fasts: 30 })).toEqual({ fasts: 30 })
+    expect(fastsOwedStartIn({ fasts: -1 })).toBeUndefined()
+  })
+})
+
+describe('the last Ramadan', () => {
+  it('is the one before today', () => {
+    const { year, days } = lastRamadan('2026-11-21', 0)
+    expect([year, days[0], days.length]).toEqual([1447, '2026-02-18', 30])
+  })
+  it('is this one on its first day, and the year before’s on the day before', () => {
+    expect(lastRamadan('2026-02-18', 0).year).toBe(1447)
+    expect(lastRamadan('2026-02-17', 0).year).toBe(1446)
+  })
+  it('moves with the person’s calendar', () =>
+    expect(lastRamadan('2026-11-21', 1).days[0]).toBe('2026-02-17'))
+})

@@ -1,0 +1,1 @@
+export { type FastLog, fastedDays } from './fast-entry.ts'

@@ -1,0 +1,46 @@
+import type { Day } from '#shared/core/day-count.ts'
+import type { LogDays } from './log-days.ts'
+import { type LoggedPrayer, loggedPrayers, type PrayerState } from './prayer-entry.ts'
+
+/** How many prayers are in each state; `open` are those of which nothing is written down. */
+export type StateCounts = Readonly<Record<PrayerState | 'open', number>>
+
+const none: StateCounts = { congregation: 0, onTime: 0, late: 0, missed: 0, madeUp: 0, open: 0 }
+
+/**
+ * The states of each prayer over some days. Days on which nothing is owed (`excused`) have no open prayers; what was
+ * prayed on them counts, what is marked as missed does not.
+ */
+export function summaryOf(
+  days: LogDays,
+  span: readonly Day[],
+  excused: (day: Day) => boolean,
+): Readonly<Record<LoggedPrayer, StateCounts>> {
+  const countsOf = (prayer: LoggedPrayer) => {
+    const counts = { ...none }
+    for (const day of span) {
+      const state = days.get(day)?.[prayer]
+      if (excused(day) && (state === undefined || state === 'missed')) continue
+      counts[state ?? 'open']++
+    }
+    return counts
+  }
+  return Object.fromEntries(loggedPrayers.map((prayer) => [prayer, countsOf(prayer)])) as Record<
+    LoggedPrayer,
+    StateCounts
+  >
+}
+
+/** All five prayers together. */
+export function totalOf(summary: Readonly<Record<LoggedPrayer, StateCounts>>): StateCounts {
+  return loggedPrayers.reduce((sum, prayer) => addedCounts(sum, summary[prayer]), none)
+}
+
+const addedCounts = (a: StateCounts, b: StateCounts): StateCounts => ({
+  congregation: a.congregation + b.congregation,
+  onTime: a.onTime + b.onTime,
+  late: a.late + b.late,
+  missed: a.missed + b.missed,
+  madeUp: a.madeUp + b.madeUp,
+  open: a.open + b.open,
+})

@@ -1,0 +1,17 @@
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type PerPrayer, sumOf } from './owed-prayers.ts'
+
+/** Where `pace` of each prayer a day lead. */
+export interface MakeUpPlan {
+  /** Days from today on, today among them. */
+  readonly days: number
+  /** The day on which the last one is made up. */
+  readonly end: Day
+}
+
+/** The plan for what is owed; `undefined` when nothing is. */
+export function makeUpPlan(owed: PerPrayer, pace: number, today: Day): MakeUpPlan | undefined {
+  if (sumOf(owed) === 0) return undefined
+  const days = Math.ceil(Math.max(...Object.values(owed)) / pace)
+  return { days, end: dayOfCount(countOfDay(today) + days - 1) }
+}

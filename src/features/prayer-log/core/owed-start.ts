@@ -1,0 +1,54 @@
+import { type PerPrayer, perPrayer } from './owed-prayers.ts'
+import { loggedPrayers } from './prayer-entry.ts'
+
+/** More than a hundred years of days. */
+export const MOST_OWED = 40_000
+/** How many of each prayer a day somebody may set out to make up. */
+export const makeUpPaces = [1, 2, 3, 5] as const
+export type MakeUpPace = (typeof makeUpPaces)[number]
+
+/** What a person wants to make up from before the log, and at what pace. */
+export interface OwedStart {
+  readonly prayers: PerPrayer
+  /** So many with each prayer. */
+  readonly pace: MakeUpPace
+}
+
+export const noStart: OwedStart = { prayers: perPrayer(() => 0), pace: 1 }
+
+/** The balance in what was found; `undefined` when it is none. */
+export function owedStartIn(found: unknown): OwedStart | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { prayers, pace } = found as { prayers?: unknown; pace?: unknown }
+  if (typeof prayers !== 'object' || prayers === null) return undefined
+  const numbers = prayers as Readonly<Record<string, unknown>>
+  if (!loggedPrayers.every((prayer) => isNumberOwed(numbers[prayer]))) return undefined
+  return {
+    prayers: perPrayer((prayer) => numbers[prayer] as number),
+    pace: makeUpPaces.find((each) => each === pace) ?? 1,
+  }
+}
+
+export const isNumberOwed = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_OWED
+
+const DAYS_A_YEAR = 365.25
+const MONTHS_A_YEAR = 12
+
+/**
+ * About how many days lie in so many years and months, without `excused` days of each month (of menstruation); rounded
+ * up, so that nothing is left out.
+ */
+export function daysMissed({
+  years,
+  months,
+  excused,
+}: {
+  readonly years: number
+  readonly months: number
+  readonly excused: number
+}): number {
+  const allMonths = years * MONTHS_A_YEAR + months
+  const days = Math.ceil((allMonths * DAYS_A_YEAR) / MONTHS_A_YEAR) - allMonths * excused
+  return Math.min(MOST_OWED, Math.max(0, days))
+}

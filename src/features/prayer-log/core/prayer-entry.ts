@@ -1,0 +1,43 @@
+import { type Day, isDay } from '#shared/core/day-count.ts'
+
+/** The five prayers, in the order of the day. */
+export const loggedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+export type LoggedPrayer = (typeof loggedPrayers)[number]
+
+/**
+ * What a person wrote down about a prayer of a day: prayed in its time, with others or alone; prayed after its time;
+ * missed; missed on that day and made up since.
+ */
+export const prayerStates = ['congregation', 'onTime', 'late', 'missed', 'madeUp'] as const
+export type PrayerState = (typeof prayerStates)[number]
+
+export interface PrayerEntry {
+  readonly state: PrayerState
+}
+
+/** By `entryId`. */
+export type PrayerLog = ReadonlyMap<string, PrayerEntry>
+
+/** `2026-11-21/asr` */
+export const entryId = (day: Day, prayer: LoggedPrayer): string => `${day}/${prayer}`
+
+/** The day and the prayer of an id; `undefined` when it is none. */
+export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer: LoggedPrayer } | undefined {
+  const [day, name, ...more] = id.split('/')
+  const prayer = loggedPrayers.find((each) => each === name)
+  return isDay(day) && prayer && more.length === 0 ? { day, prayer } : undefined
+}
+
+/** The entry in what was found under an id; `undefined` when it is none. */
+export function prayerEntryIn(found: unknown, id: string): PrayerEntry | undefined {
+  if (typeof found !== 'object' || found === null || !partsOfEntryId(id)) return undefined
+  const state = prayerStates.find((each) => each === (found as { state?: unknown }).state)
+  return state && { state }
+}
+
+/** Prayed in its time. */
+export const isOnTime = (state: PrayerState | undefined): boolean =>
+  state === 'onTime' || state === 'congregation'
+
+/** Prayed, whenever: nothing is left of it. */
+export const isPrayed = (state: PrayerState | undefined): boolean => state !== undefined && state !== 'missed'

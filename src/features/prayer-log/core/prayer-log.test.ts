@@ -1,0 +1,185 @@
+import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayOfCount } from '#shared/core/day-count.ts'
+import { logCsv } from './log-csv.ts'
+import { logDays } from './log-days.ts'
+import { logStreaks } from './log-streaks.ts'
+import { summaryOf, totalOf } from './log-summary.ts'
+import { makeUpPlan } from './make-up-plan.ts'
+import { owedPrayers, perPrayer, sumOf } from './owed-prayers.ts'
+import { daysMissed, owedStartIn } from './owed-start.ts'
+import {
+  entryId,
+  loggedPrayers,
+  type PrayerEntry,
+  type PrayerLog,
+  type PrayerState,
+  prayerEntryIn,
+  prayerStates,
+} from './prayer-entry.ts'
+
+const never = () => false
+
+/** A log of days with all five in one state. */
+function logOf(...days: readonly (readonly [day: string, state: PrayerState])[]): PrayerLog {
+  return new Map(
+    days.flatMap(([day, state]) => loggedPrayers.map((prayer) => [entryId(day, prayer), { state }] as const)),
+  )
+}
+
+describe('an entry', () => {
+  it('is taken with its state alone', () =>
+    expect(prayerEntryIn({ state: 'late', note: 'x' }, '2026-11-21/asr')).toEqual({ state: 'late' }))
+  it.each([
+    [null, '2026-11-21/asr'],
+    [{ state: 'early' }, '2026-11-21/asr'],
+    [{ state: 'late' }, '2026-02-30/asr'],
+    [{ state: 'late' }, '2026-11-21/sunrise'],
+    [{ state: 'late' }, '2026-11-21/asr/2'],
+  ])('is none in %j under %s', (found, id) => expect(prayerEntryIn(found, id)).toBeUndefined())
+})
+
+describe('a summary', () => {
+  const span = ['2026-11-20', '2026-11-21']
+  it('counts each state, and what is open', () => {
+    const log = new Map<string, PrayerEntry>([['2026-11-20/fajr', { state: 'congregation' }]])
+    expect(totalOf(summaryOf(logDays(log), span, never))).toEqual({
+      congregation: 1,
+      onTime: 0,
+      late: 0,
+      missed: 0,
+      madeUp: 0,
+      open: 9,
+    })
+  })
+  it('leaves nothing open on excused days and counts nothing there as missed', () => {
+    const log = new Map<string, PrayerEntry>([
+      ['2026-11-20/fajr', { state: 'onTime' }],
+      ['2026-11-20/dhuhr', { state: 'missed' }],
+    ])
+    const total = totalOf(summaryOf(logDays(log), span, (day) => day === '2026-11-20'))
+    expect(total).toMatchObject({ onTime: 1, missed: 0, open: 5 })
+  })
+})
+
+describe('the streaks of the log', () => {
+  const today = '2026-11-21'
+  it('count days with all five, in their time or whenever', () => {
+    const log = logOf(['2026-11-18', 'onTime'], ['2026-11-19', 'late'], ['2026-11-20', 'congregation'])
+    const { prayed, onTime } = logStreaks(logDays(log), { today, excused: never })
+    expect(prayed.current).toBe(3)
+    expect(onTime).toEqual({ current: 1, best: 1 })
+  })
+  it('end with a prayer that is missed or open', () => {
+    const log = new Map([
+      ...logOf(['2026-11-20', 'onTime']),
+      ['2026-11-20/asr', { state: 'missed' as const }],
+    ])
+    expect(logStreaks(logDays(log), { today, excused: never }).prayed).toEqual({ current: 0, best: 0 })
+  })
+  it('pass over excused days', () => {
+    const log = logOf(['2026-11-14', 'onTime'], ['2026-11-20', 'onTime'])
+    const excused = (day: string) => day > '2026-11-14' && day < '2026-11-20'
+    expect(logStreaks(logDays(log), { today, excused }).prayed.current).toBe(2)
+  })
+})
+
+describe('what is owed of the prayers', () => {
+  const from = { days: logDays(new Map()), madeUp: new Map(), start: perPrayer(() => 0), excused: never }
+  it('is what was missed, each prayer for itself, without what was made up', () => {
+    const days = logDays(logOf(['2026-11-19', 'missed'], ['2026-11-20', 'missed'], ['2026-11-21', 'late']))
+    const madeUp = new Map([['2026-11-21/asr', 1]])
+    expect(owedPrayers({ ...from, days, madeUp })).toEqual({ fajr: 2, dhuhr: 2, asr: 1, maghrib: 2, isha: 2 })
+  })
+  it('is nothing on excused days', () => {
+    const days = logDays(logOf(['2026-11-19', 'missed']))
+    expect(sumOf(owedPrayers({ ...from, days, excused: () => true }))).toBe(0)
+  })
+  it('is nothing of an entry that was made up since', () =>
+    expect(sumOf(owedPrayers({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
+
+  it('is never negative; a missed prayer owes one more at most, one made up one less at most', () => {
+    const day = integer({ min: 20_000, max: 20_010 }).map(dayOfCount)
+    const entry = tuple(day, constantFrom(...loggedPrayers), constantFrom(...prayerStates))
+    assert(
+      property(
+        array(entry),
+        array(tuple(day, constantFrom(...loggedPrayers), integer({ min: -2, max: 3 }))),
+        record({ start: integer({ min: 0, max: 5 }), day }),
+        (entries, counts, { start, day }) => {
+          const log = new Map(entries.map(([on, prayer, state]) => [entryId(on, prayer), { state }]))
+          const madeUp = new Map(counts.map(([on, prayer, count]) => [entryId(on, prayer), count]))
+          const all = { days: logDays(log), madeUp, start: perPrayer(() => start), excused: never }
+          const owed = owedPrayers(all)
+          for (const prayer of loggedPrayers) expect(owed[prayer]).toBeGreaterThanOrEqual(0)
+          const id = entryId(day, 'asr')
+          const more = owedPrayers({ ...all, days: logDays(new Map(log).set(id, { state: 'missed' })) })
+          expect([0, 1]).toContain(more.asr - owed.asr)
+          const less = owedPrayers({
+            ...all,
+            madeUp: new Map(madeUp).set(id, Math.max(0, madeUp.get(id) ?? 0) + 1),
+          })
+          expect([0, 1]).toContain(owed.asr - less.asr)
+        },
+      ),
+    )
+  })
+})
+
+describe('the balance from before', () => {
+  it('is read back', () => {
+    const start = { prayers: perPrayer(() => 365), pace: 2 }
+    expect(owedStartIn(start)).toEqual(start)
+    expect(owedStartIn({ ...start, pace: 7 })?.pace).toBe(1)
+    expect(owedStartIn({ prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
+    expect(owedStartIn({ prayers: { fajr: 1 } })).toBeUndefined()
+  })
+  it('is worked out from years, months and excused days of each month', () => {
+    expect(daysMissed({ years: 1, months: 0, excused: 0 })).toBe(366)
+    expect(daysMissed({ years: 2, months: 0, excused: 7 })).toBe(731 - 24 * 7)
+    expect(daysMissed({ years: 0, months: 6, excused: 0 })).toBe(183)
+    expect(daysMissed({ years: 500, months: 0, excused: 0 })).toBe(40_000)
+  })
+})
+
+describe('the plan', () => {
+  it('ends on the day on which the largest number is made up', () => {
+    const owed = { fajr: 3, dhuhr: 1, asr: 0, maghrib: 0, isha: 10 }
+    expect(makeUpPlan(owed, 1, '2026-11-21')).toEqual({ days: 10, end: '2026-11-30' })
+    expect(makeUpPlan(owed, 3, '2026-11-21')).toEqual({ days: 4, end: '2026-11-24' })
+  })
+  it('ends today when one of each is left', () =>
+    expect(
+      makeUpPlan(
+        perPrayer(() => 1),
+        1,
+        '2026-11-21',
+      )?.end,
+    ).toBe('2026-11-21'))
+  it('is none when nothing is owed', () =>
+    expect(
+      makeUpPlan(
+        perPrayer(() => 0),
+        1,
+        '2026-11-21',
+      ),
+    ).toBeUndefined())
+})
+
+it('the exported table lists days and prayers in their order', () => {
+  const log = new Map<string, PrayerEntry>([
+    ['2026-11-21/asr', { state: 'late' }],
+    ['2026-11-21/fajr', { state: 'onTime' }],
+    ['2026-11-20/isha', { state: 'congregation' }],
+  ])
+  expect(logCsv(log, new Map([['2026-11-21/fajr', 2]]))).toBe(
+    [
+      'date,prayer,entry,count',
+      '2026-11-20,isha,congregation,1',
+      '2026-11-21,fajr,on_time,1',
+      '2026-11-21,fajr,made_up_earlier,2',
+      '2026-11-21,asr,late,1',
+      '',
+    ].join('\r\n'),
+  )
+})
