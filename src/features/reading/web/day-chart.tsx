@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { dayTotals } from '../core/day-totals.ts'
 import type { ReadingSession } from '../core/reading-log.ts'
-import { dayWords, minuteWords, verseWords } from './words.ts'
+import { minuteWords, verseWords } from './words.ts'
 
 const DAYS = 14
 const measures = ['minutes', 'verses'] as const

@@ -1,9 +1,10 @@
 import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
-import { dayWords, type SurahNames } from './words.ts'
+import type { SurahNames } from './words.ts'
 
 /** The plans that were read to their end. */
 export function FinishedList({

@@ -1,10 +1,11 @@
 import { countOfDay, type Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
-import { dayWords, type SurahNames } from './words.ts'
+import type { SurahNames } from './words.ts'
 
 /** A plan that was read to its end in the last days: a quiet word. */
 export function FinishedPlan({

@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
 import { remove } from './reading-changes.ts'
-import { dayWords, minuteWords, rangeWords, type SurahNames } from './words.ts'
+import { minuteWords, rangeWords, type SurahNames } from './words.ts'
 
 const DAYS_AT_FIRST = 7
 

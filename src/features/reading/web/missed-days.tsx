@@ -1,4 +1,5 @@
 import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { pagesOf } from '../core/portions.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { type Replanning, replanned } from '../core/replan.ts'
 import { keep } from './reading-changes.ts'
-import { dayWords, pageAmount } from './words.ts'
+import { pageAmount } from './words.ts'
 
 /** After missed days: the person chooses whether the end or the pace stays. */
 export function MissedDays({

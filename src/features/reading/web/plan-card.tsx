@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -14,15 +15,7 @@ import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { keep, remove } from './reading-changes.ts'
-import {
-  dayWords,
-  pageAmount,
-  rangeWords,
-  readerAddress,
-  type SurahNames,
-  shareWords,
-  whereWords,
-} from './words.ts'
+import { pageAmount, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
 
 /** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
 export function PlanCard({

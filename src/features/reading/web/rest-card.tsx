@@ -2,14 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { type RestReason, restOn, restReasons } from '#shared/core/rest-days.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { DateInput, Field, Select } from '#shared/web/ui/field.tsx'
 import type { ReadingPause } from '../core/reading-log.ts'
-import { DateInput, Field, Select } from './field.tsx'
 import { keep, remove } from './reading-changes.ts'
-import { dayWords } from './words.ts'
 
 /** Days of rest: travel, illness, menstruation. They move plans and break nothing. */
 export function RestCard({ pauses, today }: { pauses: readonly ReadingPause[]; today: Day }) {

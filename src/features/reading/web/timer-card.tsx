@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTim
 import { PlanSelect } from './plan-select.tsx'
 import { SleptQuestion } from './slept-question.tsx'
 import { TimeCounted } from './time-counted.tsx'
-import { dayWords, type SurahNames } from './words.ts'
+import type { SurahNames } from './words.ts'
 
 /** The timer of a session: begins, rests and ends, and asks about the time in which the page slept. */
 export function TimerCard({

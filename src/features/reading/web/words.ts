@@ -5,9 +5,7 @@ import {
   verseCount,
   verseNumber,
 } from '#features/quran/core/index.ts'
-import { parseCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
-import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
 export type SurahNames = (surah: number) => string
@@ -57,18 +55,6 @@ export function bySurah({ first, last }: VerseRange): readonly VerseRange[] {
 export function readerAddress({ first }: VerseRange): string {
   const { surah, verse } = placeOfVerse(first)
   return verse === 1 ? `/quran/reader/${surah}` : `/quran/reader/${surah}/${verse}`
-}
-
-/** A day in words; its year only when it is not `today`'s. */
-export function dayWords(day: Day, today: Day, weekday: 'long' | 'short' | undefined = undefined): string {
-  const date = parseCivilDate(day)
-  if (!date) return day
-  return formatDate(date, {
-    day: 'numeric',
-    month: 'long',
-    ...(weekday && { weekday }),
-    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-  })
 }
 
 /** A length of time in whole minutes, at least one when there was any. */

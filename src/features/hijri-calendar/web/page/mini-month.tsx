@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 import { addDays, type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { firstWeekday, weekdays } from '#shared/web/i18n/week.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { inWeeks } from '../../core/calendar-moves.ts'
 import { gregorianDate, hijriMonth } from '../../core/index.ts'
 import { civilMonths } from './month-bar.tsx'
-import { firstWeekday, weekdays } from './week.ts'
 
 /** A month of the year at a glance, which leads to it; events are marked, today is ringed. */
 export function MiniMonth({

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { type CivilDate, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { firstWeekday, weekdays } from '#shared/web/i18n/week.ts'
 import { inWeeks } from '../../core/calendar-moves.ts'
 import type { HijriMonth } from '../../core/index.ts'
 import type { MoonOfDay } from '../../core/moon-of-days.ts'
 import { dayByKey } from './day-by-key.ts'
 import { DayCell } from './day-cell.tsx'
-import { firstWeekday, weekdays } from './week.ts'
 
 /**
  * A Hijri month as a grid by the pattern of WAI-ARIA: one stop for the Tab key, the other days by keys. The chosen day

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#shared/core/civil-date.ts'
-import { formatDate } from '#shared/web/i18n/format.ts'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { formatDate } from './format.ts'
+import { currentLanguage } from './i18n.ts'
 
 const MONDAY = 1
 

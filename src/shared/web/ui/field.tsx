@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 const box = 'min-h-12 w-full rounded-xl border border-hairline bg-paper px-3'
 
