@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type TouchEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -87,20 +87,25 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
 /** The two pages that lie open together. */
 const spread = (page: number) => (page % 2 === 1 ? [page, page + 1] : [page - 1, page])
 
-/** Forward by a swipe to the right, as a page is turned that lies on the left. */
+/**
+ * Forward by a swipe to the right, as a page is turned that lies on the left. Pointers, not touches: those are lost with
+ * the element that they began on, and a page's text may come while a finger is on it.
+ */
 function useSwipe(onSwipe: (step: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.length === 1 ? touches[0] : undefined
-      start.current = touch && { x: touch.clientX, y: touch.clientY }
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : undefined
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0]
-      if (!touch || !start.current) return
-      const x = touch.clientX - start.current.x
-      const y = touch.clientY - start.current.y
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const x = clientX - start.current.x
+      const y = clientY - start.current.y
+      start.current = undefined
       if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x > 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
     },
   }
 }
