@@ -35,19 +35,3 @@ export function keptVerses({ saved, notes }: VerseThings, order: 'place' | 'time
     ? sorted
     : sorted.sort((a, b) => (a.touchedAt < b.touchedAt ? 1 : Number(a.touchedAt > b.touchedAt) * -1))
 }
-
-/** Whether every word of `query` begins a word of `text`, whatever the case and the marks; an empty one always does. */
-export function findsWords(query: string, text: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
-}
-
-const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}:]+/gu) ?? []
-
-function bare(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .replaceAll('ٱ', 'ا')
-    .toLowerCase()
-}

@@ -1,6 +1,6 @@
+import { earlier, isInstant } from '#shared/core/instant.ts'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
-import { earlier, isInstant } from '#shared/core/instant.ts'
 
 /** A verse that a person keeps; its key is what it is known by on every device. */
 export interface SavedVerse {

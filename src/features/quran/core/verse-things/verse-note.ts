@@ -1,5 +1,5 @@
-import { parseVerseKey } from '../verse-key.ts'
 import { earlier, isInstant, later } from '#shared/core/instant.ts'
+import { parseVerseKey } from '../verse-key.ts'
 import { inPlaceOrder } from './saved-verse.ts'
 
 /** In UTF-16 units, as a text field counts them. */

@@ -1,0 +1,55 @@
+import { finder } from '#shared/core/finds-words.ts'
+import type { KeptItem } from './kept-item.ts'
+
+/** An item with what it is called and found by. */
+export interface NamedItem extends KeptItem {
+  readonly title: string
+  /** Its place in the order of its sort, such as that of the Quran. */
+  readonly rank?: number
+  /** What it is found by, as `searchable` makes it. */
+  readonly words: string
+}
+
+export const itemOrders = ['newest', 'oldest', 'name'] as const
+export type ItemOrder = (typeof itemOrders)[number]
+
+/** What a list is narrowed to and how it stands. */
+export interface Arrangement {
+  readonly query: string
+  /** One sort such as `verse`, or the marked ones of every sort. */
+  readonly sort?: string
+  /** A collection's id. */
+  readonly collection?: string
+  readonly order: ItemOrder
+}
+
+/** What stands in `sort` for everything that is marked with a colour. */
+export const MARKED = 'marked'
+
+/** The items that match, in order. `compare` puts names in the order of the page's language. */
+export function arrangeItems<Item extends NamedItem>(
+  items: readonly Item[],
+  { query, sort, collection, order }: Arrangement,
+  compare: (a: string, b: string) => number,
+): readonly Item[] {
+  const finds = finder(query)
+  const found = items.filter(
+    (item) => isOf(item, sort) && (!collection || isIn(item, collection)) && finds(item.words),
+  )
+  if (order === 'name') return found.sort((a, b) => byName(a, b, compare))
+  const way = order === 'newest' ? -1 : 1
+  return found.sort((a, b) => way * compareText(a.keptAt, b.keptAt) || compareText(a.about, b.about))
+}
+
+export const isIn = ({ bookmark }: KeptItem, collection: string): boolean =>
+  bookmark?.collections?.includes(collection) === true
+
+const isOf = (item: KeptItem, sort: string | undefined) =>
+  sort === undefined || (sort === MARKED ? item.highlight !== undefined : item.sort === sort)
+
+function byName(a: NamedItem, b: NamedItem, compare: (a: string, b: string) => number): number {
+  if (a.sort === b.sort && a.rank !== undefined && b.rank !== undefined) return a.rank - b.rank
+  return compareText(a.sort, b.sort) || compare(a.title, b.title) || compareText(a.about, b.about)
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))

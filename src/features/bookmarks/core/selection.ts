@@ -1,0 +1,37 @@
+/** Chosen things of a list, and the one from which a range reaches. */
+export interface Selection {
+  readonly chosen: ReadonlySet<string>
+  readonly anchor?: string
+}
+
+export const nothingChosen: Selection = { chosen: new Set() }
+
+/** After a press on one: chosen or no longer, and the next range reaches from it. */
+export function toggled({ chosen }: Selection, id: string): Selection {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return { chosen: next, anchor: id }
+}
+
+/** After a press with Shift: everything from the last one pressed to this one is as that one is. */
+export function reachedTo(selection: Selection, id: string, order: readonly string[]): Selection {
+  const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor)
+  const to = order.indexOf(id)
+  if (from < 0 || to < 0) return toggled(selection, id)
+  const next = new Set(selection.chosen)
+  const choose = selection.anchor !== undefined && selection.chosen.has(selection.anchor)
+  for (const each of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
+    if (choose) next.add(each)
+    else next.delete(each)
+  }
+  return { chosen: next, anchor: id }
+}
+
+export const allOf = (order: readonly string[]): Selection => ({ chosen: new Set(order) })
+
+/** What of the selection is still in the list; the selection itself when all of it is. */
+export function stillThere(selection: Selection, order: ReadonlySet<string>): Selection {
+  if ([...selection.chosen].every((id) => order.has(id))) return selection
+  const chosen = new Set([...selection.chosen].filter((id) => order.has(id)))
+  return { chosen, ...(selection.anchor !== undefined && { anchor: selection.anchor }) }
+}
