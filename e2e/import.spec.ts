@@ -3,8 +3,9 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
 import { madeUpTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
-import { test as base, expect, expectAccessible } from './fixtures.ts'
+import { test as base, expect, expectAccessible, place } from './fixtures.ts'
 import { startProductServer } from './harness/product-server.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -15,8 +16,14 @@ const ikhlas = 'این جملهٔ نمونه برای آزمایش جستجوگ�
 sample[111]?.splice(0, 1, ikhlas)
 
 interface Importing {
-  /** A product of its own, started before anything was imported. */
-  readonly product: { readonly address: string; readonly importSample: () => void }
+  /** A product of its own, started before anything was imported, and the importer beside it. */
+  readonly product: {
+    readonly address: string
+    /** Puts a file beside its data and returns the path. */
+    readonly file: (name: string, text: string) => string
+    /** Runs `npm run import -- …` and returns what it says. */
+    readonly run: (...words: readonly string[]) => string
+  }
 }
 
 const test = base.extend<object, Importing>({
@@ -25,15 +32,17 @@ const test = base.extend<object, Importing>({
     async ({}, use) => {
       const data = realpathSync(mkdtempSync(join(tmpdir(), 'rafiq-e2e-import-')))
       const { address, stop } = await startProductServer('import', { DATA_DIR: data })
-      const file = join(data, 'sample.txt')
-      writeFileSync(file, writeFormats.numbered(sample))
-      const named = ['--language', 'fa', '--name', 'Sample', '--licence', 'Made up for a test']
       await use({
         address,
-        importSample: () => {
+        file: (name, text) => {
+          const path = join(data, name)
+          writeFileSync(path, text)
+          return path
+        },
+        run: (...words) => {
           const script = join(project, 'scripts/import.ts')
-          const args = ['--import', 'tsx', script, 'translation', file, ...named, '--data-dir', data]
-          execFileSync(process.execPath, args, { cwd: project, stdio: 'pipe' })
+          const args = ['--import', 'tsx', script, ...words, '--data-dir', data]
+          return execFileSync(process.execPath, args, { cwd: project, stdio: 'pipe', encoding: 'utf8' })
         },
       })
       await stop()
@@ -77,7 +86,12 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await expect(page.getByRole('checkbox', { name: /اردو/ })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /فارسی/ })).toHaveCount(0)
 
-  product.importSample()
+  const sampleFile = product.file('sample.txt', writeFormats.numbered(sample))
+  product.run(
+    'translation',
+    sampleFile,
+    ...['--language', 'fa', '--name', 'Sample', '--licence', 'Made up for a test'],
+  )
   await expect
     .poll(async () =>
       (await (await page.request.get('/api/quran/translations')).text()).includes('fa.sample'),
@@ -101,4 +115,79 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await page.reload()
   await expect(verse(page)).toBeVisible()
   await expect(verse(page)).toHaveAttribute('dir', 'rtl')
+})
+
+test.describe('an official timetable that is imported while Rafiq runs', () => {
+  test.use(place('London'))
+
+  test('wins over calculation and is named, and is gone when it is taken away', async ({ page, product }) => {
+    await page.goto('/prayer')
+    const fajr = page.getByRole('row', { name: /^Fajr/ }).first()
+    await expect(fajr).toBeVisible()
+    await expect(page.getByText('published by A test', { exact: false })).toHaveCount(0)
+
+    const ground = {
+      place: { latitude: 51.5074, longitude: -0.1278 },
+      timeZone: 'Europe/London',
+      country: 'GB',
+    }
+    const year = new Date().getUTCFullYear()
+    const days = madeUpDays(ground, { year, month: 1, day: 1 }, { year: year + 1, month: 12, day: 31 }, 7)
+    product.run(
+      'timetable',
+      product.file('london.csv', csvOf(days)),
+      ...['--place', 'London, sample', '--latitude', '51.5', '--longitude', '-0.13'],
+      ...['--time-zone', 'Europe/London', '--source', 'A test'],
+    )
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('published by A test', { exact: false }).first()).toBeVisible({
+        timeout: 2000,
+      })
+    }).toPass()
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+    await expect(fajr).toContainText(days.find(({ date }) => date === today)?.fajr ?? 'a day of the table')
+    await expectAccessible(page)
+
+    product.run('timetable', '--remove', product.run('timetable', '--list').split(' ')[0] ?? '')
+    await expect(async () => {
+      await page.reload()
+      await expect(fajr).toBeVisible()
+      await expect(page.getByText('published by A test', { exact: false })).toHaveCount(0)
+    }).toPass()
+  })
+})
+
+test.describe('mosques that are imported while Rafiq runs', () => {
+  test.use({ geolocation: { latitude: -48.9, longitude: -123.4 }, permissions: ['geolocation'] })
+
+  test('are there at once, replaced by another file, and taken away', async ({ page, product }) => {
+    const overpass = (...names: readonly string[]) => {
+      const tags = { amenity: 'place_of_worship', religion: 'muslim' }
+      const elements = names.map((name, id) => ({
+        type: 'node',
+        id: id + 1,
+        lat: -48.9 + id / 100,
+        lon: -123.4,
+        tags: { ...tags, name },
+      }))
+      return JSON.stringify({ version: 0.6, elements }, null, 1)
+    }
+    const near = async () => {
+      const answer = await page.request.get('/api/mosques?latitude=-48.9&longitude=-123.4')
+      return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+    }
+    const file = product.file('mosques.json', overpass('Sample one', 'Sample two'))
+    expect(product.run('mosques', file)).toContain('2 new, 0 changed, 0 as they were.')
+    expect(await near()).toEqual(['Sample one', 'Sample two'])
+    await page.goto('/mosques')
+    await expect(page.getByRole('article', { name: 'Sample two' })).toBeVisible()
+    expect(product.run('mosques', file)).toContain('0 new, 0 changed, 2 as they were.')
+
+    product.run('mosques', product.file('other.json', overpass('Sample three')), '--replace')
+    expect(await near()).toEqual(['Sample three'])
+    expect(product.run('mosques', '--list')).toContain('openstreetmap · 1 mosques')
+    product.run('mosques', '--remove', 'openstreetmap')
+    expect(await near()).toEqual([])
+  })
 })

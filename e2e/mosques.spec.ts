@@ -13,7 +13,7 @@ test.describe('located in Istanbul', () => {
     await expect(page.getByText(/^Around .*Türkiye/)).toBeVisible()
     const first = cards(page).first()
     await expect(first.getByRole('heading')).toContainText('Hagia Sophia Grand Mosque')
-    await expect(first).toContainText('Verified')
+    await expect(first).not.toContainText('Verified')
     await expect(first).toContainText('180 m')
     await expect(first.locator('dl')).toHaveText(
       /Fajr\d\d:\d\dDhuhr\d\d:\d\dAsr\d\d:\d\dMaghrib\d\d:\d\dIsha\d\d:\d\d/,
@@ -49,6 +49,22 @@ test.describe('located in Istanbul', () => {
     await page.getByLabel('Within').selectOption('2 km')
     await expect(page).toHaveURL(/radius=2/)
     await expect.poll(() => cards(page).count()).toBeLessThan(14)
+  })
+
+  test('sees which are verified, and can have those alone', async ({ page }) => {
+    await page.route('**/api/mosques?*', async (route) => {
+      const response = await route.fetch()
+      const mosques = (await response.json()) as { name: string }[]
+      await route.fulfill({
+        response,
+        json: mosques.map((mosque) => ({ ...mosque, verified: mosque.name === 'Süleymaniye Mosque' })),
+      })
+    })
+    await page.goto('/mosques')
+    await expect(page.getByRole('article', { name: 'Süleymaniye Mosque' })).toContainText('Verified')
+    await page.getByText('Verified only').click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/verified=true/)
   })
 
   test('suggests a mosque and a correction', async ({ page }) => {

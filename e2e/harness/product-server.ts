@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingsSchema } from '#shared/server/settings.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -58,9 +59,8 @@ export async function startProductServer(
 
 /** A developer's own settings must not reach the tests, least of all the address of a real database. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings =
-    /^(PORT|HOST|DATA_DIR|DATABASE_\w+|RATE_LIMIT|TRUST_PROXY|PUBLIC_URL|LOG_LEVEL|ADHAN_FILE|(GEOCODER|RECITATIONS|TRANSCRIPTION|OVERPASS|PUSH)_\w+)$/
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)))
+  const settings = new Set(Object.keys(settingsSchema.shape))
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.has(name)))
 }
 
 /** The address in the line by which the server says that it is ready. */

@@ -58,7 +58,7 @@ describe('the mosques around a place', () => {
       date: '2026-11-21',
       amenities: [],
       jumua: [],
-      verified: true,
+      verified: false,
       source: 'rafiq',
       licence: 'MIT',
     })
