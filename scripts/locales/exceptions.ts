@@ -10,4 +10,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [
   { keys: /^(pages|descriptions):/, by: 'the server, which gives each address its title and description' },
   { keys: /^feeds:/, by: 'the server, which writes calendars to subscribe to' },
+  { keys: /^letters:/, by: 'the server, which writes letters about accounts' },
 ]

@@ -1,4 +1,3 @@
-import { accountFeature } from '#features/account/server/account.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
@@ -9,6 +8,7 @@ import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { accountWithBelongings } from './account-with-belongings.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
@@ -21,7 +21,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mosquesFeature,
   transcriptionFeature,
   remindersByTables,
-  accountFeature,
+  accountWithBelongings,
   ownThingsFeature,
   errorClaimsFeature,
 ]

@@ -28,7 +28,7 @@ const SHORTEST_ATTEMPT_MS = 50
 /** A service on the network that this server may ask and must do without when it fails. */
 export interface OutsideService {
   readonly name: string
-  /** The JSON at `url`, checked by `schema`. Throws {@link OutsideServiceError} and nothing else. */
+  /** The JSON, or text, at `url`, checked by `schema`. Throws {@link OutsideServiceError} and nothing else. */
   readonly read: <Schema extends z.ZodType>(
     url: URL,
     schema: Schema,
@@ -41,6 +41,8 @@ export interface OutsideQuestion {
   readonly headers?: Readonly<Record<string, string>>
   /** Makes it a POST, which may be sent more than once. */
   readonly body?: FormData
+  /** For a service that answers text in place of JSON. */
+  readonly as?: 'json' | 'text'
 }
 
 /** An outside service with a timeout, retries within a budget, a size limit, and a rest after repeated failures. */
@@ -59,6 +61,7 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
           url,
           headers,
           body: question.body,
+          as: question.as,
           timeoutMs,
           maxBytes,
         })

@@ -7,6 +7,8 @@ export interface OutsideRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Makes it a POST. */
   readonly body?: FormData | undefined
+  /** What the answer is: JSON, or text as it stands. */
+  readonly as?: 'json' | 'text' | undefined
   /** For the whole answer, body included. */
   readonly timeoutMs: number
   /** Of the body, after decompression. */
@@ -17,18 +19,19 @@ export interface OutsideRequest {
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000
 
 /**
- * One GET, or a POST of a form, whose answer is JSON of any shape. Redirects are not followed, so that what is sent goes nowhere else than
- * configured. Throws {@link OutsideServiceError}.
+ * One GET, or a POST of a form, whose answer is JSON of any shape, or text. Redirects are not followed, so that what is sent goes nowhere else
+ * than configured. Throws {@link OutsideServiceError}.
  */
 export async function readOutsideJson(request: OutsideRequest): Promise<unknown> {
-  const { service, url, headers, body, timeoutMs, maxBytes } = request
+  const { service, url, headers, body, as = 'json', timeoutMs, maxBytes } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const method = body ? 'POST' : 'GET'
     const response = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) })
     try {
       refuseFailures(service, response)
-      return parse(service, await readLimited(service, response, maxBytes))
+      const text = await readLimited(service, response, maxBytes)
+      return as === 'text' ? text : parse(service, text)
     } catch (error) {
       await response.body?.cancel().catch(() => undefined)
       throw error

@@ -122,6 +122,43 @@ export const settingsSchema = z.object({
     .describe(
       'Whom push services may turn to, as `mailto:` or `https:`; else `PUBLIC_URL`. Some refuse to work without a real one.',
     ),
+  COOKIE_SECURE: z
+    .enum(['on', 'off'], { error: '`on` or `off`' })
+    .default('on')
+    .describe(
+      '`off` lets people sign in over plain HTTP, in a home network without TLS; anybody on the way can then read their sessions.',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })
+    .optional()
+    .describe(
+      'The server that sends letters of accounts (`smtps://name:password@mail.example`); needs `MAIL_FROM` and `PUBLIC_URL`. Without it `npm run user` makes links.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'an address such as `Rafiq <rafiq@mail.example>`',
+    )
+    .optional()
+    .describe('Whom letters come from, such as `Rafiq <rafiq@mail.example>`.'),
+  ADMIN_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an e-mail address')
+    .optional()
+    .describe(
+      'The first administrator, made at the start with `ADMIN_PASSWORD` while there is none; never changes an account.',
+    ),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'eight characters or more')
+    .optional()
+    .describe('That one’s password; take it out of the settings after the first start and change it.'),
+  BREACHED_PASSWORDS_URL: address
+    .optional()
+    .describe(
+      'A service of breached passwords that is asked by the first five digits of their hash (`https://api.pwnedpasswords.com`); off when not given.',
+    ),
   ADHAN_FILE: z
     .string()
     .optional()
@@ -145,13 +182,28 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ),
   )
   const result = settingsSchema.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) return together(result.data)
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const value = name === 'DATABASE_URL' ? 'its value' : JSON.stringify(environment[name])
+    const value = secret.has(name) ? 'its value' : JSON.stringify(environment[name])
     return `The setting ${name} cannot be ${value}: expected ${lowerFirst(issue.message)}.`
   })
   throw new SettingsError(problems.join('\n'))
+}
+
+/** Their values hold passwords. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD'])
+
+/** Settings that need each other. Links in letters are never made of what a request calls this server. */
+function together(settings: Settings): Settings {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
+  if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
+    throw new SettingsError('The setting SMTP_URL needs MAIL_FROM and PUBLIC_URL beside it.')
+  }
+  if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
+    throw new SettingsError('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
+  }
+  return settings
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -9,11 +9,16 @@ const email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+$/, 'not_an_email')
+  .regex(/^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+$/u, 'not_an_email')
 const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
 /** What was typed to sign in; whether it can be a password tells nobody anything. */
 const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
-const name = z.string().trim().max(80)
+/** Any name, but nothing that breaks or turns a line. */
+const name = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'not_a_name')
 const username = z
   .string()
   .trim()
@@ -77,7 +82,7 @@ export const changePassword = endpoint({
   summary: 'Changes the password, ends the other sessions and renews this one',
   body: z.strictObject({ currentPassword: typedPassword.optional(), password }),
   answer: signedIn,
-  errors: ['wrong_credentials', 'password_too_common', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'proof_needed', 'password_too_common', 'too_many_attempts'],
 })
 
 export const changeProfile = endpoint({
@@ -97,9 +102,14 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   summary: 'Asks for another address: where mail is sent, it counts once the link in the letter was opened',
-  body: z.strictObject({ email, password: typedPassword, language: z.string().max(12).optional() }),
+  /** An account without a password must have signed in just now. */
+  body: z.strictObject({
+    email,
+    password: typedPassword.optional(),
+    language: z.string().max(12).optional(),
+  }),
   answer: z.object({ changed: z.boolean() }),
-  errors: ['wrong_credentials', 'email_taken', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'proof_needed', 'email_taken', 'too_many_attempts'],
 })
 
 export const confirmEmail = endpoint({

@@ -1,49 +1,52 @@
-import { AppError } from '#shared/core/app-error.ts'
-import { logout, readUser } from '#shared/core/session/session.contract.ts'
-import { guardedRoute, route } from '#shared/server/http/route.ts'
+import { openPost } from '#shared/server/mail/post.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { endSession } from '#shared/server/session/session.ts'
-import { login, register } from '../core/account.contract.ts'
-import { maySeeOwnAccount } from './account.policy.ts'
-import { createAccount, findAccount, userOf } from './accounts.repository.ts'
-import { beginSession, clearCookie } from './begin-session.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { AccountParts } from './account-parts.ts'
+import { workAfterwards } from './afterwards.ts'
+import { breachedPasswords } from './breached-passwords.ts'
+import { dropWhatIsOver } from './cleanup.ts'
+import { leavingRoutes } from './leaving.routes.ts'
+import { ownAccountRoutes } from './own-account.routes.ts'
+import { readyNobody } from './passwords.ts'
+import { registerRoutes } from './register.routes.ts'
+import { resetRoutes } from './reset.routes.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+import { signInRoutes } from './sign-in.routes.ts'
 
-/** Accounts and signing in. */
-export const accountFeature: ServerFeature = (app, services) => {
-  const { database, clock } = services
+const HOUR_MS = 3_600_000
 
-  guardedRoute(app, maySeeOwnAccount, readUser, ({ session }) => userOf(session.account))
-
-  route(app, register, async ({ body, request, reply }) => {
-    const passwordHash = await hashPassword(body.password)
-    const username = body.username ?? body.email.split('@')[0] ?? ''
-    const account = await createAccount(
-      database,
-      {
-        email: body.email,
-        username,
-        firstName: body.firstName ?? null,
-        lastName: body.lastName ?? null,
-        passwordHash,
-      },
-      clock(),
-    )
-    return { sessionId: await beginSession(services, account.id, request, reply), user: userOf(account) }
-  })
-
-  route(app, login, async ({ body, request, reply }) => {
-    const account = await findAccount(database, body.email)
-    if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
-      throw new AppError('wrong_credentials', 401, 'The e-mail or the password is wrong.')
+/** Accounts and signing in. `belongings` are what other features keep of an account. */
+export const accountWith =
+  (belongings: readonly Belongings[]): ServerFeature =>
+  (app, services) => {
+    const { settings, log } = services
+    const { afterwards, settled } = workAfterwards(log)
+    const parts: AccountParts = {
+      ...services,
+      post: openPost(settings, log),
+      isBreached: breachedPasswords(settings.BREACHED_PASSWORDS_URL),
+      afterwards,
     }
-    return { sessionId: await beginSession(services, account.id, request, reply), user: userOf(account) }
-  })
+    signInRoutes(app, parts)
+    registerRoutes(app, parts)
+    resetRoutes(app, parts)
+    ownAccountRoutes(app, parts)
+    sessionsRoutes(app, parts)
+    leavingRoutes(app, parts, belongings)
 
-  route(app, logout, async ({ request, reply }) => {
-    const session = await app.sessionOf(request)
-    if (session) await endSession(database, session.id, session.account.id)
-    clearCookie(reply)
-    return {}
-  })
-}
+    let timer: ReturnType<typeof setInterval> | undefined
+    app.addHook('onListen', async () => {
+      await readyNobody()
+      const clean = () =>
+        dropWhatIsOver(services).catch((error) =>
+          log.error({ err: error }, 'what is over could not be deleted'),
+        )
+      timer = setInterval(clean, HOUR_MS)
+      timer.unref()
+    })
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+      parts.post.close()
+      await settled()
+    })
+  }

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -6,22 +6,54 @@ import { accounts } from '#shared/server/session/account.table.ts'
 
 export type Account = typeof accounts.$inferSelect
 
+/** How addresses and user names are compared. */
 export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
-/** The account with this e-mail or user name. */
-export async function findAccount({ db }: Database, typed: string): Promise<Account | undefined> {
+/**
+ * The accounts that somebody may mean who types this e-mail or user name: the one that owns the address, and the newest
+ * of those that only named it. A user name means one account.
+ */
+export async function accountsMeant(
+  { db }: Database,
+  typed: string,
+): Promise<{ readonly owner: Account | undefined; readonly claimant: Account | undefined }> {
   const key = keyOf(typed)
-  const [found] = await db
+  if (!key.includes('@')) {
+    const [owner] = await db.select().from(accounts).where(eq(accounts.usernameKey, key))
+    return { owner, claimant: undefined }
+  }
+  const found = await db
     .select()
     .from(accounts)
-    .where(or(eq(accounts.emailKey, key), eq(accounts.usernameKey, key)))
+    .where(eq(accounts.emailKey, key))
+    .orderBy(desc(accounts.ownsEmail), desc(accounts.createdAt), desc(accounts.id))
+    .limit(2)
+  return { owner: found.find((each) => each.ownsEmail), claimant: found.find((each) => !each.ownsEmail) }
+}
+
+/** The account that owns an address, else the newest that named it. */
+export async function accountAt(database: Database, email: string): Promise<Account | undefined> {
+  const { owner, claimant } = await accountsMeant(database, email)
+  return owner ?? claimant
+}
+
+/** Throws `not_found`. */
+export async function accountById({ db }: Database, id: string): Promise<Account> {
+  const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
+  if (!found) throw new AppError('not_found', 404, 'There is no such account.')
   return found
 }
 
-type NewAccount = Pick<Account, 'email' | 'username' | 'passwordHash'> &
-  Partial<Pick<Account, 'firstName' | 'lastName' | 'role'>>
+/** Whether the address is another account’s alone. */
+export async function isOwnedByOther({ db }: Database, id: string, email: string): Promise<boolean> {
+  const [owner] = await db.select({ id: accounts.id }).from(accounts).where(isOwnerOf(email))
+  return owner !== undefined && owner.id !== id
+}
 
-/** Makes an account. Throws `email_taken` or `username_taken`. */
+type NewAccount = Pick<Account, 'email' | 'username' | 'passwordHash' | 'ownsEmail'> &
+  Partial<Pick<Account, 'firstName' | 'lastName' | 'role' | 'language'>>
+
+/** Makes an account. Throws `email_taken`, when it is to own an address that another one owns, or `username_taken`. */
 export async function createAccount({ db }: Database, account: NewAccount, now: Date): Promise<Account> {
   const [made] = await db
     .insert(accounts)
@@ -35,17 +67,56 @@ export async function createAccount({ db }: Database, account: NewAccount, now: 
     .onConflictDoNothing()
     .returning()
   if (made) return made
-  const [other] = await db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.emailKey, keyOf(account.email)))
-  throw other ? taken('email') : taken('username')
+  const [owner] = await db.select({ id: accounts.id }).from(accounts).where(isOwnerOf(account.email))
+  throw taken(owner && account.ownsEmail ? 'email' : 'username')
 }
+
+/** Changes what is named. Throws `username_taken` or `email_taken`. */
+export async function changeAccount(
+  { db }: Database,
+  id: string,
+  change: Partial<Omit<Account, 'id' | 'emailKey' | 'usernameKey'>>,
+): Promise<Account> {
+  try {
+    const [changed] = await db
+      .update(accounts)
+      .set({
+        ...change,
+        ...(change.email !== undefined && { emailKey: keyOf(change.email) }),
+        ...(change.username !== undefined && { usernameKey: keyOf(change.username) }),
+      })
+      .where(eq(accounts.id, id))
+      .returning()
+    if (!changed) throw new AppError('not_found', 404, 'There is no such account.')
+    return changed
+  } catch (error) {
+    const constraint = constraintOf(error)
+    if (constraint === 'accounts_email_owner') throw taken('email')
+    if (constraint === 'accounts_username_key_unique') throw taken('username')
+    throw error
+  }
+}
+
+/** Makes the address the account’s alone. Throws `email_taken` when another one owns it. */
+export const ownEmail = (database: Database, id: string, email: string): Promise<Account> =>
+  changeAccount(database, id, { email, ownsEmail: true })
+
+/** Deletes an account with everything that belongs to it. */
+export async function removeAccount({ db }: Database, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id))
+}
+
+const isOwnerOf = (email: string) => and(eq(accounts.emailKey, keyOf(email)), sql`${accounts.ownsEmail}`)
 
 const taken = (field: 'email' | 'username') =>
   new AppError(`${field}_taken`, 409, `Another account has this ${field}.`, [
     { field, code: `${field}_taken` },
   ])
+
+export const emailTaken = () => taken('email')
+
+/** Which rule of the database an error broke. */
+const constraintOf = (error: unknown) => (error as { cause?: { constraint?: string } }).cause?.constraint
 
 export const userOf = ({ id, firstName, lastName, username, email, role, isPremium }: Account): User => ({
   id,

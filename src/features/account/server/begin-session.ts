@@ -1,24 +1,33 @@
-import { stringifySetCookie } from 'cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#shared/server/services.ts'
 import { sessions } from '#shared/server/session/session.table.ts'
 import { ABSOLUTE_MS, hashSecret, newSecret, SESSION_COOKIE } from '#shared/server/session/session.ts'
+import type { Settings } from '#shared/server/settings.ts'
+import { type Account, userOf } from './accounts.repository.ts'
 import { deviceOf } from './device-of.ts'
+import { DEVICE_COOKIE, DEVICE_KNOWN_MS, keepDevice } from './known-devices.ts'
 
-/** Signs a device in with a new handle and a new secret, and returns the handle. */
+/**
+ * Signs a device in with a new handle and a new secret, and ends the session that it had. Returns what the device is
+ * told.
+ */
 export async function beginSession(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  accountId: string,
+  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+) {
   const secret = newSecret()
   const now = clock()
+  const old = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]
+  if (old) await database.db.delete(sessions).where(eq(sessions.secretHash, hashSecret(old)))
   const [made] = await database.db
     .insert(sessions)
     .values({
       secretHash: hashSecret(secret),
-      accountId,
+      accountId: account.id,
       device: deviceOf(request.headers['user-agent']),
       createdAt: now,
       lastSeenAt: now,
@@ -26,20 +35,25 @@ export async function beginSession(
     })
     .returning({ id: sessions.id })
   if (!made) throw new Error('A session was not stored.')
-  reply.header('set-cookie', cookie(secret, ABSOLUTE_MS / 1000))
+  const device = await keepDevice(database, request, account.id, now)
+  reply.header('set-cookie', [
+    cookie(settings, SESSION_COOKIE, secret, ABSOLUTE_MS),
+    cookie(settings, DEVICE_COOKIE, device, DEVICE_KNOWN_MS),
+  ])
   reply.header('cache-control', 'no-store')
-  return made.id
+  return { sessionId: made.id, user: userOf(account) }
 }
 
-export function clearCookie(reply: FastifyReply): void {
-  reply.header('set-cookie', cookie('', 0))
+export function clearCookie(settings: Settings, reply: FastifyReply): void {
+  reply.header('set-cookie', cookie(settings, SESSION_COOKIE, '', 0))
+  reply.header('cache-control', 'no-store')
 }
 
-const cookie = (secret: string, maxAge: number) =>
-  stringifySetCookie(SESSION_COOKIE, secret, {
+const cookie = ({ COOKIE_SECURE }: Settings, name: string, value: string, lifetimeMs: number) =>
+  stringifySetCookie(name, value, {
     path: '/api',
     httpOnly: true,
-    secure: true,
+    secure: COOKIE_SECURE === 'on',
     sameSite: 'lax',
-    maxAge,
+    maxAge: lifetimeMs / 1000,
   })

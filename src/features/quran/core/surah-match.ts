@@ -1,4 +1,4 @@
-import { asciiDigits } from './search/ascii-digits.ts'
+import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { otherSurahNames } from './search/surah-names.ts'
 
 /** What a surah can be found by. */

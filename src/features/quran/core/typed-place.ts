@@ -1,5 +1,5 @@
+import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { type PartKind, parseReaderAddress, type ReaderAddress } from './reader-address.ts'
-import { asciiDigits } from './search/ascii-digits.ts'
 
 const partWords: readonly (readonly [RegExp, PartKind])[] = [
   [/^(?:page|p\.?|صفحة|صفحه|الصفحة) ?(\d+)$/, 'page'],

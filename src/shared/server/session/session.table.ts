@@ -10,7 +10,7 @@ export const sessions = pgTable(
     /** The public handle, `x-session-id`; worth nothing without the secret. */
     id: uuid().primaryKey().defaultRandom(),
     /** SHA-256 of the secret in the cookie, hexadecimal. */
-    secretHash: text('secret_hash').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookie } from 'cookie'
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, lt, ne, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { accounts } from './account.table.ts'
@@ -88,6 +88,16 @@ export async function endSession({ db }: Database, id: string, accountId: string
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
     .returning({ id: sessions.id })
   return ended.length > 0
+}
+
+/** Ends every session of an account but the one that is named; returns how many those were. */
+export async function endSessions({ db }: Database, accountId: string, but?: string): Promise<number> {
+  const others = but === undefined ? undefined : ne(sessions.id, but)
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), others))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 const isOver = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date) =>

@@ -1,6 +1,6 @@
+import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { type DivisionKind, divisionCount, divisionVerses, type VerseRange } from '../divisions.ts'
 import { surahCount } from '../verse-counts.ts'
-import { asciiDigits } from './ascii-digits.ts'
 import { type KnownNames, versesOf } from './known-names.ts'
 import { nameKey } from './name-key.ts'
 import { unitWords } from './unit-words.ts'

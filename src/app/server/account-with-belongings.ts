@@ -1,0 +1,5 @@
+import { accountWith } from '#features/account/server/account.routes.ts'
+import { ownThingsBelongings } from '#features/own-things/server/export-things.ts'
+
+/** Accounts, and what every feature keeps of one: it is exported and deleted with the account. */
+export const accountWithBelongings = accountWith([ownThingsBelongings])

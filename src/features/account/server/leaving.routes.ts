@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { asc, eq } from 'drizzle-orm'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { guardedRoute } from '#shared/server/http/route.ts'
+import type { RafiqServer } from '#shared/server/services.ts'
+import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import { deleteAccount, exportAccount } from '../core/account.contract.ts'
+import { mayDeleteOwnAccount, mayTakeEverythingAlong } from './account.policy.ts'
+import type { AccountParts } from './account-parts.ts'
+import { removeAccount, userOf } from './accounts.repository.ts'
+import { clearCookie } from './begin-session.ts'
+import { passkeys } from './passkeys/passkey.table.ts'
+import { prove } from './prove.ts'
+import { sessionsOf } from './sessions.routes.ts'
+
+const EXPORTS_A_MINUTE = 6
+
+/** Taking everything along, and leaving. */
+export function leavingRoutes(
+  app: RafiqServer,
+  parts: AccountParts,
+  belongings: readonly Belongings[],
+): void {
+  const { database, clock, settings } = parts
+
+  guardedRoute(app, mayDeleteOwnAccount, deleteAccount, async ({ body, session, reply }) => {
+    await prove(parts, session, body.password, reply)
+    for (const { erase } of belongings) await erase?.(database, session.account.id)
+    await removeAccount(database, session.account.id)
+    clearCookie(settings, reply)
+    return {}
+  })
+
+  guardedRoute(
+    app,
+    mayTakeEverythingAlong,
+    exportAccount,
+    async ({ session, reply }) => {
+      const head = await headOf(session)
+      reply.type('application/json; charset=utf-8')
+      // Written while it is read: an account may hold more than fits into memory.
+      return reply.send(Readable.from(written(head, session.account.id))) as never
+    },
+    { limit: EXPORTS_A_MINUTE },
+  )
+
+  type Head = Omit<AnswerOf<typeof exportAccount>, Belongings['part']>
+
+  async function headOf(session: Session): Promise<Head> {
+    const { account } = session
+    const keys = await database.db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.accountId, account.id))
+      .orderBy(asc(passkeys.createdAt))
+    return {
+      format: 'rafiq-account',
+      version: 1,
+      exportedAt: clock().toISOString(),
+      user: { ...userOf(account), createdAt: account.createdAt.toISOString() },
+      sessions: await sessionsOf(database, session),
+      passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+    }
+  }
+
+  async function* written(head: Head, accountId: string): AsyncGenerator<string> {
+    yield JSON.stringify(head).slice(0, -1)
+    for (const part of ['roleApplications', 'things'] as const) {
+      yield `,${JSON.stringify(part)}:[`
+      let first = true
+      for (const each of belongings.filter((belonging) => belonging.part === part)) {
+        for await (const piece of each.read(database, accountId)) {
+          yield `${first ? '' : ','}\n${JSON.stringify(piece)}`
+          first = false
+        }
+      }
+      yield ']'
+    }
+    yield '}\n'
+  }
+}

@@ -1,0 +1,54 @@
+import ar from '#locales/ar/letters.json' with { type: 'json' }
+import en from '#locales/en/letters.json' with { type: 'json' }
+import { languageOf, languages } from '#shared/core/languages.ts'
+import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import type { Letter } from '#shared/server/mail/post.ts'
+import type { Account } from './accounts.repository.ts'
+
+type Texts = typeof en
+const texts: Readonly<Partial<Record<string, Texts>>> = { en, ar }
+
+/** What a letter is about. */
+export type Occasion =
+  | { readonly about: 'confirm' | 'known' | 'reset'; readonly link: string }
+  | { readonly about: 'emailChanged' | 'passwordChanged' }
+
+type Person = Pick<Account, 'email' | 'firstName' | 'username' | 'language'>
+
+/**
+ * A letter to `person` at `to`, in the person’s language, as plain text and as HTML with the same words. `email` is the
+ * address that it speaks of.
+ */
+export function letterTo(
+  person: Person,
+  occasion: Occasion,
+  to = person.email,
+  email = person.email,
+): Letter {
+  const words = texts[person.language] ?? en
+  const language = languageOf(texts[person.language] ? person.language : 'en') ?? languages[0]
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
+      key === 'email' ? email : key === 'name' ? person.firstName || person.username : '',
+    )
+  const about = words[occasion.about]
+  const before = [words.greeting, about.body].map(fill)
+  const after = ['notYou' in about ? about.notYou : words.ignore, words.closing].map(fill)
+  const [link, action] = 'link' in occasion && 'action' in about ? [occasion.link, about.action] : []
+  const paragraphs = (lines: readonly string[]) =>
+    lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+  return {
+    to,
+    subject: fill(about.subject),
+    text: [...before, ...(link ? [link] : []), ...after].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${language.code}" dir="${language.direction}">
+<meta charset="utf-8">
+<body style="font-family: sans-serif; font-size: 16px; line-height: 1.6; max-width: 36em">
+${paragraphs(before)}
+${link && action ? `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n` : ''}${paragraphs(after)}
+</body>
+</html>
+`,
+  }
+}

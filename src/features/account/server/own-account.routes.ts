@@ -1,0 +1,102 @@
+import { guardedRoute, route } from '#shared/server/http/route.ts'
+import type { Letter } from '#shared/server/mail/post.ts'
+import type { RafiqServer } from '#shared/server/services.ts'
+import { endSessions } from '#shared/server/session/session.ts'
+import { changeEmail, changePassword, changeProfile, confirmEmail } from '../core/account.contract.ts'
+import { mayChangeOwnAccount } from './account.policy.ts'
+import type { AccountParts } from './account-parts.ts'
+import {
+  type Account,
+  accountById,
+  accountsMeant,
+  changeAccount,
+  emailTaken,
+  isOwnedByOther,
+  keyOf,
+  ownEmail,
+  userOf,
+} from './accounts.repository.ts'
+import { beginSession } from './begin-session.ts'
+import { forgetDevices } from './known-devices.ts'
+import { letterTo } from './letters.ts'
+import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
+import { refuseCommonPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { prove } from './prove.ts'
+import { countAttempt } from './throttle.ts'
+
+/** What people change about their own account. */
+export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
+  const { database, clock, settings, post } = parts
+
+  guardedRoute(app, mayChangeOwnAccount, changeProfile, async ({ body, session }) =>
+    userOf(
+      await changeAccount(database, session.account.id, {
+        ...(body.username !== undefined && { username: body.username }),
+        ...(body.firstName !== undefined && { firstName: body.firstName || null }),
+        ...(body.lastName !== undefined && { lastName: body.lastName || null }),
+      }),
+    ),
+  )
+
+  guardedRoute(app, mayChangeOwnAccount, changePassword, async ({ body, session, request, reply }) => {
+    const { account } = session
+    await prove(parts, session, body.currentPassword, reply)
+    await refuseCommonPassword(parts, body.password, [
+      account.email,
+      account.username,
+      account.firstName,
+      account.lastName,
+    ])
+    const passwordHash = await hashPassword(body.password)
+    const changed = await changeAccount(database, account.id, { passwordHash, passwordChangedAt: clock() })
+    await endSessions(database, account.id)
+    await forgetDevices(database, account.id, request)
+    await dropLinks(database, account.id)
+    writeTo(account, letterTo(changed, { about: 'passwordChanged' }), reply)
+    return beginSession(parts, changed, request, reply)
+  })
+
+  guardedRoute(app, mayChangeOwnAccount, changeEmail, async ({ body, session, reply }) => {
+    const { account } = session
+    await prove(parts, session, body.password, reply)
+    if (!post.isOn) {
+      if (await isOwnedByOther(database, account.id, body.email)) throw emailTaken()
+      await ownEmail(database, account.id, body.email)
+      await dropLinks(database, account.id)
+      return { changed: true }
+    }
+    parts.afterwards(reply, () => askAddress(account, body.email))
+    return { changed: false }
+  })
+
+  route(app, confirmEmail, async ({ body, reply }) => {
+    const { accountId, email } = await takeLink(database, 'email', body.token, clock())
+    const before = await accountById(database, accountId)
+    await ownEmail(database, accountId, email)
+    await dropLinks(database, accountId)
+    if (keyOf(before.email) !== keyOf(email)) {
+      writeTo(before, letterTo(before, { about: 'emailChanged' }, before.email, email), reply)
+    }
+    return {}
+  })
+
+  /** Letters about an account go to an address only when it is known to be the person’s. */
+  function writeTo(account: Account, letter: Letter, reply: Parameters<AccountParts['afterwards']>[0]): void {
+    if (account.ownsEmail) parts.afterwards(reply, () => post.send(letter))
+  }
+
+  /** Asks whoever reads mail at the new address to confirm it; when it is another account’s, that one hears of it. */
+  async function askAddress(account: Account, email: string): Promise<void> {
+    const key = `letter email ${keyOf(email)}`
+    const own = { key, free: 3, pauseMs: 10 * 60_000, longestMs: 10 * 60_000 }
+    if ((await countAttempt(database, [own], clock())) > 0) return
+    const { owner } = await accountsMeant(database, email)
+    const base = publicUrl(settings)
+    if (owner && owner.id !== account.id) {
+      return post.send(letterTo(owner, { about: 'known', link: new URL('/reset', base).href }))
+    }
+    const link = await makeLink(database, { accountId: account.id, kind: 'email', email }, base, clock())
+    await post.send(letterTo(account, { about: 'confirm', link }, email, email))
+  }
+}

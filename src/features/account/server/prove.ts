@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#shared/core/app-error.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import type { AccountParts } from './account-parts.ts'
+import { isPassword } from './passwords.ts'
+import { countAttempt, forgiveAttempt, tooManyAttempts } from './throttle.ts'
+
+/** How long after signing in an account without a password may do what asks for one. */
+const RECENT_MS = 10 * 60_000
+
+/**
+ * Makes sure that it is the person who asks, and not whoever found the device open. Throws `proof_needed`, `wrong_credentials` or
+ * `too_many_attempts`; the attempts are the session’s own, so that nobody else can use them up.
+ */
+export async function prove(
+  { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
+  session: Session,
+  password: string | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  const { passwordHash } = session.account
+  if (passwordHash === null) {
+    if (clock().getTime() - session.provedAt.getTime() <= RECENT_MS) return
+    throw new AppError('proof_needed', 403, 'Sign in again first.')
+  }
+  if (password === undefined) throw new AppError('proof_needed', 403, 'This needs the password.')
+  const own = { key: `proof ${session.id}`, free: 5, pauseMs: 15_000, longestMs: 15 * 60_000 }
+  const wait = await countAttempt(database, [own], clock())
+  if (wait > 0) throw tooManyAttempts(reply, wait)
+  if (!(await isPassword(password, passwordHash))) {
+    throw new AppError('wrong_credentials', 403, 'The password is wrong.', [
+      { field: 'password', code: 'wrong_credentials' },
+    ])
+  }
+  await forgiveAttempt(database, { counted: [], cleared: [own] })
+}

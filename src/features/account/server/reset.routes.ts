@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { route } from '#shared/server/http/route.ts'
+import type { RafiqServer } from '#shared/server/services.ts'
+import { endSessions } from '#shared/server/session/session.ts'
+import { requestReset, resetPassword } from '../core/account.contract.ts'
+import type { AccountParts } from './account-parts.ts'
+import { accountAt, accountById, changeAccount, isOwnedByOther, keyOf } from './accounts.repository.ts'
+import { beginSession } from './begin-session.ts'
+import { forgetDevices } from './known-devices.ts'
+import { letterTo } from './letters.ts'
+import { dropLinks, makeLink, publicUrl, readLink, takeLink } from './links.ts'
+import { networkOf } from './network-of.ts'
+import { passkeys } from './passkeys/passkey.table.ts'
+import { refuseCommonPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { countAttempt, tooManyAttempts } from './throttle.ts'
+
+const MINUTE_MS = 60_000
+
+/** A forgotten password. */
+export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
+  const { database, clock, settings, post } = parts
+
+  route(app, requestReset, async ({ body, request, reply }) => {
+    const key = `reset ${networkOf(request.ip)}`
+    const own = { key, free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
+    const wait = await countAttempt(database, [own], clock())
+    if (wait > 0) throw tooManyAttempts(reply, wait)
+    if (post.isOn) parts.afterwards(reply, () => sendLink(parts, body.email))
+    return { mail: post.isOn }
+  })
+
+  route(app, resetPassword, async ({ body, request, reply }) => {
+    const { accountId, email } = await readLink(database, 'reset', body.token, clock())
+    const account = await accountById(database, accountId)
+    await refuseCommonPassword(parts, body.password, [
+      email,
+      account.username,
+      account.firstName,
+      account.lastName,
+    ])
+    const passwordHash = await hashPassword(body.password)
+    await takeLink(database, 'reset', body.token, clock())
+    // Whoever opened the account before knew the old password, or named an address that is not theirs.
+    await endSessions(database, accountId)
+    await forgetDevices(database, accountId)
+    await dropLinks(database, accountId)
+    await database.db.delete(passkeys).where(eq(passkeys.accountId, accountId))
+    const proved = !account.ownsEmail && !(await isOwnedByOther(database, accountId, email))
+    const changed = await changeAccount(database, accountId, {
+      passwordHash,
+      passwordChangedAt: clock(),
+      ...(proved && post.isOn && { ownsEmail: true }),
+    })
+    if (account.ownsEmail) {
+      parts.afterwards(reply, () => post.send(letterTo(changed, { about: 'passwordChanged' })))
+    }
+    return beginSession(parts, changed, request, reply)
+  })
+
+  /** To the address that the account has, and not as it was typed: what is alike to us can be another address. */
+  async function sendLink({ post }: AccountParts, typed: string): Promise<void> {
+    const key = `letter reset ${keyOf(typed)}`
+    const own = { key, free: 3, pauseMs: 5 * MINUTE_MS, longestMs: 5 * MINUTE_MS }
+    if ((await countAttempt(database, [own], clock())) > 0) return
+    const account = await accountAt(database, typed)
+    if (!account) return
+    const { id: accountId, email } = account
+    const link = await makeLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
+    await post.send(letterTo(account, { about: 'reset', link }))
+  }
+}

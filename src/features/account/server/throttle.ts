@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#shared/core/app-error.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { attempts } from './attempt.table.ts'
+
+/** How many attempts are free, and how long the pauses are after them: doubled each time, up to the longest. */
+export interface Budget {
+  /** Whose attempts are counted together, such as `sign-in 192.0.2.7`. */
+  readonly key: string
+  readonly free: number
+  readonly pauseMs: number
+  readonly longestMs: number
+}
+
+/** Attempts are forgotten when there was none for so long. */
+const FORGOTTEN_MS = 86_400_000
+
+/**
+ * Counts an attempt in every budget at once, before it is made, so that a thousand at the same time count as a thousand.
+ * Returns for how many milliseconds it must wait: 0 when it may be made; else nothing was counted. The counts are in the
+ * database, where they outlast a restart and several instances share them.
+ */
+export async function countAttempt({ db }: Database, budgets: readonly Budget[], now: Date): Promise<number> {
+  try {
+    await db.transaction(async (run) => {
+      for (const budget of budgets) {
+        const { rows } = await run.execute(sql`
+          insert into ${attempts} as known (key, count, last_at)
+          values (${hashed(budget.key)}, 1, ${now.toISOString()}::timestamptz)
+          on conflict (key) do update set
+            count = case when ${isForgotten(now)} then 1 else known.count + 1 end,
+            last_at = excluded.last_at
+          where ${isForgotten(now)} or known.last_at + ${pauseOf(budget)} <= excluded.last_at
+          returning count`)
+        if (rows.length === 0) throw new Paused(budget)
+      }
+    })
+    return 0
+  } catch (error) {
+    if (!(error instanceof Paused)) throw error
+    return waitOf({ db } as Database, error.budget, now)
+  }
+}
+
+/** Takes an attempt back out of the first `budgets`, and forgets those of the others. */
+export async function forgiveAttempt(
+  { db }: Database,
+  { counted, cleared }: { readonly counted: readonly Budget[]; readonly cleared: readonly Budget[] },
+): Promise<void> {
+  const keys = (budgets: readonly Budget[]) => budgets.map(({ key }) => hashed(key))
+  if (counted.length > 0) {
+    await db
+      .update(attempts)
+      .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+      .where(inArray(attempts.key, keys(counted)))
+  }
+  if (cleared.length > 0) await db.delete(attempts).where(inArray(attempts.key, keys(cleared)))
+}
+
+/** Deletes what counts no more. */
+export async function dropOldAttempts({ db }: Database, now: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.lastAt, new Date(now.getTime() - FORGOTTEN_MS)))
+}
+
+/** What somebody gets who must wait so long; the answer says it in `Retry-After`, in seconds. */
+export function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  reply.header('retry-after', seconds)
+  return new AppError('too_many_attempts', 429, `Too many attempts; wait ${seconds} s.`)
+}
+
+class Paused extends Error {
+  constructor(readonly budget: Budget) {
+    super('paused')
+  }
+}
+
+async function waitOf({ db }: Database, budget: Budget, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    select extract(epoch from known.last_at + ${pauseOf(budget)} - ${now.toISOString()}::timestamptz)::float8 * 1000
+      as wait
+    from ${attempts} as known where known.key = ${hashed(budget.key)}`)
+  return Math.max(1, rows[0]?.wait ?? 1)
+}
+
+const isForgotten = (now: Date) =>
+  sql`known.last_at < ${new Date(now.getTime() - FORGOTTEN_MS).toISOString()}::timestamptz`
+
+/** No exponent above 30, lest the number leave its type. */
+const pauseOf = ({ free, pauseMs, longestMs }: Budget) => sql`(
+  case when known.count < ${free}::int then 0
+  else least(${longestMs}::float8, ${pauseMs}::float8 * power(2, least(30, known.count - ${free}::int))) end
+) * interval '1 millisecond'`
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('hex')

@@ -1,0 +1,27 @@
+import { AppError } from '#shared/core/app-error.ts'
+
+/** Runs tasks, `atOnce` of them at a time and the others in their order. */
+export interface Turns {
+  /** What `task` returns, when its turn has come. Throws `busy` (503) when `waiting` others wait already. */
+  readonly take: <Result>(task: () => Promise<Result>) => Promise<Result>
+}
+
+export function turns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
+  let running = 0
+  const queue: (() => void)[] = []
+  return {
+    async take(task) {
+      if (running >= atOnce) {
+        if (queue.length >= waiting) throw new AppError('busy', 503, 'Too many sign in at once; try again.')
+        await new Promise<void>((begin) => queue.push(begin))
+      } else running += 1
+      try {
+        return await task()
+      } finally {
+        const next = queue.shift()
+        if (next) next()
+        else running -= 1
+      }
+    },
+  }
+}

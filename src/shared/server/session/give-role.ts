@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '#shared/core/roles.ts'
+import type { Database } from '../database/database.ts'
+import { accounts } from './account.table.ts'
+import { sessions } from './session.table.ts'
+
+/**
+ * Gives an account a role, or none, and ends its sessions: whoever holds an old one gains nothing. Returns whether there
+ * is such an account.
+ */
+export async function giveRole({ db }: Database, accountId: string, role: Role | null): Promise<boolean> {
+  return db.transaction(async (run) => {
+    const changed = await run
+      .update(accounts)
+      .set({ role })
+      .where(eq(accounts.id, accountId))
+      .returning({ id: accounts.id })
+    await run.delete(sessions).where(eq(sessions.accountId, accountId))
+    return changed.length > 0
+  })
+}
