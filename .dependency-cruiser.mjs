@@ -196,7 +196,7 @@ export default {
     rule(
       'installed-for-use',
       'what the server runs on is a dependency, not a development dependency.',
-      { path: layer('core|server'), pathNot: [tests, '/server/(.+/)?testing/'] },
+      { path: layer('core|server'), pathNot: [tests, '/server/testing/'] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     ),
     rule('tests-are-leaves', 'nothing imports a test.', { path: '^src/' }, { path: tests }),
