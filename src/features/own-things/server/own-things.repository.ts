@@ -9,6 +9,9 @@ export type StoredThing = Thing & { readonly seq: number }
 /** Nobody can fill the disk with things. */
 export const THINGS_LIMIT = 200_000
 
+/** So many characters of JSON go out at once, so that a slow line gets on. */
+const ANSWER_CHARACTERS = 400_000
+
 /**
  * Stores those of `things` that are later than what is stored, all or none. Throws `too_many_things`, and stores
  * nothing, when the account would have more than {@link THINGS_LIMIT}.
@@ -49,14 +52,32 @@ export async function storeThings(
   })
 }
 
-/** An account's things after `seq`, in the order in which they were stored; at most `limit`. */
+/** How far an account's row of changes goes; 0 before the first. */
+export async function headOf({ db }: Database, accountId: string): Promise<number> {
+  const [head] = await db.select().from(ownThingsHeads).where(eq(ownThingsHeads.accountId, accountId))
+  return head?.seq ?? 0
+}
+
+/** The latest stamp that an account holds. */
+export async function latestStamp({ db }: Database, accountId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ at: sql<string | null>`max(${ownThings.at} collate "C")` })
+    .from(ownThings)
+    .where(eq(ownThings.accountId, accountId))
+  return found?.at ?? undefined
+}
+
+/**
+ * An account's things after `seq`, in the order in which they were stored; at most `limit`, fewer where they are long.
+ * `more` says whether these are all.
+ */
 export async function thingsAfter(
   { db }: Database,
   accountId: string,
   seq: number,
   limit: number,
-): Promise<readonly StoredThing[]> {
-  return db
+): Promise<{ readonly things: readonly StoredThing[]; readonly more: boolean }> {
+  const found = await db
     .select({
       kind: ownThings.kind,
       id: ownThings.id,
@@ -68,6 +89,14 @@ export async function thingsAfter(
     .where(and(eq(ownThings.accountId, accountId), gt(ownThings.seq, seq)))
     .orderBy(asc(ownThings.seq))
     .limit(limit)
+  let length = 0
+  const end = found.findIndex(({ value }, index) => {
+    length += JSON.stringify(value).length
+    return length > ANSWER_CHARACTERS && index > 0
+  })
+  return end < 0
+    ? { things: found, more: found.length === limit }
+    : { things: found.slice(0, end), more: true }
 }
 
 /** One statement cannot write a row twice. */

@@ -20,9 +20,16 @@ async function person(email: string) {
   })
   expect(answer.statusCode).toBe(201)
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  const headers = { cookie, 'x-session-id': answer.json().sessionId }
+  const { sessionId, user } = answer.json()
+  const headers = { cookie, 'x-session-id': sessionId }
+  const account = user.id
   return (after: number, things: unknown) =>
-    server.app.inject({ method: 'POST', url: '/api/things/sync', headers, payload: { after, things } })
+    server.app.inject({
+      method: 'POST',
+      url: '/api/things/sync',
+      headers,
+      payload: { account, after, things },
+    })
 }
 
 describe('things of an account', () => {

@@ -1,11 +1,12 @@
 import { AppError } from '#shared/core/app-error.ts'
 import { stampParts } from '#shared/core/own-things/stamp.ts'
-import { BATCH_THINGS } from '#shared/core/own-things/thing.ts'
+import { BATCH_THINGS, type Thing } from '#shared/core/own-things/thing.ts'
+import type { Database } from '#shared/server/database/database.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { syncThings } from '../core/own-things.contract.ts'
 import { mayKeepThings } from './own-things.policy.ts'
-import { storeThings, thingsAfter } from './own-things.repository.ts'
+import { headOf, latestStamp, storeThings, thingsAfter } from './own-things.repository.ts'
 
 /** A device puts its clock right by the server's before it sends; a stamp further ahead is a mistake. */
 const AHEAD_MS = 10 * 60_000
@@ -13,18 +14,24 @@ const AHEAD_MS = 10 * 60_000
 /** What people keep, for their other devices. */
 export const ownThingsFeature: ServerFeature = (app, { database, clock }) => {
   guardedRoute(app, mayKeepThings, syncThings, async ({ body, session }) => {
-    const now = clock().getTime()
-    if (body.things.some(({ at }) => (stampParts(at)?.ms ?? 0) > now + AHEAD_MS)) {
-      throw new AppError('stamp_ahead', 409, 'A change is stamped with a time that is yet to come.')
-    }
     const accountId = session.account.id
-    await storeThings(database, accountId, body.things)
-    const found = await thingsAfter(database, accountId, body.after, BATCH_THINGS)
-    return {
-      things: found.map(({ seq: _, ...thing }) => thing as typeof thing & { value: null }),
-      cursor: found.at(-1)?.seq ?? body.after,
-      more: found.length === BATCH_THINGS,
-      now,
+    if (body.account !== accountId) {
+      throw new AppError('other_account', 409, 'Another account is signed in on this device.')
     }
+    const now = clock().getTime()
+    await refuseAhead(database, accountId, body.things, now)
+    await storeThings(database, accountId, body.things)
+    const { things, more } = await thingsAfter(database, accountId, body.after, BATCH_THINGS)
+    const cursor = things.at(-1)?.seq ?? Math.min(body.after, await headOf(database, accountId))
+    return { things: things.map(({ seq: _, ...thing }) => thing), cursor, more, now }
   })
+}
+
+/** Throws `stamp_ahead` for stamps of a time to come, unless the account holds such already: its clock was wrong once. */
+async function refuseAhead(database: Database, accountId: string, things: readonly Thing[], now: number) {
+  const msOf = (at: string | undefined) => (at === undefined ? 0 : (stampParts(at)?.ms ?? 0))
+  const latest = Math.max(0, ...things.map(({ at }) => msOf(at)))
+  if (latest <= now + AHEAD_MS) return
+  if (latest <= msOf(await latestStamp(database, accountId)) + AHEAD_MS) return
+  throw new AppError('stamp_ahead', 409, 'A change is stamped with a time that is yet to come.')
 }

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: string,
     statusText: string,
+    /** `Retry-After`, as the server sent it. */
+    readonly retryAfter: string | null = null,
   ) {
     super(`${status}: ${body || statusText}`)
   }
@@ -75,7 +77,10 @@ export async function request(
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  if (!response.ok) {
+    const { status, statusText, headers: answered } = response
+    throw new ApiError(status, await response.text(), statusText, answered.get('retry-after'))
+  }
   return response.json()
 }
 

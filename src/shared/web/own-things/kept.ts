@@ -1,189 +1,142 @@
 import { deleteDB } from 'idb'
-import { deviceValue } from '../device-value.ts'
+import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
+import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
 import { type Change, openThings, type ThingsDatabase } from './things-database.ts'
 
-/** Things of someone who is not signed in. */
-const NOBODYS = 'rafiq'
-const nameOf = (accountId: string | undefined) => (accountId ? `${NOBODYS}-${accountId}` : NOBODYS)
-
-const OWNER = 'rafiq.things.owner'
-/** Whose things this device shows: an account's id, also while it is offline; nothing for nobody's. */
-const owner = deviceValue<string>(OWNER, (found) =>
-  typeof found === 'string' && /^[0-9a-f-]{36}$/.test(found) ? found : undefined,
-)
-
-/** What this page knows of a kind: values by id. */
-type Standing = ReadonlyMap<string, unknown>
-
-const none: Standing = new Map()
-const standing = new Map<string, Standing>()
-const reads = new Map<string, Promise<void>>()
-const listeners = new Set<(kinds: ReadonlySet<string>, from: 'here' | 'elsewhere') => void>()
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rafiq.things')
-
-let opened: { readonly name: string; readonly database: Promise<ThingsDatabase> } | undefined
-/** Changes of a kind that the page shows and the database has not confirmed; reading waits for them. */
-const underWay = new Map<string, number>()
-
-tabs?.addEventListener('message', ({ data }: MessageEvent<{ name: string; kinds: readonly string[] }>) => {
-  if (data.name === opened?.name) void readAgain(new Set(data.kinds))
-})
-
-// Another tab signed in or out.
-addEventListener('storage', ({ key }) => {
-  if (key === OWNER) void forgetKnown()
-})
-
-/** The database of whoever uses the page. */
-export function ownDatabase(): Promise<ThingsDatabase> {
-  const name = nameOf(owner.read())
-  if (opened?.name !== name) {
-    void opened?.database.then((database) => database.close())
-    const database = openThings(name)
-    opened = { name, database }
-    database.catch(() => {
-      if (opened?.database === database) opened = undefined
-    })
-  }
-  return opened.database
+interface Message {
+  readonly name: string
+  readonly kinds: readonly string[]
 }
 
-export const thingsOwner = (): string | undefined => owner.read()
-export const useThingsOwner = (): string | undefined => owner.use()
+const listeners = new Set<Tell>()
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('rafiq.things')
+let shelf: Shelf | undefined
+let reading: Promise<void> | undefined
+const toRead = new Set<string>()
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data.name === shelf?.name) void readSoon(data.kinds)
+})
+onOwner(() => {
+  const shown = shelf?.kinds()
+  const { known } = ownShelf()
+  for (const kind of shown ?? []) known(kind)
+  if (shown) tell(shown, 'elsewhere')
+})
+
+/** The shelf of whoever uses the page. */
+function ownShelf(): Shelf {
+  const owner = thingsOwner()
+  const name = databaseOf(owner)
+  if (shelf?.name !== name) {
+    const before = shelf
+    shelf = shelfOf(name, tell)
+    before?.close()
+    if (owner) {
+      if (before?.name === NOBODYS)
+        for (const [kind, changes] of before.unkept) void shelf.change(kind, changes)
+      // Where a sign-in broke off, it is ended now.
+      void adoptNobodys().catch(() => undefined)
+    }
+  }
+  return shelf
+}
+
+/** Does something in the database of whoever uses the page. */
+export const inOwnDatabase = <Result>(run: (database: ThingsDatabase) => Promise<Result>): Promise<Result> =>
+  ownShelf().inDatabase(run)
 
 /** Calls back with the kinds that changed, whoever changed them: this page, another tab or another device. */
-export function onThings(
-  listener: (kinds: ReadonlySet<string>, from: 'here' | 'elsewhere') => void,
-): () => void {
+export function onThings(listener: Tell): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** What stands of a kind as the page knows it; `undefined` before it was read. Begins to read it. */
-export function knownOf(kind: string): Standing | undefined {
-  const known = standing.get(kind)
-  if (!known) void readKind(kind)
-  return known
-}
+export const knownOf = (kind: string): Standing | undefined => ownShelf().known(kind)
 
 /** What stands of a kind. Where the device keeps nothing, what the page holds. */
-export async function readKind(kind: string): Promise<Standing> {
-  const begun = reads.get(kind) ?? load(kind)
-  reads.set(kind, begun)
-  await begun
-  return standing.get(kind) ?? none
-}
+export const readKind = (kind: string): Promise<Standing> => ownShelf().read(kind)
 
 /**
  * Changes things of a kind. The page shows it at once; resolves to whether the device keeps it (a private window or a
  * full disk may not; then it holds until the page closes).
  */
 export async function changeThings(kind: string, changes: readonly Change[]): Promise<boolean> {
-  await readKind(kind)
-  underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
-  const before = standing.get(kind) ?? none
-  standing.set(kind, changed(before, changes))
-  tell(new Set([kind]), 'here')
-  try {
-    const database = await ownDatabase()
-    await database.change(kind, changes)
-    tabs?.postMessage({ name: opened?.name, kinds: [kind] })
-    return true
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-    console.warn('The device does not keep this change.', error)
-    return false
-  } finally {
-    underWay.set(kind, (underWay.get(kind) ?? 1) - 1)
-  }
+  const own = ownShelf()
+  const isKept = await own.change(kind, changes)
+  if (isKept) tabs?.postMessage({ name: own.name, kinds: [kind] } satisfies Message)
+  return isKept
 }
 
-/** Reads what other tabs and devices changed. */
-export async function readAgain(kinds: ReadonlySet<string>): Promise<void> {
-  const known = [...kinds].filter((kind) => standing.has(kind))
-  for (const kind of known) reads.set(kind, load(kind))
-  await Promise.all(known.map((kind) => reads.get(kind)))
-  tell(kinds, 'elsewhere')
-}
-
-/** The same for everyone on this device: kinds that a sync changed. */
+/** Shows what a sync changed, in all tabs. */
 export async function tookThings(kinds: ReadonlySet<string>): Promise<void> {
   if (kinds.size === 0) return
-  tabs?.postMessage({ name: opened?.name, kinds: [...kinds] })
-  await readAgain(kinds)
+  tabs?.postMessage({ name: ownShelf().name, kinds: [...kinds] } satisfies Message)
+  await ownShelf().readAgain(kinds)
 }
 
 /**
- * From now on the things are those of the account. What nobody's held becomes the account's too, and nobody's database
- * is emptied; a crash in between repeats the first and does no harm.
+ * From now on the things are those of the account, and what nobody’s held becomes the account’s too. What breaks off in
+ * between is ended the next time. Another account’s things leave the device, but for those that it alone has.
  */
 export async function becomeOwner(accountId: string): Promise<void> {
-  if (owner.read() !== accountId) owner.write(accountId)
-  const nobodys = await openThings(NOBODYS)
-  const things = await nobodys.everything()
-  nobodys.close()
-  const database = await ownDatabase()
-  if (things.length > 0) await database.bringIn(things)
-  await deleteDB(NOBODYS)
-  await forgetKnown()
+  const before = thingsOwner()
+  if (before && before !== accountId) await inOwnDatabase((database) => database.forgetSent())
+  if (before !== accountId) keepOwner(accountId)
+  await adoptNobodys()
 }
 
-/** From now on the things are nobody's; the account's leave the device unless it holds what the account has not got. */
+/** From now on the things are nobody’s. The account’s leave the device, but for those that it alone has. */
 export async function leaveOwner(): Promise<void> {
-  const accountId = owner.read()
-  if (!accountId) return
-  const database = await ownDatabase()
-  const unsent = await database.countPending(new Set())
-  database.close()
-  opened = undefined
-  owner.write(undefined)
-  if (unsent === 0) await deleteDB(nameOf(accountId))
-  await forgetKnown()
+  if (!thingsOwner()) return
+  try {
+    await inOwnDatabase((database) => database.forgetSent())
+  } finally {
+    keepOwner(undefined)
+  }
 }
 
 /** Everything of whoever uses the page leaves the device. */
 export async function deleteThings(): Promise<void> {
-  const name = nameOf(owner.read())
-  const database = await ownDatabase()
-  database.close()
-  opened = undefined
-  await deleteDB(name)
-  await forgetKnown()
+  const own = ownShelf()
+  const kinds = own.kinds()
+  own.close()
+  await deleteDB(own.name)
+  tabs?.postMessage({ name: own.name, kinds: [...kinds] } satisfies Message)
+  await own.readAgain(kinds)
 }
 
-async function forgetKnown(): Promise<void> {
-  const kinds = new Set(standing.keys())
-  reads.clear()
-  await readAgain(kinds)
-}
-
-async function load(kind: string): Promise<void> {
+/** Nobody’s things become the account’s, again and again until none is left: another tab may still write some. */
+async function adoptNobodys(): Promise<void> {
+  const nobodys = await openThings(NOBODYS)
+  const changed = new Set<string>()
   try {
-    const database = await ownDatabase()
-    let found = await database.all(kind)
-    // A change that began meanwhile is not in what was found.
-    while ((underWay.get(kind) ?? 0) > 0) found = await database.all(kind)
-    standing.set(kind, found)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-    console.warn('The device keeps nothing.', error)
-    if (!standing.has(kind)) standing.set(kind, none)
+    for (;;) {
+      const things = await nobodys.everything()
+      if (things.length === 0) break
+      for (const kind of await inOwnDatabase((own) => own.bringIn(things))) changed.add(kind)
+      await nobodys.release(things)
+    }
+  } finally {
+    nobodys.close()
   }
-  tell(new Set([kind]), 'elsewhere')
+  await tookThings(changed)
 }
 
-function changed(before: Standing, changes: readonly Change[]): Standing {
-  const next = new Map(before)
-  for (const each of changes) {
-    if ('add' in each) {
-      const key = `${each.id}@`
-      // The page's own share of the sum, until the database is read again.
-      const value = next.get(key)
-      next.set(key, (typeof value === 'number' ? value : 0) + each.add)
-    } else if (each.value === null) next.delete(each.id)
-    else next.set(each.id, each.value)
-  }
-  return next
+/** What other tabs changed is read once, however many times they say so meanwhile. */
+async function readSoon(kinds: readonly string[]): Promise<void> {
+  for (const kind of kinds) toRead.add(kind)
+  if (reading) return
+  reading = (async () => {
+    while (toRead.size > 0) {
+      const next = new Set(toRead)
+      toRead.clear()
+      await ownShelf().readAgain(next)
+    }
+  })()
+  await reading
+  reading = undefined
 }
 
 function tell(kinds: ReadonlySet<string>, from: 'here' | 'elsewhere'): void {

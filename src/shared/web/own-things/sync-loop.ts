@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError, request } from '../api/request.ts'
+import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
 import { sessionId } from '../session/session-id.ts'
-import { onThings, ownDatabase, thingsOwner, tookThings } from './kept.ts'
+import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
+import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
+import { syncLocked } from './sync-lock.ts'
+import { backoffMs, waitAsked } from './sync-waits.ts'
 
 const AFTER_CHANGE_MS = 2000
 const EVERY_MS = 5 * 60_000
-const AGAIN_MS = { first: 5000, most: 5 * 60_000 }
+/** A call that hangs is given up. */
+const CALL_MS = 60_000
 
 /** What stands between the device and the account. */
 export interface SyncState {
   readonly doing: 'nothing' | 'syncing' | 'waiting'
   /** When all was last the same on both, milliseconds since 1970. */
   readonly doneAt?: number
-  /** Why it waits. */
-  readonly trouble?: 'network' | 'signed-out' | 'full' | 'other'
+  /** Why it waits: `full` is the account, `device` a device that keeps nothing more. */
+  readonly trouble?: 'network' | 'signed-out' | 'full' | 'device' | 'other'
 }
 
 const doneAt = deviceValue<number>('rafiq.things.synced', (found) =>
@@ -29,74 +33,113 @@ export const keptBack = deviceValue<readonly string[]>('rafiq.things.kept-back',
 /** Rests from prayer and fasting tell of the body: they stay on the device until the person says otherwise. */
 export const KEPT_BACK_AT_FIRST: readonly string[] = ['rest']
 
+const kindsKeptBack = () => new Set(keptBack.read() ?? KEPT_BACK_AT_FIRST)
+
 const listeners = new Set<() => void>()
 let state: SyncState = { doing: 'nothing' }
-let timer: ReturnType<typeof setTimeout> | undefined
+let timer: { readonly set: ReturnType<typeof setTimeout>; readonly at: number } | undefined
 let failures = 0
+/** The server asked to be left alone until then (`performance.now()`). */
+let heldUntil = 0
 let running: Promise<void> | undefined
 
 export function useSyncState(): SyncState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** Keeps the device and the account the same from now on, for as long as somebody is signed in. */
+/** Keeps the device and the account the same from now on, for as long as somebody is signed in. Once a page. */
 export function beginSync(): void {
-  onThings((_, from) => from === 'here' && soon(AFTER_CHANGE_MS))
+  onThings((_, from) => {
+    // Who waits for a network is not hurried by every change.
+    if (from === 'here' && state.doing !== 'waiting') soon(AFTER_CHANGE_MS)
+  })
+  onOwner(() => say({ doing: 'nothing' }))
   addEventListener('online', () => void syncNow())
-  document.addEventListener('visibilitychange', () => !document.hidden && void syncNow())
+  // Going away too: what was changed last is sent before the page may be ended.
+  document.addEventListener('visibilitychange', () => void syncNow())
   void syncNow()
 }
 
-/** Syncs at once; resolves when that has ended, well or not. One tab at a time does. */
+/** Syncs at once; resolves when that has ended, well or not. */
 export function syncNow(): Promise<void> {
-  running ??= locked(syncSafely).finally(() => {
+  if (performance.now() < heldUntil) return Promise.resolve()
+  running ??= syncLocked(syncSafely).finally(() => {
     running = undefined
   })
   return running
 }
 
+/** How many things the account has not got and should. */
+export const countUnsent = (): Promise<number> =>
+  inOwnDatabase((database) => database.countPending(kindsKeptBack()))
+
 async function syncSafely(): Promise<void> {
-  clearTimeout(timer)
-  if (!sessionId() || !thingsOwner()) return
+  clearTimeout(timer?.set)
+  timer = undefined
+  if (!sessionId()) return
   say({ ...state, doing: 'syncing' })
   try {
-    const changed = await syncOnce({
-      database: await ownDatabase(),
-      kept: new Set(keptBack.read() ?? KEPT_BACK_AT_FIRST),
-      send: async (body) => (await request('/api/things/sync', { method: 'POST', body })) as SyncAnswer,
-    })
-    await tookThings(changed)
+    const account = thingsOwner() ?? (await findOwner())
+    await tookThings(await syncAs(account))
     failures = 0
     doneAt.write(Date.now())
-    say({ doing: 'nothing', doneAt: Date.now() })
+    say({ doing: 'nothing' })
     soon(EVERY_MS)
   } catch (error) {
     failures += 1
     const trouble = troubleOf(error)
-    say({ ...state, doing: 'waiting', trouble })
-    if (trouble !== 'signed-out') soon(Math.min(AGAIN_MS.first * 2 ** (failures - 1), AGAIN_MS.most))
+    say({ doing: 'waiting', trouble })
+    const asked = waitAsked(error)
+    if (asked) heldUntil = performance.now() + asked
+    if (trouble !== 'signed-out') soon(asked ?? backoffMs(failures))
   }
 }
 
+const syncAs = (account: string) =>
+  inOwnDatabase((database) =>
+    syncOnce({
+      database,
+      kept: kindsKeptBack(),
+      send: async ({ after, things }) => {
+        const body = { account, after, things }
+        const answer = await request('/api/things/sync', {
+          method: 'POST',
+          body,
+          signal: AbortSignal.timeout(CALL_MS),
+        })
+        if (thingsOwner() !== account) throw new Error('The things are somebody else’s by now.')
+        return answer as SyncAnswer
+      },
+    }),
+  )
+
+/** A sign-in that broke off left a session whose things nobody owns yet. */
+async function findOwner(): Promise<string> {
+  const { id } = (await request('/api/auth/user', { signal: AbortSignal.timeout(CALL_MS) })) as { id: string }
+  await becomeOwner(id)
+  return id
+}
+
 function troubleOf(error: unknown): NonNullable<SyncState['trouble']> {
-  if (!(error instanceof ApiError)) return 'network'
-  if (error.status === 401) return 'signed-out'
+  if (error instanceof NetworkError) return 'network'
+  if (error instanceof DOMException) return 'device'
+  if (!(error instanceof ApiError)) return 'other'
+  if (error.status === 401 || error.code === 'other_account') return 'signed-out'
   return error.code === 'too_many_things' ? 'full' : 'other'
 }
 
-async function locked(run: () => Promise<void>): Promise<void> {
-  // Old browsers have no locks: two tabs then send the same twice, which does no harm.
-  if (!navigator.locks) return run()
-  await navigator.locks.request('rafiq.things.sync', run)
-}
-
+/** An earlier time that is set already stands. */
 function soon(ms: number): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => void syncNow(), ms)
+  const at = Math.max(performance.now() + ms, heldUntil)
+  if (timer && timer.at <= at) return
+  clearTimeout(timer?.set)
+  timer = { at, set: setTimeout(() => void syncNow(), at - performance.now()) }
 }
 
 function say(next: SyncState): void {
-  state = next.doneAt === undefined && doneAt.read() ? { ...next, doneAt: doneAt.read() as number } : next
+  if (!thingsOwner()) doneAt.write(undefined)
+  const done = doneAt.read()
+  state = done === undefined ? next : { ...next, doneAt: done }
   for (const listener of listeners) listener()
 }
 

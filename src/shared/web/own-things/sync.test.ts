@@ -37,7 +37,7 @@ async function world(skews: readonly number[]) {
     skews.map(async (skew) => {
       made += 1
       const now = () => time + skew
-      return { now, database: await openThings(`test-${made}`, now) }
+      return { now, database: await openThings(`test-${made}`, { now }) }
     }),
   )
   const send = (body: { after: number; things: readonly Thing[] }) => Promise.resolve(account(body))

@@ -1,8 +1,6 @@
+import { stampParts } from '#shared/core/own-things/stamp.ts'
 import { BATCH_BYTES, BATCH_THINGS, type Thing } from '#shared/core/own-things/thing.ts'
 import type { ThingsDatabase } from './things-database.ts'
-
-/** A clock that is off by less is left alone. */
-const CLOCK_SLACK_MS = 30_000
 
 export interface SyncAnswer {
   readonly things: readonly Thing[]
@@ -20,37 +18,68 @@ interface SyncOptions {
   readonly now?: () => number
 }
 
+/** Statuses of an answer to blame on what was sent; with 500 it may be, and is tried again the next time. */
+const BLAMES = [400, 413, 422, 500]
+
 /**
- * Sends what the account has not got and takes what the device has not, in batches, until both have all. Every step is
- * complete in itself: what breaks off in between is done again the next time, and nothing twice matters. Returns the
- * kinds that changed here. Throws what `send` throws.
+ * Takes what the device has not got and sends what the account has not, in batches, until both have all. Every step is
+ * complete in itself: what breaks off in between is done again the next time, and nothing twice matters. A thing that
+ * the account refuses does not hold up the others. Returns the kinds that changed here. Throws what `send` throws.
  */
-export async function syncOnce({
-  database,
-  send,
-  kept = new Set(),
-  now = Date.now,
-}: SyncOptions): Promise<ReadonlySet<string>> {
+export async function syncOnce(options: SyncOptions): Promise<ReadonlySet<string>> {
   const changed = new Set<string>()
-  // The first call sends nothing: the clock is put right before a stamp leaves the device.
-  let batch: readonly Thing[] = []
+  // Nothing is sent at first: the clock is put right before a stamp leaves the device.
+  while (await exchange(options, [], changed));
+  const failed = new Map<string, unknown>()
+  let most = BATCH_THINGS
   for (;;) {
-    const answer = await send({ after: await database.cursor(), things: batch })
-    await putClockRight(database, answer.now - now())
-    const own = new Set(batch.map(({ at }) => at))
-    const found = answer.things.filter(({ at }) => !own.has(at))
-    for (const kind of await database.take(batch, found, answer.cursor)) changed.add(kind)
-    batch = batchOf(await database.pending(BATCH_THINGS, kept))
-    if (batch.length === 0 && !answer.more) return changed
+    const batch = await nextBatch(options, most, failed)
+    if (batch.length === 0) break
+    try {
+      let more = await exchange(options, batch, changed)
+      while (more) more = await exchange(options, [], changed)
+      most = Math.min(most * 2, BATCH_THINGS)
+    } catch (error) {
+      const status = statusOf(error)
+      if (!BLAMES.includes(status)) throw error
+      const [alone] = batch
+      if (batch.length > 1) most = Math.ceil(batch.length / 2)
+      else if (alone && status === 500) failed.set(alone.at, error)
+      else await options.database.refuse(batch)
+    }
   }
+  for (const error of failed.values()) throw error
+  return changed
 }
 
-async function putClockRight(database: ThingsDatabase, ahead: number): Promise<void> {
-  if (Math.abs(ahead - (await database.ahead())) > CLOCK_SLACK_MS) await database.setClock(ahead)
+/** One call; returns whether there is more to take. */
+async function exchange(
+  { database, send, now = Date.now }: SyncOptions,
+  things: readonly Thing[],
+  changed: Set<string>,
+): Promise<boolean> {
+  const after = await database.cursor()
+  const answer = checked(await send({ after, things }))
+  await database.setClock(answer.now - now())
+  if (answer.cursor < after) {
+    // It was put back to an earlier state, from a copy: what it lost is still here.
+    await database.startOver()
+    return true
+  }
+  const own = new Set(things.map(({ at }) => at))
+  const found = answer.things.filter(({ at }) => !own.has(at))
+  for (const kind of await database.take(things, found, answer.cursor)) changed.add(kind)
+  return answer.more && answer.cursor > after
 }
 
-/** As many as one call takes. */
-function batchOf(things: readonly Thing[]): readonly Thing[] {
+/** The oldest changes, as many as one call takes. */
+async function nextBatch(
+  { database, kept = new Set() }: SyncOptions,
+  most: number,
+  failed: ReadonlyMap<string, unknown>,
+): Promise<readonly Thing[]> {
+  const unsent = await database.pending(most + failed.size, kept)
+  const things = unsent.filter(({ at }) => !failed.has(at)).slice(0, most)
   const encoder = new TextEncoder()
   let bytes = 0
   const end = things.findIndex((thing, index) => {
@@ -59,3 +88,21 @@ function batchOf(things: readonly Thing[]): readonly Thing[] {
   })
   return end < 0 ? things : things.slice(0, end)
 }
+
+/** Something between may answer in the server’s place, such as the sign-in page of a network. */
+function checked(answer: SyncAnswer): SyncAnswer {
+  const { things, cursor, now } = answer
+  const isRight =
+    Number.isSafeInteger(cursor) &&
+    Number.isFinite(now) &&
+    Array.isArray(things) &&
+    things.every(
+      ({ kind, id, at, value }: Partial<Thing>) =>
+        typeof kind === 'string' && typeof id === 'string' && value !== undefined && stampParts(`${at}`),
+    )
+  if (!isRight) throw new TypeError('This is not the answer of a sync.')
+  return answer
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0

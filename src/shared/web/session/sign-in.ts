@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PathOf } from '#shared/core/contract/endpoint.ts'
 import type { logout, User } from '#shared/core/session/session.contract.ts'
 import { request } from '../api/request.ts'
-import { becomeOwner, leaveOwner, ownDatabase } from '../own-things/kept.ts'
-import { beginSync, syncNow } from '../own-things/sync-loop.ts'
+import { becomeOwner, leaveOwner } from '../own-things/kept.ts'
+import { whileNoSync } from '../own-things/sync-lock.ts'
+import { beginSync, countUnsent, syncNow } from '../own-things/sync-loop.ts'
 import { forgetUser, keepUser } from './use-user.ts'
 
 let syncing = false
@@ -21,7 +22,12 @@ export async function signedIn(
   answer: { readonly sessionId: string; readonly user: User },
 ): Promise<void> {
   keepUser(client, answer.user, answer.sessionId)
-  await becomeOwner(answer.user.id)
+  try {
+    await whileNoSync(() => becomeOwner(answer.user.id))
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
+    console.warn('The device keeps nothing, so nothing of the account either.', error)
+  }
   syncFromNowOn()
   await syncNow()
 }
@@ -29,7 +35,7 @@ export async function signedIn(
 /** How many things the account has not got yet, after a try to send them. */
 export async function unsentThings(): Promise<number> {
   await syncNow()
-  return (await ownDatabase()).countPending(new Set())
+  return countUnsent()
 }
 
 /** Signs out, whatever the server says: the handle, the answers and the account's things leave the device. */
@@ -41,6 +47,11 @@ export async function signOut(client: QueryClient): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
     console.warn('The server did not hear of the sign-out.', error)
   }
-  await leaveOwner()
+  try {
+    await whileNoSync(leaveOwner)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
+    console.warn('The device’s things could not be opened.', error)
+  }
   forgetUser(client)
 }

@@ -1,0 +1,62 @@
+import { laterStamp, nextStamp, type Stamp, shifted } from '#shared/core/own-things/stamp.ts'
+import { countId, supersedes, type Thing } from '#shared/core/own-things/thing.ts'
+import { isThingValue, storable, VALUE_LIMIT } from '#shared/core/own-things/thing-value.ts'
+import type { Change } from './things-database.ts'
+import { UNSENT, type Writing } from './things-schema.ts'
+
+/**
+ * Writes changes of a kind, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
+ * when a value is larger than an account takes.
+ */
+export async function changeIn(
+  { get, put, facts, keepFacts, done }: Writing,
+  kind: string,
+  changes: readonly Change[],
+  now: () => number,
+): Promise<void> {
+  const known = await facts()
+  let last = known.last
+  for (const change of changes.map(checked)) {
+    const id = 'add' in change ? countId(change.id, known.device) : change.id
+    const old = 'add' in change || change.ifMissing ? await get(kind, id) : undefined
+    if ('ifMissing' in change && old && old.value !== null) continue
+    last = nextStamp(last, now() + known.ahead, known.device)
+    const value = 'add' in change ? total(old?.value) + change.add : change.value
+    put({ kind, id, at: last, value, pending: UNSENT })
+  }
+  keepFacts({ ...known, ...(last && { last }) })
+  await done
+}
+
+function checked(change: Change): Change {
+  if ('add' in change) return change
+  const value = storable(change.value)
+  if (isThingValue(value)) return { ...change, value }
+  throw new RangeError(`${change.id} is larger than ${VALUE_LIMIT} characters, or no JSON.`)
+}
+
+/**
+ * Takes in those of `found` that are later than what is kept. Without `ahead` they come from the account; with it, from
+ * a database whose clock nobody has put right yet, and are to be sent. Returns the kinds that changed and the latest
+ * stamp that the device made or saw.
+ */
+export async function takeIn(
+  { get, put }: Writing,
+  found: readonly Thing[],
+  seen: Stamp | undefined,
+  ahead?: number,
+) {
+  const changed = new Set<string>()
+  let last = seen
+  for (const each of found) {
+    const at = ahead === undefined ? each.at : shifted(each.at, ahead)
+    last = laterStamp(last, at)
+    const { kind, id, value } = each
+    if (!supersedes({ at }, await get(kind, id))) continue
+    put({ kind, id, at, value, ...(ahead !== undefined && { pending: UNSENT }) })
+    changed.add(kind)
+  }
+  return { changed, last }
+}
+
+const total = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)

@@ -1,0 +1,141 @@
+import { type Change, openThings, type ThingsDatabase } from './things-database.ts'
+
+/** What stands of a kind: values by id. */
+export type Standing = ReadonlyMap<string, unknown>
+
+export type Tell = (kinds: ReadonlySet<string>, from: 'here' | 'elsewhere') => void
+
+/** What this page knows of the things of one person, in front of their database. */
+export interface Shelf {
+  readonly name: string
+  /** What stands of a kind as far as the page knows; `undefined` before it was read. Begins to read it. */
+  readonly known: (kind: string) => Standing | undefined
+  readonly read: (kind: string) => Promise<Standing>
+  /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
+  readonly change: (kind: string, changes: readonly Change[]) => Promise<boolean>
+  /** Reads what other tabs and devices changed. */
+  readonly readAgain: (kinds: ReadonlySet<string>) => Promise<void>
+  /** Does something in the database, which may have been closed meanwhile. */
+  readonly inDatabase: <Result>(run: (database: ThingsDatabase) => Promise<Result>) => Promise<Result>
+  /** Changes by kind that the device could not keep. They are tried again with the next one of their kind. */
+  readonly unkept: ReadonlyMap<string, readonly Change[]>
+  /** Kinds that the page shows. */
+  readonly kinds: () => ReadonlySet<string>
+  readonly close: () => void
+}
+
+const none: Standing = new Map()
+
+export function shelfOf(name: string, tell: Tell): Shelf {
+  const standing = new Map<string, Standing>()
+  const reads = new Map<string, Promise<void>>()
+  /** How many changes of a kind the page shows and the database has not confirmed; reading waits for them. */
+  const underWay = new Map<string, number>()
+  const unkept = new Map<string, readonly Change[]>()
+  let opened: Promise<ThingsDatabase> | undefined
+
+  const database = (): Promise<ThingsDatabase> => {
+    if (opened) return opened
+    const forget = () => {
+      if (opened === opening) opened = undefined
+    }
+    const opening = openThings(name, { gone: forget })
+    opened = opening
+    opening.catch(forget)
+    return opening
+  }
+
+  const inDatabase: Shelf['inDatabase'] = async (run) => {
+    try {
+      return await run(await database())
+    } catch (error) {
+      // Another tab made it close: nothing of a writing that broke off is kept, so it is done again.
+      if (!isClosed(error)) throw error
+      opened = undefined
+      return run(await database())
+    }
+  }
+
+  const load = async (kind: string) => {
+    try {
+      let found = await inDatabase((db) => db.all(kind))
+      // A change that began meanwhile is not in what was found.
+      while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind))
+      standing.set(kind, changed(found, unkept.get(kind) ?? []))
+    } catch (error) {
+      warn('The device keeps nothing.', error)
+      standing.set(kind, standing.get(kind) ?? changed(none, unkept.get(kind) ?? []))
+    }
+    tell(new Set([kind]), 'elsewhere')
+  }
+
+  const read: Shelf['read'] = async (kind) => {
+    const begun = reads.get(kind) ?? load(kind)
+    reads.set(kind, begun)
+    await begun
+    return standing.get(kind) ?? none
+  }
+
+  const change: Shelf['change'] = async (kind, changes) => {
+    underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
+    const before = standing.get(kind)
+    if (before) standing.set(kind, changed(before, changes))
+    tell(new Set([kind]), 'here')
+    const earlier = unkept.get(kind) ?? []
+    unkept.delete(kind)
+    try {
+      await inDatabase((db) => db.change(kind, [...earlier, ...changes]))
+      return true
+    } catch (error) {
+      warn('The device does not keep this change.', error)
+      const held = error instanceof RangeError ? earlier : [...earlier, ...changes]
+      unkept.set(kind, [...held, ...(unkept.get(kind) ?? [])])
+      return false
+    } finally {
+      underWay.set(kind, (underWay.get(kind) ?? 1) - 1)
+    }
+  }
+
+  return {
+    name,
+    known: (kind) => {
+      const known = standing.get(kind)
+      if (!known) void read(kind)
+      return known
+    },
+    read,
+    change,
+    readAgain: async (kinds) => {
+      const known = [...kinds].filter((kind) => reads.has(kind))
+      for (const kind of known) reads.set(kind, load(kind))
+      await Promise.all(known.map((kind) => reads.get(kind)))
+    },
+    inDatabase,
+    unkept,
+    kinds: () => new Set(reads.keys()),
+    close: () => {
+      void opened?.then((db) => db.close()).catch(() => undefined)
+      opened = undefined
+    },
+  }
+}
+
+function changed(before: Standing, changes: readonly Change[]): Standing {
+  const next = new Map(before)
+  for (const each of changes) {
+    if ('add' in each) {
+      // The page's own share of the sum, until the database is read again.
+      const key = `${each.id}@`
+      const value = next.get(key)
+      next.set(key, (typeof value === 'number' ? value : 0) + each.add)
+    } else if (each.value === null) next.delete(each.id)
+    else if (!each.ifMissing || !next.has(each.id)) next.set(each.id, each.value)
+  }
+  return next
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
+
+// biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
+const warn = (text: string, error: unknown) => console.warn(text, error)

@@ -1,0 +1,84 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Stamp } from '#shared/core/own-things/stamp.ts'
+import type { Thing } from '#shared/core/own-things/thing.ts'
+
+/** The account has not got this version. */
+export const UNSENT = 1
+/** It will not take it; it stays on the device, and is tried again when it changes. */
+export const REFUSED = 2
+
+export interface KeptThing extends Thing {
+  readonly pending?: typeof UNSENT | typeof REFUSED
+}
+
+/** What the device knows beside the things. */
+export interface Facts {
+  /** What this device calls itself here. */
+  readonly device: string
+  /** The latest stamp that it made or saw. */
+  readonly last?: Stamp
+  /** How far the account’s clock is ahead of the device’s, in milliseconds. */
+  readonly ahead: number
+  /** How far it has taken what the account has. */
+  readonly cursor: number
+}
+
+interface Schema extends DBSchema {
+  things: {
+    key: [string, string]
+    value: KeptThing
+    indexes: { kind: string; pending: [number, string] }
+  }
+  facts: { key: string; value: Facts }
+}
+
+export type OpenThings = IDBPDatabase<Schema>
+
+/**
+ * Opens, and makes at first, the database of a name; `gone` is called when it closes by itself, because another tab
+ * deletes it or brings a later version. Rejects where the device keeps nothing.
+ */
+export function openSchema(name: string, gone: () => void): Promise<OpenThings> {
+  return openDB<Schema>(name, 1, {
+    upgrade: (fresh) => {
+      const things = fresh.createObjectStore('things', { keyPath: ['kind', 'id'] })
+      things.createIndex('kind', 'kind')
+      things.createIndex('pending', ['pending', 'at'])
+      fresh.createObjectStore('facts')
+    },
+    blocking: (_, __, event) => {
+      ;(event.target as IDBDatabase).close()
+      gone()
+    },
+    terminated: gone,
+  })
+}
+
+const DEVICE_DIGITS = 16
+
+/** A name that no other device has: 16 random letters and digits. */
+export function newDevice(): string {
+  const random = crypto.getRandomValues(new Uint8Array(DEVICE_DIGITS))
+  return Array.from(random, (byte) => (byte % 36).toString(36)).join('')
+}
+
+/** A writing that sees and changes all of the database at once, across tabs too. */
+export function writing(db: OpenThings) {
+  const run = db.transaction(['things', 'facts'], 'readwrite')
+  const [things, facts] = [run.objectStore('things'), run.objectStore('facts')]
+  // Whatever fails makes `done` fail; nobody waits for the single steps.
+  const quietly = (step: Promise<unknown>) => void step.catch(() => undefined)
+  quietly(run.done)
+  return {
+    get: (kind: string, id: string) => things.get([kind, id]),
+    getAll: () => things.getAll(),
+    put: (thing: KeptThing) => quietly(things.put(thing)),
+    drop: ({ kind, id }: KeptThing) => quietly(things.delete([kind, id])),
+    /** Resolves when all of it is kept. */
+    done: run.done,
+    facts: async (): Promise<Facts> =>
+      (await facts.get('facts')) ?? { device: newDevice(), ahead: 0, cursor: 0 },
+    keepFacts: (next: Facts) => quietly(facts.put(next, 'facts')),
+  }
+}
+export type Writing = ReturnType<typeof writing>
