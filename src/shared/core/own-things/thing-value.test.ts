@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isThingValue, storable, VALUE_LIMIT } from './thing-value.ts'
+import { VALUE_LIMIT } from './thing.ts'
+import { isThingValue, storable } from './thing-value.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 

@@ -1,6 +1,6 @@
-/** JSON text of a value may have so many characters, */
-export const VALUE_LIMIT = 20_000
-/** and lists and objects may stand so deep in one another. */
+import { VALUE_LIMIT } from './thing.ts'
+
+/** Lists and objects may stand so deep in one another. */
 const MOST_DEPTH = 32
 
 /** PostgreSQL's JSON has no place for them: the character 0 and halves of a pair of surrogates. */

@@ -16,6 +16,8 @@ export interface Thing {
   readonly value: unknown
 }
 
+/** JSON text of a value may have so many characters. */
+export const VALUE_LIMIT = 20_000
 /** So many things, and so many bytes of JSON, go over the network at once. */
 export const BATCH_THINGS = 500
 export const BATCH_BYTES = 80_000

@@ -1,8 +1,7 @@
 import { laterStamp, nextStamp, type Stamp, shifted } from '#shared/core/own-things/stamp.ts'
-import { countId, supersedes, type Thing } from '#shared/core/own-things/thing.ts'
-import { isThingValue, storable, VALUE_LIMIT } from '#shared/core/own-things/thing-value.ts'
-import type { Change } from './things-database.ts'
-import { UNSENT, type Writing } from './things-schema.ts'
+import { countId, supersedes, type Thing, VALUE_LIMIT } from '#shared/core/own-things/thing.ts'
+import { isThingValue, storable } from '#shared/core/own-things/thing-value.ts'
+import { type Change, UNSENT, type Writing } from './things-schema.ts'
 
 /**
  * Writes changes of a kind, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,

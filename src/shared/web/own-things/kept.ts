@@ -1,7 +1,8 @@
 import { deleteDB } from 'idb'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
 import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
-import { type Change, openThings, type ThingsDatabase } from './things-database.ts'
+import { openThings, type ThingsDatabase } from './things-database.ts'
+import type { Change } from './things-schema.ts'
 
 interface Message {
   readonly name: string

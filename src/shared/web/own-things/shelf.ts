@@ -1,4 +1,5 @@
-import { type Change, openThings, type ThingsDatabase } from './things-database.ts'
+import { openThings, type ThingsDatabase } from './things-database.ts'
+import type { Change } from './things-schema.ts'
 
 /** What stands of a kind: values by id. */
 export type Standing = ReadonlyMap<string, unknown>

@@ -3,6 +3,7 @@ import type { Thing } from '#shared/core/own-things/thing.ts'
 import { changeIn, takeIn } from './change-in.ts'
 import { clearIn, restampIn } from './clear-in.ts'
 import {
+  type Change,
   type KeptThing,
   type OpenThings,
   openSchema,
@@ -11,16 +12,6 @@ import {
   type Writing,
   writing,
 } from './things-schema.ts'
-
-export type Change =
-  | {
-      readonly id: string
-      readonly value: unknown
-      /** Writes it only where nothing stands. */
-      readonly ifMissing?: true
-    }
-  /** Adds to a count. */
-  | { readonly id: string; readonly add: number }
 
 /** The things of one person on this device: an IndexedDB database. Everything here is atomic, across tabs too. */
 export interface ThingsDatabase {

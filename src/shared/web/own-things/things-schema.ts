@@ -23,6 +23,16 @@ export interface Facts {
   readonly cursor: number
 }
 
+export type Change =
+  | {
+      readonly id: string
+      readonly value: unknown
+      /** Writes it only where nothing stands. */
+      readonly ifMissing?: true
+    }
+  /** Adds to a count. */
+  | { readonly id: string; readonly add: number }
+
 interface Schema extends DBSchema {
   things: {
     key: [string, string]

@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+
+let disk: Map<string, string>
+let storageListeners: ((event: { key: string }) => void)[]
+
+/** A page that was just opened on this device. */
+async function page() {
+  vi.resetModules()
+  const kept = await import('./kept.ts')
+  const { thingsOf, countsOf } = await import('./things-of.ts')
+  const text = thingsOf('note', (found) => (typeof found === 'string' ? found : undefined))
+  return {
+    ...kept,
+    text,
+    counts: countsOf('dhikr-count'),
+    notes: async () => Object.fromEntries(await text.read()),
+    unsent: () => kept.inOwnDatabase((database) => database.countPending(new Set())),
+    /** As if a sync had sent everything. */
+    sendAll: () =>
+      kept.inOwnDatabase(async (database) => {
+        await database.take(await database.pending(999, new Set()), [], 1)
+      }),
+  }
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  disk = new Map()
+  storageListeners = []
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => disk.set(key, text),
+    removeItem: (key: string) => disk.delete(key),
+  })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: { key: string }) => void) => {
+    if (name === 'storage') storageListeners.push(listener)
+  })
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+describe('things on this device', () => {
+  it('are there at the next visit', async () => {
+    const first = await page()
+    expect(await first.text.put('a', 'sabr')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ a: 'sabr' })
+  })
+
+  it('are kept though another tab made the database close', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    await here.inOwnDatabase(async (database) => database.close())
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ a: 'one', b: 'two' })
+  })
+
+  it('do not block another tab that deletes them, and begin anew', async () => {
+    const [here, there] = [await page(), await page()]
+    await here.text.put('a', 'one')
+    await there.notes()
+    await there.deleteThings()
+    expect(await there.notes()).toEqual({})
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('hold in the page where the device keeps nothing, and are kept once it does', async () => {
+    const here = await page()
+    await here.notes()
+    await here.inOwnDatabase(async (database) => database.close())
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await here.text.put('a', 'one')).toBe(false)
+    expect(await here.counts.add('d', 3)).toBe(false)
+    expect(await here.notes()).toEqual({ a: 'one' })
+    expect(Object.fromEntries(await here.counts.read())).toEqual({ d: 3 })
+    open.mockRestore()
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await here.counts.add('d', 4)).toBe(true)
+    const next = await page()
+    expect(await next.notes()).toEqual({ a: 'one', b: 'two' })
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 7 })
+  })
+
+  it('of which one is too large are kept without it', async () => {
+    const here = await page()
+    expect(await here.text.put('a', 'x'.repeat(20_001))).toBe(false)
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('that were broken are left out, and the others are there', async () => {
+    const here = await page()
+    await here.changeThings('note', [
+      { id: 'a', value: { from: 'a later version' } },
+      { id: 'b', value: 'two' },
+    ])
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('count every tap of two tabs', async () => {
+    const [here, there] = [await page(), await page()]
+    await Promise.all(Array.from({ length: 40 }, (_, tap) => (tap % 2 ? here : there).counts.add('d', 1)))
+    expect(Object.fromEntries(await (await page()).counts.read())).toEqual({ d: 40 })
+  })
+})
+
+describe('signing in', () => {
+  it('makes nobody’s things the account’s, to be sent', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    await here.counts.add('d', 5)
+    await here.becomeOwner(ALI)
+    expect(await here.notes()).toEqual({ a: 'one' })
+    expect(await here.unsent()).toBe(2)
+    await here.counts.add('d', 1)
+    expect(Object.fromEntries(await here.counts.read())).toEqual({ d: 6 })
+  })
+
+  it('that broke off before the things were moved is ended at the next visit', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    disk.set('rafiq.things.owner', JSON.stringify(ALI))
+    const next = await page()
+    await next.becomeOwner(ALI)
+    expect(await next.notes()).toEqual({ a: 'one' })
+  })
+
+  it('loses nothing that another tab writes as nobody meanwhile, nor counts it twice', async () => {
+    const [here, there] = [await page(), await page()]
+    await here.counts.add('d', 40)
+    const owner = disk.get('rafiq.things.owner')
+    await here.becomeOwner(ALI)
+    await here.sendAll()
+    // The other tab has not heard of it yet.
+    disk.delete('rafiq.things.owner')
+    expect(owner).toBeUndefined()
+    await there.counts.add('d', 2)
+    await there.text.put('late', 'note')
+    disk.set('rafiq.things.owner', JSON.stringify(ALI))
+    const next = await page()
+    await next.becomeOwner(ALI)
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 42 })
+    expect(await next.notes()).toEqual({ late: 'note' })
+  })
+
+  it('of another person shows nothing of the first, who loses nothing that was not sent', async () => {
+    const here = await page()
+    await here.becomeOwner(ALI)
+    await here.text.put('sent', 'one')
+    await here.sendAll()
+    await here.text.put('unsent', 'two')
+    await here.becomeOwner(ZAYNAB)
+    expect(await here.notes()).toEqual({})
+    expect(await here.unsent()).toBe(0)
+    await here.becomeOwner(ALI)
+    expect(await here.notes()).toEqual({ unsent: 'two' })
+  })
+
+  it('in another tab is seen at once', async () => {
+    const [here, there] = [await page(), await page()]
+    await there.notes()
+    await here.becomeOwner(ALI)
+    await here.text.put('a', 'mine')
+    for (const listener of storageListeners) listener({ key: 'rafiq.things.owner' })
+    expect(await there.notes()).toEqual({ a: 'mine' })
+  })
+})
+
+describe('signing out', () => {
+  it('takes what the account has from the device, and leaves what it has not', async () => {
+    const here = await page()
+    await here.becomeOwner(ALI)
+    await here.text.put('sent', 'one')
+    await here.counts.add('d', 40)
+    await here.sendAll()
+    await here.text.put('unsent', 'two')
+    await here.leaveOwner()
+    expect(await here.notes()).toEqual({})
+    await here.text.put('nobodys', 'three')
+    await here.becomeOwner(ALI)
+    expect(await here.notes()).toEqual({ unsent: 'two', nobodys: 'three' })
+    // Its own total of before is the account's: it begins another one beside it.
+    await here.counts.add('d', 2)
+    const [total] = await here.inOwnDatabase(async (database) =>
+      (await database.everything()).filter(({ kind }) => kind === 'dhikr-count'),
+    )
+    expect(total?.value).toBe(2)
+    expect(await here.inOwnDatabase((database) => database.cursor())).toBe(0)
+  })
+})
