@@ -84,6 +84,13 @@ test.describe('the month', () => {
         expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
         expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
       })
+
+      test('is printed for a year on twelve pages, a month each', async ({ page }) => {
+        await page.goto('/prayer/year?year=2027')
+        await expect(page.getByRole('table')).toHaveCount(12)
+        const pdf = await page.pdf({ preferCSSPageSize: true })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(12)
+      })
     })
   }
 })

@@ -42,18 +42,18 @@ function MonthCard({ month: { year, month, days }, today }: { month: Month; toda
   return (
     <section
       aria-labelledby={`month-${month}`}
-      className="min-w-0 rounded-card bg-raised px-3 py-4 shadow-card [contain-intrinsic-size:auto_62rem] [content-visibility:auto] sm:px-5 print:break-after-page print:p-0 print:[content-visibility:visible]"
+      className="min-w-0 rounded-card bg-raised px-3 py-4 shadow-card [contain-intrinsic-size:auto_62rem] [content-visibility:auto] sm:px-5 print:break-after-page print:last:break-after-auto print:p-0 print:[content-visibility:visible]"
     >
       <h2 className="px-1 text-lg" id={`month-${month}`}>
         <Link
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline print:min-h-0"
           href={addressOfSpan({ year, month })}
         >
           {name}
         </Link>
       </h2>
       <p className="mb-2 px-1 text-muted text-sm">{hijriSpanOf(days)}</p>
-      <table className="tabular w-full table-fixed border-collapse text-[0.8125rem] print:text-[9.5pt]">
+      <table className="tabular w-full table-fixed border-collapse text-[0.8125rem] print:text-[9.5pt] print:leading-tight">
         <caption className="sr-only">{t('timetables:table', { month: name })}</caption>
         <thead>
           <tr className="border-hairline border-b text-[0.6875rem] text-muted print:text-[9pt]">
@@ -87,12 +87,15 @@ function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
         isToday && 'bg-action-soft font-semibold text-action-strong print:text-ink',
       )}
     >
-      <th className="px-1 py-1 text-start font-semibold" scope="row">
+      <th className="px-1 py-1 text-start font-semibold print:py-[0.8mm]" scope="row">
         {formatNumber(number)}
       </th>
       {prayerNames.map((prayer) => (
         <td
-          className={classNames('px-0.5 py-1 text-center', prayer === 'sunrise' && !isToday && 'text-muted')}
+          className={classNames(
+            'px-0.5 py-1 text-center print:py-[0.8mm]',
+            prayer === 'sunrise' && !isToday && 'text-muted',
+          )}
           key={prayer}
         >
           {formatClock(day[prayer])}
