@@ -59,6 +59,12 @@ const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetab
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
+const PrayerLogPage = page(
+  () => import('./prayer-log/prayer-log-page.tsx'),
+  'prayer-log',
+  'fasts',
+  'own-things',
+)
 const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
@@ -111,6 +117,7 @@ export function App() {
                 <Route component={HijriCalendarPage} path="/hijri-calendar/:part?" />
                 <Route component={RemindersPage} path="/prayer-notifications" />
                 <Route component={MosquesPage} path="/mosques" />
+                <Route component={PrayerLogPage} path="/prayer-log" />
                 <Route component={NotFoundPage} />
               </Switch>
             </Route>

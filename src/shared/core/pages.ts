@@ -16,6 +16,7 @@ export const pages: readonly Page[] = [
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu', below: /^\/(ramadan|year)$/ },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },
+  { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
 ]
 
 export type PageName =
@@ -31,6 +32,7 @@ export type PageName =
   | 'hijriCalendar'
   | 'prayerNotifications'
   | 'mosques'
+  | 'prayerLog'
 
 export interface Page {
   readonly path: string

@@ -1,0 +1,35 @@
+import { useLocation, useSearch } from 'wouter'
+import { FastsCard } from '#features/fasts/web/fasts-card.tsx'
+import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { PrayerLogPage } from '#features/prayer-log/web/prayer-log-page.tsx'
+import { useAtHand } from '#features/prayer-log/web/use-at-hand.ts'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { type Day, isDay } from '#shared/core/day-count.ts'
+import { useHijriWords } from '../calendar/use-hijri-words.ts'
+
+const PATH = '/prayer-log'
+
+/** `/prayer-log` with the times of the person's place, Hijri dates, and fasts. */
+export default function PrayerLogPageAtPlace() {
+  const place = usePlace()
+  const { adjustment } = useCalendarSettings()
+  const hijri = useHijriWords()
+  const [, navigate] = useLocation()
+  const atHand = useAtHand(usePrayerDay(place).data?.answer)
+  const asked = new URLSearchParams(useSearch()).get('date')
+  const day = isDay(asked) && asked < atHand.day ? asked : atHand.day
+  const { data } = usePrayerDay(place, parseCivilDate(day))
+  const show = (next: Day) => navigate(next === atHand.day ? PATH : `${PATH}?date=${next}`)
+  return (
+    <PrayerLogPage
+      atHand={atHand}
+      day={day}
+      fasts={<FastsCard adjustment={adjustment} today={atHand.day} />}
+      hijri={hijri}
+      onDay={show}
+      prayerDay={data?.answer}
+    />
+  )
+}

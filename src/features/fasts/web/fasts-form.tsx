@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { fastsOwedStartIn, MOST_FASTS } from '../core/owed-fasts.ts'
+import { FASTS_START, fastStarts } from './kept-fasts.ts'
+
+/** How many fasts of earlier years the person wants to make up. */
+export function FastsForm({ start, onClose }: { start: number; onClose: () => void }) {
+  const [fasts, setFasts] = useState(start)
+  return (
+    <Dialog onClose={onClose} open title={t('fasts:form.title')}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = fastsOwedStartIn({ fasts })
+          if (!found) return
+          void sayUnkept(fastStarts.put(FASTS_START, found))
+          onClose()
+        }}
+      >
+        <Field label={t('fasts:form.fasts')}>
+          <NumberInput data-autofocus max={MOST_FASTS} min={0} onNumber={setFasts} value={fasts} />
+        </Field>
+        <p className="text-muted text-sm">{t('fasts:form.about')}</p>
+        <Button look="action" type="submit">
+          {t('fasts:form.keep')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

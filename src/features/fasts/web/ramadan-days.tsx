@@ -1,0 +1,60 @@
+import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { FastLog, FastState } from '../core/fast-entry.ts'
+import type { RamadanDays as Days } from '../core/ramadan-days.ts'
+import { markFast } from './mark-fast.ts'
+
+/** Where a press leads: nothing, fasted, missed, and round again. */
+const next: Readonly<Record<'open' | FastState, FastState | undefined>> = {
+  open: 'fasted',
+  fasted: 'missed',
+  madeUp: 'missed',
+  missed: undefined,
+}
+
+const looks: Readonly<Record<'open' | FastState, string>> = {
+  open: 'border border-hairline',
+  fasted: 'bg-action text-on-action',
+  madeUp: 'bg-action text-on-action',
+  missed: 'border border-dashed border-muted text-muted line-through',
+}
+
+/** The days of a Ramadan, each to be marked as fasted or missed. */
+export function RamadanDays({ ramadan, log, today }: { ramadan: Days; log: FastLog; today: Day }) {
+  return (
+    <details className="mt-4">
+      <summary className="flex min-h-11 items-center text-action">
+        {t('fasts:ramadan', { year: formatNumber(ramadan.year, { useGrouping: false }) })}
+      </summary>
+      <p className="text-muted text-sm">{t('fasts:ramadanAbout')}</p>
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
+        {ramadan.days.map((day, index) => {
+          const state = log.get(day)?.state ?? 'open'
+          return (
+            <li key={day}>
+              <button
+                aria-label={t('fasts:day', {
+                  number: formatNumber(index + 1),
+                  day: dayWords(day, today),
+                  state: t(`fasts:states.${state}`),
+                })}
+                className={classNames(
+                  'tabular flex h-11 w-full items-center justify-center rounded-xl disabled:opacity-45',
+                  looks[state],
+                )}
+                disabled={day > today}
+                onClick={() => markFast(day, next[state])}
+                type="button"
+              >
+                {formatNumber(index + 1)}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

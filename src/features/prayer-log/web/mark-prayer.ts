@@ -1,0 +1,46 @@
+import type { Day } from '#shared/core/day-count.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { entryId, type LoggedPrayer, type PrayerState } from '../core/prayer-entry.ts'
+import { madeUpCounts, prayerLog } from './kept-prayers.ts'
+
+type Marks = readonly (readonly [LoggedPrayer, PrayerState | undefined])[]
+
+/** Writes down what became of prayers of a day, or takes that back (`undefined`). */
+export function mark(day: Day, marks: Marks): void {
+  void sayUnkept(
+    prayerLog.write(marks.map(([prayer, state]) => [entryId(day, prayer), state && { state }] as const)),
+  )
+}
+
+/** {@link mark}, said in a toast that offers to undo it: `before` is what stood there. */
+export function markWithUndo(
+  day: Day,
+  marks: Marks,
+  { said, before }: { said: string; before: Marks },
+): void {
+  mark(day, marks)
+  toast({ title: said, action: { label: t('own-things:undo'), run: () => mark(day, before) } })
+}
+
+/** Notes that one of each of these prayers was made up today, and offers to undo that. */
+export function madeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
+  const add = (amount: number) => {
+    for (const prayer of prayers) void sayUnkept(madeUpCounts.add(entryId(today, prayer), amount))
+  }
+  add(1)
+  const [only] = prayers
+  toast({
+    title:
+      prayers.length === 1 && only
+        ? t('prayer-log:owed.noted', { prayer: t(`prayer:names.${only}`) })
+        : t('prayer-log:owed.notedAll'),
+    action: { label: t('own-things:undo'), run: () => add(-1) },
+  })
+}
+
+/** Takes one back that was noted as made up today. */
+export function notMadeUp(today: Day, prayer: LoggedPrayer): void {
+  void sayUnkept(madeUpCounts.add(entryId(today, prayer), -1))
+}

@@ -1,0 +1,100 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { makeUpPlan } from '../core/make-up-plan.ts'
+import { sumOf } from '../core/owed-prayers.ts'
+import { entryId, loggedPrayers } from '../core/prayer-entry.ts'
+import { madeUp, notMadeUp } from './mark-prayer.ts'
+import { OwedForm } from './owed-form.tsx'
+import type { KnownLog } from './use-prayer-log.ts'
+
+/** What is still to be made up, prayer by prayer, and a calm plan for it. */
+export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
+  const [changing, setChanging] = useState(false)
+  const { owed, start } = known
+  const total = sumOf(owed)
+  const plan = makeUpPlan(owed, start.pace, today)
+  const open = loggedPrayers.filter((prayer) => owed[prayer] > 0)
+  return (
+    <Card id="owed" title={t('prayer-log:owed.title')}>
+      {total === 0 ? (
+        <p>{t(sumOf(start.prayers) > 0 ? 'prayer-log:owed.done' : 'prayer-log:owed.none')}</p>
+      ) : (
+        <>
+          <p className="font-display text-2xl">
+            {t('prayer-log:owed.total', { count: total, prayers: formatNumber(total) })}
+          </p>
+          {plan && (
+            <p className="mt-1 text-muted">
+              {t('prayer-log:owed.plan', {
+                pace: t('prayer-log:owed.pace', { count: start.pace, pace: formatNumber(start.pace) }),
+                day: dayWords(plan.end, today),
+                days: t('prayer-log:owed.days', { count: plan.days, days: formatNumber(plan.days) }),
+              })}
+            </p>
+          )}
+        </>
+      )}
+      {(total > 0 || loggedPrayers.some((prayer) => known.madeUp.get(entryId(today, prayer)))) && (
+        <ul className="mt-4">
+          {loggedPrayers.map((prayer) => {
+            const name = t(`prayer:names.${prayer}`)
+            const doneToday = known.madeUp.get(entryId(today, prayer)) ?? 0
+            return (
+              <li
+                className="flex min-h-14 items-center gap-2 border-hairline border-b py-1 last:border-b-0"
+                key={prayer}
+              >
+                <span className="min-w-0 flex-1">
+                  {name}
+                  {doneToday > 0 && (
+                    <span className="block text-muted text-sm">
+                      {t('prayer-log:owed.today', { count: doneToday, prayers: formatNumber(doneToday) })}
+                    </span>
+                  )}
+                </span>
+                {doneToday > 0 && (
+                  <Button
+                    aria-label={t('prayer-log:owed.takeBack', { prayer: name })}
+                    look="plain"
+                    onClick={() => notMadeUp(today, prayer)}
+                    round
+                  >
+                    <Minus aria-hidden size={18} />
+                  </Button>
+                )}
+                <span className="tabular min-w-10 text-end text-lg">{formatNumber(owed[prayer])}</span>
+                <Button
+                  aria-label={t('prayer-log:owed.add', { prayer: name })}
+                  data-tooltip={t('prayer-log:owed.addShort')}
+                  disabled={owed[prayer] === 0}
+                  onClick={() => madeUp(today, [prayer])}
+                  round
+                >
+                  <Plus aria-hidden size={18} />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {open.length > 1 && (
+          <Button look="action" onClick={() => madeUp(today, open)}>
+            {t('prayer-log:owed.addAll')}
+          </Button>
+        )}
+        <Button onClick={() => setChanging(true)}>
+          {t(sumOf(start.prayers) > 0 ? 'prayer-log:owed.change' : 'prayer-log:owed.begin')}
+        </Button>
+      </div>
+      <p className="mt-4 text-muted text-sm">{t('prayer-log:owed.schools')}</p>
+      {changing && <OwedForm onClose={() => setChanging(false)} start={start} />}
+    </Card>
+  )
+}

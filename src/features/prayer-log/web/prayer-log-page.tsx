@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { PrayerDay } from '#features/prayer/core/index.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { RestCard } from '#shared/web/rests/rest-card.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { logStreaks } from '../core/log-streaks.ts'
+import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
+import { DayCard } from './day-card.tsx'
+import { MonthCard } from './month-card.tsx'
+import { OwedCard } from './owed-card.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { allOver } from './use-at-hand.ts'
+import { type KnownLog, usePrayerLog } from './use-prayer-log.ts'
+
+/** The log of the five prayers: a day to mark, the month, what is owed, and the week in numbers. */
+export function PrayerLogPage({
+  atHand,
+  day,
+  prayerDay,
+  hijri,
+  fasts,
+  onDay,
+}: {
+  atHand: PrayersAtHand
+  /** The day that is shown, today’s or an earlier one. */
+  day: Day
+  /** The times of that day, once they are known. */
+  prayerDay: PrayerDay | undefined
+  /** A day in the Hijri calendar, in words. */
+  hijri: (day: Day) => string
+  /** The card of another feature. */
+  fasts: ReactNode
+  onDay: (day: Day) => void
+}) {
+  usePageTitle(t('pages:prayerLog.title'))
+  const page = useFocusKept()
+  const today = atHand.day
+  const known = usePrayerLog(today)
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+      <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
+      <p className="mt-1 min-h-6 text-muted">{known && rowWords(known, today)}</p>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          {known ? (
+            <>
+              <DayCard
+                clocks={prayerDay}
+                day={day}
+                excused={known.excused(day)}
+                hijri={hijri(day)}
+                logged={known.days.get(day) ?? {}}
+                onDay={onDay}
+                times={day === today ? atHand.times : allOver}
+                today={today}
+              />
+              <MonthCard chosen={day} days={known.days} excused={known.excused} onDay={onDay} today={today} />
+            </>
+          ) : (
+            <PageSkeleton />
+          )}
+        </div>
+        <div className="grid gap-6">
+          {known && <SummaryCard day={day} known={known} today={today} />}
+          {known && <OwedCard known={known} today={today} />}
+          {fasts}
+          <RestCard about={t('prayer-log:rest')} today={today} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** How many days in a row, said when there are two or more. */
+function rowWords({ days, excused }: KnownLog, today: Day): string {
+  const { prayed, onTime } = logStreaks(days, { today, excused })
+  const say = (key: string, count: number) =>
+    count > 1 ? t(`prayer-log:${key}`, { count, days: formatNumber(count) }) : ''
+  return (
+    [say('row', prayed.current), say('rowOnTime', onTime.current)].filter(Boolean).join(' ') ||
+    t('prayer-log:about')
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 rounded-card bg-raised p-6 shadow-card">
+      <Skeleton className="mx-auto h-7 w-48" />
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton className="h-12 w-full" key={row} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { type LoggedPrayer, type PrayerState, prayerStates } from '../core/prayer-entry.ts'
+import type { PrayerTime } from '../core/prayers-at-hand.ts'
+import { stateIcons, stateMarks } from './state-look.ts'
+
+/** A prayer of a day: when it is, what is written down about it, and the buttons that write it down. */
+export function PrayerRow({
+  prayer,
+  state,
+  time,
+  clock,
+  isPast,
+  onMark,
+}: {
+  prayer: LoggedPrayer
+  state: PrayerState | undefined
+  time: PrayerTime
+  /** When it begins, as the person reads it. */
+  clock: string | undefined
+  /** The day is over: what was missed may have been made up since. */
+  isPast: boolean
+  onMark: (state: PrayerState | undefined) => void
+}) {
+  const name = t(`prayer:names.${prayer}`)
+  const states = prayerStates.filter((each) => each !== 'madeUp' || isPast || state === 'madeUp')
+  return (
+    <li
+      className={classNames(
+        'flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-hairline border-b py-2 last:border-b-0',
+        time === 'now' && '-mx-3 rounded-xl border-transparent bg-action-soft/60 px-3',
+      )}
+    >
+      <div className="min-w-22 flex-1">
+        <p className="flex items-baseline gap-2">
+          <span className={classNames('font-semibold', time === 'ahead' && 'text-muted')}>{name}</span>
+          {clock && <span className="tabular text-muted text-sm">{clock}</span>}
+        </p>
+        <p className={classNames('text-sm', time === 'now' && !state ? 'text-ink' : 'text-muted')}>
+          {state ? t(`prayer-log:states.${state}`) : t(`prayer-log:times.${time}`)}
+        </p>
+      </div>
+      {(time !== 'ahead' || state) && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no form.
+        <div aria-label={name} className="flex gap-0.5" role="group">
+          {states.map((each) => (
+            <StateButton
+              key={each}
+              name={t('prayer-log:markAs', { prayer: name, state: t(`prayer-log:states.${each}`) })}
+              on={state === each}
+              onPress={() => onMark(state === each ? undefined : each)}
+              state={each}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function StateButton({
+  state,
+  name,
+  on,
+  onPress,
+}: {
+  state: PrayerState
+  name: string
+  on: boolean
+  onPress: () => void
+}) {
+  const Icon = stateIcons[state]
+  return (
+    <button
+      aria-label={name}
+      aria-pressed={on}
+      className={classNames(
+        'flex size-11 items-center justify-center rounded-full transition-colors',
+        on ? stateMarks[state] : 'text-muted hover:bg-sunken hover:text-ink',
+      )}
+      data-tooltip={t(`prayer-log:states.${state}`)}
+      onClick={onPress}
+      type="button"
+    >
+      <Icon aria-hidden size={19} />
+    </button>
+  )
+}

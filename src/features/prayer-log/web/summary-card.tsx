@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { firstWeekday } from '#shared/web/i18n/week.ts'
+import { saveFile } from '#shared/web/save-file.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Choices } from '#shared/web/ui/choices.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { logCsv } from '../core/log-csv.ts'
+import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
+import { loggedPrayers, prayerStates } from '../core/prayer-entry.ts'
+import { stateFills } from './state-look.ts'
+import type { KnownLog } from './use-prayer-log.ts'
+
+const spans = ['week', 'month'] as const
+const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as const
+
+/** The week or the month of a day in numbers, each prayer for itself, and the log as a file. */
+export function SummaryCard({ known, day, today }: { known: KnownLog; day: Day; today: Day }) {
+  const [span, setSpan] = useState<(typeof spans)[number]>('week')
+  const days = span === 'week' ? weekOf(day, firstWeekday()) : daysOfMonth(monthOf(day))
+  const summary = summaryOf(
+    known.days,
+    days.filter((each) => each <= today),
+    known.excused,
+  )
+  const total = totalOf(summary)
+  const prayed = prayedOf(total)
+  return (
+    <Card id="summary" title={t('prayer-log:summary.title')}>
+      <Choices
+        label={t('prayer-log:summary.span')}
+        name="prayer-log-span"
+        onChoose={setSpan}
+        options={spans.map((value) => ({ value, text: t(`prayer-log:summary.${value}`) }))}
+        value={span}
+      />
+      <p className="mt-4">
+        {t('prayer-log:summary.prayed', { count: prayed, prayed: formatNumber(prayed) })}{' '}
+        {prayed > 0 && (
+          <span className="text-muted">
+            {t('prayer-log:summary.inTime', {
+              count: total.onTime + total.congregation,
+              prayers: formatNumber(total.onTime + total.congregation),
+            })}
+          </span>
+        )}
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {loggedPrayers.map((prayer) => (
+          <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3" key={prayer}>
+            <span>{t(`prayer:names.${prayer}`)}</span>
+            <Bar counts={summary[prayer]} />
+            <span className="tabular text-muted text-sm">
+              {t('prayer-log:summary.of', {
+                prayed: formatNumber(prayedOf(summary[prayer])),
+                all: formatNumber(allOf(summary[prayer])),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="mt-4">
+        <summary className="flex min-h-11 items-center text-action">{t('prayer-log:summary.table')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <section aria-label={t('prayer-log:summary.title')} className="overflow-x-auto" tabIndex={0}>
+          <table className="w-full text-sm">
+            <thead>
+              <tr>
+                <th className="py-2 pe-3 text-start" scope="col">
+                  {t('prayer-log:summary.prayer')}
+                </th>
+                {parts.map((part) => (
+                  <th className="px-2 py-2 text-start font-semibold" key={part} scope="col">
+                    {t(`prayer-log:states.${part}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {loggedPrayers.map((prayer) => (
+                <tr className="border-hairline border-t" key={prayer}>
+                  <th className="py-2 pe-3 text-start font-normal" scope="row">
+                    {t(`prayer:names.${prayer}`)}
+                  </th>
+                  {parts.map((part) => (
+                    <td className="tabular px-2 py-2" key={part}>
+                      {formatNumber(summary[prayer][part])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <Button
+        className="mt-3 self-start"
+        disabled={known.log.size === 0}
+        onClick={() =>
+          saveFile(
+            new File([logCsv(known.log, known.madeUp)], `rafiq-prayers-${today}.csv`, { type: 'text/csv' }),
+          )
+        }
+      >
+        {t('prayer-log:summary.export')}
+      </Button>
+    </Card>
+  )
+}
+
+function Bar({ counts }: { counts: StateCounts }) {
+  return (
+    <span aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+      {parts
+        .filter((part) => counts[part] > 0)
+        .map((part) => (
+          <span
+            className={classNames('min-w-1 rounded-sm', stateFills[part])}
+            key={part}
+            style={{ flexGrow: counts[part] }}
+          />
+        ))}
+    </span>
+  )
+}
+
+const prayedOf = ({ congregation, onTime, late, madeUp }: StateCounts) =>
+  congregation + onTime + late + madeUp
+const allOf = (counts: StateCounts) => prayerStates.reduce((sum, state) => sum + counts[state], counts.open)

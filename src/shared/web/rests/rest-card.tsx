@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { type Rest, restOn } from '#shared/core/rest-days.ts'
+import { dayWords } from '../i18n/day-words.ts'
+import { t } from '../i18n/i18n.ts'
+import { rests } from '../own-things/rests.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { addRest, endRest, removeRest } from './change-rests.ts'
+import { RestForm } from './rest-form.tsx'
+
+const SHOWN = 3
+
+/** The person's days of rest, which excuse: to begin, to end and to take back. Needs the texts of `own-things`. */
+export function RestCard({ today, about }: { today: Day; about: string }) {
+  const [adding, setAdding] = useState(false)
+  const [all, setAll] = useState(false)
+  const found = [...(rests.use() ?? [])].map(([id, rest]) => ({ id, ...rest }))
+  const current = restOn(found, today)
+  const others = found.filter((rest) => rest !== current).sort((a, b) => (a.from < b.from ? 1 : -1))
+  return (
+    <Card id="rest" title={t('own-things:rest.title')}>
+      <p className="text-muted">{about}</p>
+      {current ? (
+        <div className="mt-4 rounded-card bg-action-soft p-4">
+          <p>{spanWords(current, today)}</p>
+          <Button className="mt-3" onClick={() => endRest(current.id, current, today)}>
+            {t('own-things:rest.end')}
+          </Button>
+        </div>
+      ) : (
+        <Button className="mt-4 self-start" onClick={() => setAdding(true)}>
+          {t('own-things:rest.add')}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <ul className="mt-4">
+          {others.slice(0, all ? others.length : SHOWN).map(({ id, ...rest }) => (
+            <li className="flex items-center gap-2 border-hairline border-t py-1" key={id}>
+              <span className="min-w-0 flex-1">{spanWords(rest, today)}</span>
+              <Button
+                aria-label={t('own-things:rest.remove', { what: spanWords(rest, today) })}
+                look="plain"
+                onClick={() => removeRest(id, rest)}
+                round
+              >
+                <Trash2 aria-hidden size={17} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > SHOWN && !all && (
+        <Button className="mt-2 self-start" look="plain" onClick={() => setAll(true)}>
+          {t('own-things:rest.more')}
+        </Button>
+      )}
+      {adding && (
+        <RestForm
+          onClose={() => setAdding(false)}
+          onKeep={(rest) => {
+            addRest(rest)
+            setAdding(false)
+          }}
+          today={today}
+        />
+      )}
+    </Card>
+  )
+}
+
+function spanWords({ from, to, reason }: Rest, today: Day): string {
+  const values = { reason: t(`own-things:rest.reasons.${reason}`), from: dayWords(from, today) }
+  return to
+    ? t('own-things:rest.span', { ...values, to: dayWords(to, today) })
+    : t('own-things:rest.since', values)
+}
