@@ -59,13 +59,13 @@ export function PrayerLogPage({
                 today={today}
               />
               <MonthCard chosen={day} days={known.days} excused={known.excused} onDay={onDay} today={today} />
+              <SummaryCard day={day} known={known} today={today} />
             </>
           ) : (
             <PageSkeleton />
           )}
         </div>
         <div className="grid gap-6">
-          {known && <SummaryCard day={day} known={known} today={today} />}
           {known && <OwedCard known={known} today={today} />}
           {fasts}
           <RestCard about={t('prayer-log:rest')} today={today} />

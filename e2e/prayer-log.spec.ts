@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+
+/** London on a day in November, between Asr and Maghrib. */
+test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const owed = (page: Page) => page.locator('#owed')
+
+async function open(page: Page) {
+  await page.goto('/prayer-log')
+  await expect(page.getByRole('heading', { name: /21 November/ })).toBeVisible()
+}
+
+test('the prayers whose time has come are marked, corrected and kept', async ({ page }) => {
+  await open(page)
+  await expect(page).toHaveTitle(/Prayer log/)
+  await expect(page.getByText('11 Jumada al-Akhira 1448')).toBeVisible()
+  await expect(page.locator('#day').getByRole('listitem').filter({ hasText: /^Asr/ })).toContainText(
+    'Now is its time',
+  )
+  await expect(page.getByRole('group', { name: 'Maghrib' }), 'its time has not come').toHaveCount(0)
+  await press(page, 'Fajr: In congregation')
+  await press(page, 'Dhuhr: After its time')
+  await press(page, 'Dhuhr: In its time')
+  await expect(page.getByRole('button', { name: 'Dhuhr: In its time' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: 'Dhuhr: After its time' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await press(page, 'Asr: Missed')
+  await expect(owed(page)).toContainText('1 prayer')
+  await press(page, 'Asr: Missed')
+  await expect(owed(page), 'a second press takes it back').toContainText('nothing is waiting')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Fajr: In congregation' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('#summary')).toContainText('2 prayers prayed. 2 of them in their time.')
+})
+
+test('a past day is marked at once, undone, and made up later', async ({ page }) => {
+  await open(page)
+  await press(page, 'The day before')
+  await expect(page).toHaveURL(/\?date=2026-11-20$/)
+  await press(page, 'Mark the open ones as prayed in time')
+  await expect(page.getByText('Marked as prayed in time.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /20 November: 5 of five/ })).toBeVisible()
+  await press(page, 'Undo')
+  await expect(page.getByRole('button', { name: /20 November: none of five/ })).toBeVisible()
+  await press(page, 'Isha: Missed')
+  await expect(owed(page)).toContainText('One with each prayer: done by 21 November (1 day).')
+  await press(page, 'Isha: Made up since')
+  await expect(owed(page)).toContainText('nothing is waiting')
+  await page.getByRole('button', { name: /^Tuesday,? 17 November/ }).click()
+  await expect(page.getByRole('heading', { name: /17 November/ })).toBeVisible()
+  await press(page, 'Back to today')
+  await expect(page).toHaveURL(/\/prayer-log$/)
+  await expect(page.getByRole('button', { name: 'The day after' })).toBeDisabled()
+})
+
+test('prayers of earlier years are estimated, planned and made up one after another', async ({ page }) => {
+  await open(page)
+  await press(page, 'Prayers from earlier years')
+  await page.getByLabel('Years', { exact: true }).fill('1')
+  await expect(page.getByLabel('Isha', { exact: true })).toHaveValue('366')
+  await page.getByLabel('Days left out each month').fill('6')
+  await expect(page.getByLabel('Isha', { exact: true })).toHaveValue('294')
+  await page.getByLabel('Isha', { exact: true }).fill('300')
+  await page.getByText('2 with each prayer').click()
+  await press(page, 'Save')
+  await expect(owed(page)).toContainText('1,476 prayers')
+  await expect(owed(page)).toContainText('2 with each prayer: done by 19 April 2027 (150 days).')
+  await press(page, 'I made up one of each')
+  await expect(owed(page)).toContainText('1,471 prayers')
+  await press(page, 'Undo')
+  await expect(owed(page)).toContainText('1,476 prayers')
+  await press(page, 'I made up one Isha')
+  await press(page, 'I made up one Isha')
+  await expect(owed(page)).toContainText('2 made up today')
+  await press(page, 'Take back one Isha made up today')
+  await expect(owed(page)).toContainText('1,475 prayers')
+  await page.reload()
+  await expect(owed(page)).toContainText('1,475 prayers')
+})
+
+test('days of menstruation owe nothing and end no row of days', async ({ page }) => {
+  await open(page)
+  for (const _ of [1, 2]) {
+    await press(page, 'The day before')
+    await press(page, 'Mark the open ones as prayed in time')
+  }
+  await expect(page.getByText('2 days in a row with all five.')).toBeVisible()
+  await press(page, 'The day before')
+  await press(page, 'Asr: Missed')
+  await expect(owed(page)).toContainText('1 prayer')
+  await press(page, 'Rest for some days')
+  await page.getByLabel('Reason').selectOption('Menstruation or childbirth')
+  await page.getByLabel('From', { exact: true }).fill('2026-11-16')
+  await page.getByLabel(/^Until/).fill('2026-11-18')
+  await press(page, 'Save')
+  await expect(owed(page)).toContainText('nothing is waiting')
+  await expect(page.getByText('A day of rest from prayer: nothing is owed.')).toBeVisible()
+  await page.goto('/prayer-log?date=2026-11-15')
+  await press(page, 'Mark the open ones as prayed in time')
+  await expect(page.getByText('3 days in a row with all five.')).toBeVisible()
+})
+
+test('fasts are marked, owed and made up', async ({ page }) => {
+  await open(page)
+  const fasts = page.locator('#fasts')
+  await expect(fasts).toContainText('No fast is waiting')
+  await fasts.getByText('Ramadan 1447, day by day').click()
+  const day = fasts.getByRole('button', { name: /^3 Ramadan/ })
+  await day.click()
+  await expect(day).toHaveAccessibleName('3 Ramadan, 20 February: fasted')
+  await day.click()
+  await expect(day).toHaveAccessibleName('3 Ramadan, 20 February: missed')
+  await expect(fasts).toContainText('1 fast to make up')
+  await fasts.getByRole('button', { name: 'I made one up today' }).click()
+  await expect(fasts).toContainText('No fast is waiting')
+  await press(page, 'Undo')
+  await expect(fasts).toContainText('1 fast to make up')
+})
+
+test('the log goes out as a table', async ({ page }) => {
+  await open(page)
+  await press(page, 'Fajr: In congregation')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the log as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('rafiq-prayers-2026-11-21.csv')
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    'date,prayer,entry,count\r\n2026-11-21,fajr,congregation,1\r\n',
+  )
+})
+
+test('by keyboard alone a prayer is marked and another day opened', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'The day before' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /20 November/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Mark the open ones as prayed in time' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /20 November: 5 of five/ })).toBeVisible()
+  const section = await page.evaluate(() => document.activeElement?.closest('section, main, body')?.id)
+  expect(section, 'the button went away, the focus stays near').toBe('day')
+})
+
+test.describe('after midnight', () => {
+  test.use(at('2026-11-22T00:40:00Z'))
+  test('yesterday’s Isha is still at hand', async ({ page }) => {
+    await open(page)
+    await expect(page.locator('#day').getByRole('listitem').filter({ hasText: /^Isha/ })).toContainText(
+      'Now is its time',
+    )
+    await expect(page.getByRole('button', { name: 'The day after' })).toBeDisabled()
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+  test('a prayer is marked and one made up', async ({ page }) => {
+    await page.goto('/prayer-log')
+    await expect(page.getByRole('heading', { name: 'سجل الصلاة', level: 1 })).toBeVisible()
+    await press(page, 'الفجر: في جماعة')
+    await press(page, 'الظهر: فاتت')
+    await expect(owed(page)).toContainText('صلاة واحدة')
+    await press(page, 'قضيت واحدة: الظهر')
+    await expect(owed(page)).toContainText('لا صلاة تنتظر القضاء')
+    await expect(owed(page)).toContainText('قُضيت واحدة اليوم')
+  })
+})
+
+for (const [code, theme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+    test('the page breaks no rule of accessibility', async ({ page }) => {
+      await page.goto('/prayer-log?date=2026-11-20')
+      await page.locator('#day footer button').first().click()
+      await page.locator('#day li button').last().click()
+      for (const details of await page.locator('main summary').all()) await details.click()
+      await expectAccessible(page)
+      await page.locator('#owed button').last().click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.locator('#rest button').last().click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the page opens and goes on', async ({ page, network }) => {
+    await open(page)
+    await press(page, 'Fajr: In its time')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await press(page, 'Dhuhr: In congregation')
+    await expect(page.locator('#summary')).toContainText('2 prayers prayed')
+  })
+})
