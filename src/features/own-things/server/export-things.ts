@@ -8,10 +8,10 @@ export const ownThingsBelongings: Belongings = {
   part: 'things',
   async *read(database, accountId) {
     for (let after = 0; ; ) {
-      const page = await thingsAfter(database, accountId, after, PAGE)
-      for (const { kind, id, at, value } of page) if (value !== null) yield { kind, id, at, value }
-      const last = page.at(-1)
-      if (!last || page.length < PAGE) return
+      const { things, more } = await thingsAfter(database, accountId, after, PAGE)
+      for (const { kind, id, at, value } of things) if (value !== null) yield { kind, id, at, value }
+      const last = things.at(-1)
+      if (!last || !more) return
       after = last.seq
     }
   },

@@ -3,17 +3,21 @@ import { countId, supersedes, type Thing, VALUE_LIMIT } from '#shared/core/own-t
 import { isThingValue, storable } from '#shared/core/own-things/thing-value.ts'
 import { type Change, UNSENT, type Writing } from './things-schema.ts'
 
+/** A change that is asked for again is among so many latest ones. */
+const REMEMBERED = 100
+
 /**
  * Writes changes of a kind, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
  * when a value is larger than an account takes.
  */
 export async function changeIn(
   { get, put, facts, keepFacts, done }: Writing,
-  kind: string,
-  changes: readonly Change[],
+  { kind, changes, op }: { kind: string; changes: readonly Change[]; op?: string | undefined },
   now: () => number,
 ): Promise<void> {
   const known = await facts()
+  const earlier = known.done ?? []
+  if (op && earlier.includes(op)) return done
   let last = known.last
   for (const change of changes.map(checked)) {
     const id = 'add' in change ? countId(change.id, known.device) : change.id
@@ -23,7 +27,8 @@ export async function changeIn(
     const value = 'add' in change ? total(old?.value) + change.add : change.value
     put({ kind, id, at: last, value, pending: UNSENT })
   }
-  keepFacts({ ...known, ...(last && { last }) })
+  const did = op ? [...earlier, op].slice(-REMEMBERED) : earlier
+  keepFacts({ ...known, ...(last && { last }), done: did })
   await done
 }
 

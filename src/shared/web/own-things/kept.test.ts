@@ -7,6 +7,19 @@ const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-42
 let disk: Map<string, string>
 let storageListeners: ((event: { key: string }) => void)[]
 
+/** A `localStorage` whose keys are its own, as those of the browser's are. */
+function storage() {
+  const methods = {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => void disk.set(key, text),
+    removeItem: (key: string) => void disk.delete(key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...disk.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  })
+}
+
 /** A page that was just opened on this device. */
 async function page() {
   vi.resetModules()
@@ -32,11 +45,7 @@ beforeEach(() => {
   disk = new Map()
   storageListeners = []
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.get(key) ?? null,
-    setItem: (key: string, text: string) => disk.set(key, text),
-    removeItem: (key: string) => disk.delete(key),
-  })
+  vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('addEventListener', (name: string, listener: (event: { key: string }) => void) => {
     if (name === 'storage') storageListeners.push(listener)
   })
@@ -193,5 +202,32 @@ describe('signing out', () => {
     )
     expect(total?.value).toBe(2)
     expect(await here.inOwnDatabase((database) => database.cursor())).toBe(0)
+  })
+})
+
+describe('a change that the page asked for as it was ended', () => {
+  const journal = () => [...disk].filter(([key]) => key.startsWith('rafiq.things.journal/'))
+
+  it('is done at the next visit', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    void here.text.put('a', 'one')
+    void here.counts.add('d', 3)
+    open.mockRestore()
+    const next = await page()
+    expect(await next.notes()).toEqual({ a: 'one' })
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 3 })
+    expect(journal()).toEqual([])
+  })
+
+  it('is not done twice where the database had kept it', async () => {
+    const here = await page()
+    const ended = here.counts.add('d', 3)
+    const [[key, text] = ['', '']] = journal()
+    await ended
+    disk.set(key, text)
+    const next = await page()
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 3 })
+    expect(journal()).toEqual([])
   })
 })

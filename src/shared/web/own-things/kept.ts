@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb'
+import { leftOver, strike } from './journal.ts'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
 import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
@@ -35,7 +36,8 @@ function ownShelf(): Shelf {
     before?.close()
     if (owner) {
       if (before?.name === NOBODYS)
-        for (const [kind, changes] of before.unkept) void shelf.change(kind, changes)
+        for (const each of before.unkept.values())
+          for (const { kind, changes } of each) void shelf.change(kind, changes)
       // Where a sign-in broke off, it is ended now.
       void adoptNobodys().catch(() => undefined)
     }
@@ -104,6 +106,7 @@ export async function deleteThings(): Promise<void> {
   const kinds = own.kinds()
   own.close()
   await deleteDB(own.name)
+  for (const asked of leftOver(own.name)) strike(own.name, asked)
   tabs?.postMessage({ name: own.name, kinds: [...kinds] } satisfies Message)
   await own.readAgain(kinds)
 }

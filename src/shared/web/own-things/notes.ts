@@ -13,9 +13,12 @@ export const noteVersions = thingsOf('note-version', noteVersionIn)
  */
 export async function keepNote(id: string, note: Note, since: string): Promise<boolean> {
   const { title, text } = note
-  const inHistory = await noteVersions.put(versionId(id, since), { ...(title && { title }), text })
-  const kept = await notes.put(id, note)
-  return inHistory && kept
+  // Both at once: the page may be about to close.
+  const kept = await Promise.all([
+    noteVersions.put(versionId(id, since), { ...(title && { title }), text }),
+    notes.put(id, note),
+  ])
+  return kept.every(Boolean)
 }
 
 /** Removes a note with its history. Resolves to what brings both back; `undefined` when there is no such note. */

@@ -1,3 +1,4 @@
+import { type Asked, leftOver, strike, writeDown } from './journal.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
 import type { Change } from './things-schema.ts'
 
@@ -19,7 +20,7 @@ export interface Shelf {
   /** Does something in the database, which may have been closed meanwhile. */
   readonly inDatabase: <Result>(run: (database: ThingsDatabase) => Promise<Result>) => Promise<Result>
   /** Changes by kind that the device could not keep. They are tried again with the next one of their kind. */
-  readonly unkept: ReadonlyMap<string, readonly Change[]>
+  readonly unkept: ReadonlyMap<string, readonly Asked[]>
   /** Kinds that the page shows. */
   readonly kinds: () => ReadonlySet<string>
   readonly close: () => void
@@ -32,7 +33,7 @@ export function shelfOf(name: string, tell: Tell): Shelf {
   const reads = new Map<string, Promise<void>>()
   /** How many changes of a kind the page shows and the database has not confirmed; reading waits for them. */
   const underWay = new Map<string, number>()
-  const unkept = new Map<string, readonly Change[]>()
+  const unkept = new Map<string, readonly Asked[]>()
   let opened: Promise<ThingsDatabase> | undefined
 
   const database = (): Promise<ThingsDatabase> => {
@@ -57,15 +58,17 @@ export function shelfOf(name: string, tell: Tell): Shelf {
     }
   }
 
+  const stillAsked = (kind: string) => (unkept.get(kind) ?? []).flatMap(({ changes }) => changes)
+
   const load = async (kind: string) => {
     try {
       let found = await inDatabase((db) => db.all(kind))
       // A change that began meanwhile is not in what was found.
       while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind))
-      standing.set(kind, changed(found, unkept.get(kind) ?? []))
+      standing.set(kind, changed(found, stillAsked(kind)))
     } catch (error) {
       warn('The device keeps nothing.', error)
-      standing.set(kind, standing.get(kind) ?? changed(none, unkept.get(kind) ?? []))
+      standing.set(kind, standing.get(kind) ?? changed(none, stillAsked(kind)))
     }
     tell(new Set([kind]), 'elsewhere')
   }
@@ -77,25 +80,44 @@ export function shelfOf(name: string, tell: Tell): Shelf {
     return standing.get(kind) ?? none
   }
 
-  const change: Shelf['change'] = async (kind, changes) => {
-    underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
+  const show = (kind: string, changes: readonly Change[]) => {
     const before = standing.get(kind)
     if (before) standing.set(kind, changed(before, changes))
     tell(new Set([kind]), 'here')
-    const earlier = unkept.get(kind) ?? []
+  }
+
+  /** Does what was asked, and what could not be done before it. */
+  const carryOut = async (asked: Asked): Promise<boolean> => {
+    const { kind } = asked
+    underWay.set(kind, (underWay.get(kind) ?? 0) + 1)
+    const waiting = [...(unkept.get(kind) ?? []), asked]
     unkept.delete(kind)
     try {
-      await inDatabase((db) => db.change(kind, [...earlier, ...changes]))
+      for (let next = waiting[0]; next; next = waiting[0]) {
+        await inDatabase((db) => db.change(kind, next.changes, next.op))
+        strike(name, next)
+        waiting.shift()
+      }
       return true
     } catch (error) {
       warn('The device does not keep this change.', error)
-      const held = error instanceof RangeError ? earlier : [...earlier, ...changes]
+      const [failed] = waiting
+      if (error instanceof RangeError && failed) strike(name, failed)
+      const held = error instanceof RangeError ? waiting.slice(1) : waiting
       unkept.set(kind, [...held, ...(unkept.get(kind) ?? [])])
       return false
     } finally {
       underWay.set(kind, (underWay.get(kind) ?? 1) - 1)
     }
   }
+
+  const change: Shelf['change'] = (kind, changes) => {
+    const asked = writeDown(name, kind, changes)
+    show(kind, changes)
+    return carryOut(asked)
+  }
+
+  for (const asked of leftOver(name)) void carryOut(asked)
 
   return {
     name,

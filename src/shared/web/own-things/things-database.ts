@@ -19,9 +19,9 @@ export interface ThingsDatabase {
   readonly all: (kind: string) => Promise<ReadonlyMap<string, unknown>>
   /**
    * Changes things of a kind, all or none; resolves when they are kept. Rejects with a `RangeError` when a value is
-   * larger than an account takes.
+   * larger than an account takes. With a name (`op`) they are done once, however often it is asked.
    */
-  readonly change: (kind: string, changes: readonly Change[]) => Promise<void>
+  readonly change: (kind: string, changes: readonly Change[], op?: string) => Promise<void>
   /** Things that the account has not got, oldest change first; `limit` at most, none of the kinds in `kept`. */
   readonly pending: (limit: number, kept: ReadonlySet<string>) => Promise<readonly Thing[]>
   /** How many things the account has not got, those that it refused too. */
@@ -67,7 +67,7 @@ export async function openThings(
       const found = await db.getAllFromIndex('things', 'kind', kind)
       return new Map(found.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])))
     },
-    change: async (kind, changes) => changeIn(writing(db), kind, changes, now),
+    change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),
     pending: (limit, kept) => pendingIn(db, limit, kept),
     countPending: async (kept) => {
       const keys = await db.getAllKeysFromIndex('things', 'pending')

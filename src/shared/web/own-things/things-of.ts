@@ -6,6 +6,8 @@ import { changeThings, knownOf, onThings, readKind } from './kept.ts'
 export interface ThingsOf<Value> {
   /** All by id, in the order of ids; `undefined` until they were read. */
   readonly use: () => ReadonlyMap<string, Value> | undefined
+  /** The one with this id; `undefined` when there is none, and until they were read. Draws anew when it alone changes. */
+  readonly useOne: (id: string) => Value | undefined
   readonly read: () => Promise<ReadonlyMap<string, Value>>
   /** Writes values and removes (`undefined`), all or none. Resolves to whether the device keeps it. */
   readonly write: (changes: Iterable<readonly [id: string, value: Value | undefined]>) => Promise<boolean>
@@ -18,12 +20,17 @@ export function thingsOf<Value extends NonNullable<unknown>>(
   kind: string,
   check: (found: unknown, id: string) => Value | undefined,
 ): ThingsOf<Value> {
+  let seen: ReadonlyMap<string, unknown> = new Map()
+  let checked: ReadonlyMap<string, Value> = new Map()
   const view = viewOf(kind, (found) => {
     const values = new Map<string, Value>()
     for (const [id, value] of found) {
-      const checked = check(value, id)
-      if (checked !== undefined) values.set(id, checked)
+      // What did not change is not checked again, and stays the very same.
+      const known = seen.get(id) === value ? checked.get(id) : check(value, id)
+      if (known !== undefined) values.set(id, known)
     }
+    seen = found
+    checked = values
     return values
   })
   const write: ThingsOf<Value>['write'] = (changes) =>
@@ -32,7 +39,9 @@ export function thingsOf<Value extends NonNullable<unknown>>(
       Array.from(changes, ([id, value]) => ({ id, value: value ?? null })),
     )
   return {
-    ...view,
+    use: view.use,
+    read: view.read,
+    useOne: (id) => useSyncExternalStore(view.subscribe, () => view.known()?.get(id)),
     write,
     put: (id, value) => write([[id, value]]),
     remove: (id) => write([[id, undefined]]),
@@ -53,7 +62,7 @@ export function countsOf(kind: string): CountsOf {
   const view = viewOf(kind, (found) =>
     sumCounts([...found].filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))),
   )
-  return { ...view, add: (id, add) => changeThings(kind, [{ id, add }]) }
+  return { use: view.use, read: view.read, add: (id, add) => changeThings(kind, [{ id, add }]) }
 }
 
 /** What stands of a kind, worked out once for each state. */
@@ -73,6 +82,8 @@ function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) 
   }
   const subscribe = (listener: () => void) => onThings((kinds) => kinds.has(kind) && listener())
   return {
+    known,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, known),
     read: async () => current(await readKind(kind)),
   }

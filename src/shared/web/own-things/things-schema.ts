@@ -21,6 +21,8 @@ export interface Facts {
   readonly ahead: number
   /** How far it has taken what the account has. */
   readonly cursor: number
+  /** Names of the latest changes that were done, so that none is done twice. */
+  readonly done?: readonly string[]
 }
 
 export type Change =
