@@ -11,6 +11,18 @@ test('an unknown path is the page that says so, with the way home', async ({ pag
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
+for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north']) {
+  test(`${path} is no page either, with the server and within the app`, async ({ page, noise }) => {
+    noise.allow(/404/)
+    expect((await page.goto(path))?.status()).toBe(404)
+    const title = page.getByRole('heading', { name: 'Page Not Found' })
+    await expect(title).toBeVisible()
+    await page.goto('/prayer')
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expect(title).toBeVisible()
+  })
+}
+
 test('the language picker lists twelve, four a row, and loads the page anew in the chosen one', async ({
   page,
 }) => {

@@ -112,9 +112,12 @@ export function App() {
                 <Route component={TranscriptionPage} path="/audio-transcription" />
                 <Route component={TimetablePage} path="/prayer/month" />
                 <Route component={TimetablePage} path="/prayer/year" />
-                <Route component={PrayerPage} path="/prayer/:part?" />
+                <Route component={PrayerPage} path="/prayer" />
                 <Route component={QiblaPage} path="/qibla" />
-                <Route component={HijriCalendarPage} path="/hijri-calendar/:part?" />
+                <Route
+                  component={HijriCalendarPage}
+                  path={/^\/hijri-calendar(?:\/(?<part>year|ramadan))?$/}
+                />
                 <Route component={RemindersPage} path="/prayer-notifications" />
                 <Route component={MosquesPage} path="/mosques" />
                 <Route component={PrayerLogPage} path="/prayer-log" />
