@@ -80,7 +80,7 @@ journey.describe('a recording where nothing is written down', () => {
   for (const [error, said] of [
     ['NotAllowedError', 'The microphone is blocked.'],
     ['NotFoundError', 'No microphone was found.'],
-    ['NotReadableError', 'Listening did not work.'],
+    ['NotReadableError', 'Recording did not work.'],
   ] as const) {
     journey(`is not made when the microphone is refused (${error})`, async ({ page }) => {
       await refusedMicrophone(page, error)

@@ -69,6 +69,7 @@ const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
+  'recording',
 )
 
 /** What sounds goes on without its controls when they cannot be fetched. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { audioFormat } from '#shared/core/audio-format.ts'
 import { outsideService } from '#shared/server/outside-service.ts'
 import type { Settings } from '#shared/server/settings.ts'
-import { audioFormat } from '../core/audio-format.ts'
 
 /** The words of a recording of Arabic. Throws `OutsideServiceError` and nothing else. */
 export type Transcriber = (recording: Uint8Array<ArrayBuffer>) => Promise<string>

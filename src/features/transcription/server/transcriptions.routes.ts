@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { AppError } from '#shared/core/app-error.ts'
+import { audioFormat } from '#shared/core/audio-format.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { audioFormat } from '../core/audio-format.ts'
 import { RECORDING_KEPT_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
 import {
   deleteTranscription,

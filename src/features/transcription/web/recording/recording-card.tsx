@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
+import { RecordButton } from '#shared/web/recording/record-button.tsx'
+import { RecordingPlayer } from '#shared/web/recording/recording-player.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
-import { type ChosenRecording, chosenRecording } from './chosen-recording.ts'
-import { RecordButton } from './record-button.tsx'
-import { RecordingPlayer } from './recording-player.tsx'
 import { ServiceSentence } from './service-sentence.tsx'
 import { Transcribing } from './transcribing.tsx'
 import { useService } from './use-service.ts'
@@ -36,12 +36,12 @@ export function RecordingCard({ onWords }: { onWords: (words: string) => void })
         <FileButton
           accept="audio/*,.mp3,.wav,.ogg,.webm,.m4a"
           icon={<Upload aria-hidden size={18} />}
-          label={t('transcription:recording.choose')}
+          label={t('recording:choose')}
           onFile={choose}
         />
       </div>
       <p className="mt-3 text-ending empty:mt-0" role="alert">
-        {isUnknown && t('transcription:recording.failed.unknown_audio')}
+        {isUnknown && t('recording:unknown')}
       </p>
       {recording && <RecordingPlayer onDiscard={discard} recording={recording} />}
       <Transcribing

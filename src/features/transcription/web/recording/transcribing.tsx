@@ -1,10 +1,10 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import type { ChosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { MATCHES_ID } from '../matches/match-list.tsx'
-import type { ChosenRecording } from './chosen-recording.ts'
 import type { TranscriptionState, useTranscription } from './use-transcription.ts'
 
 const MEGABYTE = 1_000_000

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { ApiError, request } from '#shared/web/api/request.ts'
+import { sendBytes } from '#shared/web/api/send-bytes.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
-import type { readTranscription } from '../../core/transcription.contract.ts'
-import type { ChosenRecording } from './chosen-recording.ts'
-import { sendRecording } from './send-recording.ts'
+import type { ChosenRecording } from '#shared/web/recording/chosen-recording.ts'
+import type { readTranscription, sendRecording } from '../../core/transcription.contract.ts'
 import { type FailureText, textOfFailure } from './text-of-failure.ts'
 
 type Answer = AnswerOf<typeof readTranscription>
@@ -76,7 +76,13 @@ export function useTranscription(onWords: (words: string) => void) {
     const { signal } = sending.current
     setState({ status: 'sending', share: 0 })
     try {
-      const sent = await sendRecording(recording, (share) => setState({ status: 'sending', share }), signal)
+      const sent = (await sendBytes({
+        ...recording,
+        method: 'POST',
+        path: '/api/transcriptions',
+        onShare: (share) => setState({ status: 'sending', share }),
+        signal,
+      })) as AnswerOf<typeof sendRecording>
       sentId.write(sent.id)
       setState({ status: 'waiting' })
     } catch (failure) {

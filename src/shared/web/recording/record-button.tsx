@@ -17,7 +17,7 @@ export function RecordButton({ onRecording }: { onRecording: (recording: Blob) =
         ) : (
           <Mic aria-hidden size={18} />
         )}
-        {t(isOn ? 'transcription:recording.stop' : 'transcription:recording.record')}
+        {t(isOn ? 'recording:stop' : 'recording:record')}
         {isOn && (
           <span aria-hidden className="tabular text-ending">
             {formatClock(clockOf(seconds))}
@@ -25,8 +25,8 @@ export function RecordButton({ onRecording }: { onRecording: (recording: Blob) =
         )}
       </Button>
       <p className="order-last basis-full text-ending empty:-mt-3" role="status">
-        {isOn && t('transcription:recording.running', { minutes: formatNumber(MOST_MINUTES) })}
-        {trouble && t(`transcription:trouble.${trouble}`)}
+        {isOn && t('recording:running', { minutes: formatNumber(MOST_MINUTES) })}
+        {trouble && t(`recording:trouble.${trouble}`)}
       </p>
     </>
   )

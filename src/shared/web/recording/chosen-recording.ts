@@ -1,4 +1,4 @@
-import { audioFormat } from '../../core/audio-format.ts'
+import { audioFormat } from '#shared/core/audio-format.ts'
 
 /** A recording that this page holds. Nobody else has it until it is sent. */
 export interface ChosenRecording {

@@ -18,7 +18,7 @@ export function RecordingPlayer({
 }) {
   const address = useAddress(file)
   const [unplayable, setUnplayable] = useState<string>()
-  const title = name ?? t('transcription:recording.own')
+  const title = name ?? t('recording:own')
   return (
     <div className="mt-5">
       <div className="mb-2 flex items-center justify-between gap-3">
@@ -26,7 +26,7 @@ export function RecordingPlayer({
           <bdi className="block truncate font-semibold">{title}</bdi>
           <span className="text-muted text-sm">{sizeOf(file)}</span>
         </p>
-        <Button aria-label={t('transcription:recording.discard')} look="plain" onClick={onDiscard} round>
+        <Button aria-label={t('recording:discard')} look="plain" onClick={onDiscard} round>
           <X aria-hidden size={20} />
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function RecordingPlayer({
         />
       )}
       <p className="mt-2 text-ending empty:mt-0" role="alert">
-        {address && unplayable === address && t('transcription:recording.unplayable')}
+        {address && unplayable === address && t('recording:unplayable')}
       </p>
     </div>
   )
