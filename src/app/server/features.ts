@@ -6,6 +6,7 @@ import { ownThingsFeature } from '#features/own-things/server/own-things.routes.
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
+import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { accountWithBelongings } from './account-with-belongings.ts'
@@ -23,5 +24,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   remindersByTables,
   accountWithBelongings,
   ownThingsFeature,
+  roleApplicationsFeature,
   errorClaimsFeature,
 ]

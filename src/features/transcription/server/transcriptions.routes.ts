@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { AppError } from '#shared/core/app-error.ts'
-import { audioFormat } from '#shared/core/audio-format.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
+import { recordingIn, takeRecordings } from '#shared/server/http/take-recordings.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { RECORDING_KEPT_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
 import {
@@ -20,7 +20,6 @@ import { openTranscriptions, type Transcription } from './transcriptions.reposit
 const RECORDINGS_A_MINUTE = 6
 /** Nobody can fill the disk: more than this are not kept waiting. */
 const MOST_WAITING = 100
-const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
 
 export const transcriptionFeature: ServerFeature = (app, { settings, database, clock, log }) => {
   const transcriptions = openTranscriptions(database)
@@ -31,11 +30,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  app.addContentTypeParser(
-    RECORDING_TYPES,
-    { parseAs: 'buffer', bodyLimit: RECORDING_MAX_BYTES },
-    (_, body, done) => done(null, body),
-  )
+  takeRecordings(app, RECORDING_MAX_BYTES)
 
   route(app, readTranscriptionService, () => ({
     available: transcribe !== undefined,
@@ -47,16 +42,12 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
     app,
     sendRecording,
     async ({ request }) => {
-      const body: unknown = request.body
-      const format = body instanceof Uint8Array ? audioFormat(body) : undefined
-      if (!(body instanceof Uint8Array) || !format) {
-        throw new AppError('unknown_audio', 415, 'This is no MP3, WAV, Ogg, WebM or MP4 recording.')
-      }
+      const { bytes, format } = recordingIn(request.body)
       if ((await transcriptions.countUnfinished()) >= MOST_WAITING) {
         throw new AppError('transcription_busy', 503, 'Too many recordings are waiting; try again later.')
       }
       const id = transcriptions.newId()
-      await recordings.store(recordingName({ id, extension: format.extension }), body)
+      await recordings.store(recordingName({ id, extension: format.extension }), bytes)
       const added = await transcriptions.add(id, format.extension, clock()).catch(async (error) => {
         await recordings.remove(recordingName({ id, extension: format.extension }))
         throw error

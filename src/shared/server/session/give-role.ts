@@ -4,11 +4,16 @@ import type { Database } from '../database/database.ts'
 import { accounts } from './account.table.ts'
 import { sessions } from './session.table.ts'
 
+/** The database, or a transaction that this is to be part of. */
+interface Transactions {
+  readonly db: Pick<Database['db'], 'transaction'>
+}
+
 /**
  * Gives an account a role, or none, and ends its sessions: whoever holds an old one gains nothing. Returns whether there
  * is such an account.
  */
-export async function giveRole({ db }: Database, accountId: string, role: Role | null): Promise<boolean> {
+export async function giveRole({ db }: Transactions, accountId: string, role: Role | null): Promise<boolean> {
   return db.transaction(async (run) => {
     const changed = await run
       .update(accounts)

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { numberText } from '#shared/core/contract/fields.ts'
+import { roles } from '#shared/core/roles.ts'
+import {
+  applicationStatuses,
+  LINKS,
+  NOTE_LENGTH,
+  rolesToApplyFor,
+  STATEMENT_LENGTH,
+} from './application-rules.ts'
+
+const instant = z.iso.datetime()
+const params = z.object({ id: z.uuid() })
+const link = z.url({ protocol: /^https?$/, error: 'not_a_link' }).max(LINKS.length)
+const [least, most] = [STATEMENT_LENGTH.min, STATEMENT_LENGTH.max]
+
+const application = z.object({
+  id: z.uuid(),
+  role: z.enum(rolesToApplyFor),
+  status: z.enum(applicationStatuses),
+  /** Empty, with the links, once it was withdrawn. */
+  statement: z.string(),
+  links: z.array(z.string()),
+  appliedAt: instant,
+  /** When it was accepted, declined or withdrawn. */
+  endedAt: instant.nullable(),
+  /** What whoever decided wrote to the applicant. */
+  note: z.string().nullable(),
+  /** The sample recording, until it is decided. */
+  sample: z.object({ type: z.string(), bytes: z.number().int() }).nullable(),
+})
+
+export type OwnApplication = z.output<typeof application>
+
+export const applicationEvents = [
+  'applied',
+  'sample_added',
+  'sample_removed',
+  'withdrawn',
+  'accepted',
+  'declined',
+] as const
+
+const reviewed = application.extend({
+  applicant: z.object({
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    /** The role that the account has now. */
+    role: z.enum(roles).nullable(),
+  }),
+  /** Why the caller may not decide. */
+  hindrance: z.enum(['own_application', 'super_admin_needed']).optional(),
+})
+
+export type ReviewedApplication = z.output<typeof reviewed>
+
+const detailed = reviewed.extend({
+  /** All that happened to it, in order. */
+  log: z.array(
+    z.object({
+      what: z.enum(applicationEvents),
+      at: instant,
+      /** Who; `null` when their account is gone. */
+      by: z.string().nullable(),
+    }),
+  ),
+})
+
+export const listOwnApplications = endpoint({
+  method: 'GET',
+  path: '/api/role-applications',
+  summary: 'One’s own applications for a role, the latest first',
+  answer: z.object({ applications: z.array(application) }),
+  errors: ['not_signed_in'],
+})
+
+export const applyForRole = endpoint({
+  method: 'POST',
+  path: '/api/role-applications',
+  summary: 'Applies for a role; one application for each may be open',
+  body: z.strictObject({
+    role: z.enum(rolesToApplyFor),
+    statement: z.string().trim().min(least, 'too_short').max(most, 'too_long'),
+    links: z.array(link).max(LINKS.most).default([]),
+  }),
+  answer: application,
+  status: 201,
+  errors: ['not_signed_in', 'application_open', 'role_held', 'too_many_applications'],
+})
+
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: '/api/role-applications/{id}/withdrawal',
+  summary: 'Takes an open application back; its words, links and recording are deleted',
+  params,
+  answer: application,
+  errors: ['not_signed_in', 'not_found', 'application_over'],
+})
+
+/** The body is the recording itself; its format is told by its bytes. */
+export const sendSample = endpoint({
+  method: 'PUT',
+  path: '/api/role-applications/{id}/sample',
+  summary:
+    'Sends the sample recording of an application as a reciter, in place of an earlier one: the bytes of an MP3, WAV, Ogg, WebM or MP4 file.',
+  params,
+  answer: application,
+  errors: [
+    'not_signed_in',
+    'not_found',
+    'application_over',
+    'no_sample_wanted',
+    'unknown_audio',
+    'too_many_samples',
+  ],
+})
+
+export const removeSample = endpoint({
+  method: 'DELETE',
+  path: '/api/role-applications/{id}/sample',
+  summary: 'Deletes the sample recording of one’s own application',
+  params,
+  answer: application,
+  errors: ['not_signed_in', 'not_found', 'application_over'],
+})
+
+const recording = z.unknown().describe('The bytes of the recording, or the range of them that was asked for.')
+
+export const readSample = endpoint({
+  method: 'GET',
+  path: '/api/role-applications/{id}/sample',
+  summary: 'The sample recording of one’s own application',
+  params,
+  answer: recording,
+  errors: ['not_signed_in', 'not_found', 'range_not_satisfiable'],
+})
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/role-applications',
+  summary: 'Applications for a role, the longest waiting first, decided ones latest first',
+  query: z.object({
+    status: z.enum(applicationStatuses).default('open'),
+    role: z.enum(rolesToApplyFor).optional(),
+    page: numberText({ min: 1, max: 10_000, integer: true }).default(1),
+  }),
+  answer: z.object({
+    applications: z.array(reviewed),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+})
+
+export const readApplication = endpoint({
+  method: 'GET',
+  path: '/api/admin/role-applications/{id}',
+  summary: 'An application with all that happened to it',
+  params,
+  answer: detailed,
+  errors: ['not_signed_in', 'forbidden', 'not_found'],
+})
+
+export const readApplicationSample = endpoint({
+  method: 'GET',
+  path: '/api/admin/role-applications/{id}/sample',
+  summary: 'The sample recording of an application',
+  params,
+  answer: recording,
+  errors: ['not_signed_in', 'forbidden', 'not_found', 'range_not_satisfiable'],
+})
+
+export const decideOnApplication = endpoint({
+  method: 'POST',
+  path: '/api/admin/role-applications/{id}/decision',
+  summary:
+    'Accepts or declines an open application. Accepting gives the role and signs the person’s devices out, who sign in anew with it.',
+  params,
+  body: z.strictObject({
+    decision: z.enum(['accepted', 'declined']),
+    note: z.string().trim().max(NOTE_LENGTH, 'too_long').default(''),
+  }),
+  answer: detailed,
+  errors: [
+    'not_signed_in',
+    'forbidden',
+    'own_application',
+    'super_admin_needed',
+    'not_found',
+    'application_over',
+    'sample_missing',
+  ],
+})

@@ -1,0 +1,394 @@
+import { eq, sql } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { type Role, roles } from '#shared/core/roles.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { APPLICATIONS_MOST, SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const OWN = '/api/role-applications'
+const ADMIN = '/api/admin/role-applications'
+const nobody = '00000000-0000-4000-8000-000000000000'
+const statement = 'I have taught children to read the Quran with tajweed for ten years.'
+const wav = Buffer.concat([
+  Buffer.from('RIFF\x24\0\0\0WAVEfmt '),
+  Buffer.from(Array.from({ length: 2000 }, (_, at) => at % 251)),
+])
+
+let server: TestApp
+let people = 0
+beforeAll(async () => {
+  server = await testApp({ features: serverFeatures, clock: () => NOW })
+})
+afterAll(() => server.close())
+beforeEach(() => server.services.database.db.execute(sql`delete from role_applications`))
+
+type Person = Awaited<ReturnType<typeof person>>
+
+async function person(role: Role | null = null) {
+  people += 1
+  const credentials = { email: `person${people}@example.com`, password: 'correct horse battery' }
+  const { headers, id } = await signIn('/api/register', credentials)
+  if (role) await server.services.database.db.update(accounts).set({ role }).where(eq(accounts.id, id))
+  return {
+    id,
+    ...credentials,
+    signInAgain: () => signIn('/api/login', credentials),
+    async ask(method: InjectOptions['method'], url: string, payload?: unknown, more: object = {}) {
+      const answer = await server.app.inject({
+        method: method ?? 'GET',
+        url,
+        headers: { ...headers, ...more },
+        ...(payload !== undefined && { payload: payload as object }),
+      })
+      const isJson = String(answer.headers['content-type']).startsWith('application/json')
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : undefined,
+        code: isJson ? answer.json().error?.code : undefined,
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      }
+    },
+  }
+}
+
+async function signIn(url: string, payload: object) {
+  const answer = await server.app.inject({ method: 'POST', url, payload })
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const { sessionId, user } = answer.json()
+  return { headers: { cookie, 'x-session-id': sessionId }, id: user.id as string }
+}
+
+async function apply(applicant: Person, role: Role = 'content_manager'): Promise<string> {
+  const { status, body } = await applying(applicant, { role })
+  expect(status).toBe(201)
+  return body.id
+}
+const applying = (applicant: Person, given: object = {}) =>
+  applicant.ask('POST', OWN, { role: 'content_manager', statement, ...given })
+const sending = (applicant: Person, id: string, payload: Buffer = wav, type = 'audio/wav') =>
+  applicant.ask('PUT', `${OWN}/${id}/sample`, payload, { 'content-type': type })
+const deciding = (reviewer: Person, id: string, decision = 'accepted', note = '') =>
+  reviewer.ask('POST', `${ADMIN}/${id}/decision`, { decision, note })
+const roleOf = async ({ id }: Person) =>
+  (await server.services.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.role
+const rows = async (table: string) => {
+  const { rows: found } = await server.services.database.db.execute<{ n: string }>(
+    sql`select count(*) as n from ${sql.identifier(table)}`,
+  )
+  return Number(found[0]?.n)
+}
+
+describe('who may do what', () => {
+  const calls = (id: string) =>
+    [
+      ['GET', OWN, undefined],
+      ['POST', OWN, { role: 'support', statement }],
+      ['GET', `${OWN}/${id}/sample`, undefined],
+      ['PUT', `${OWN}/${id}/sample`, {}],
+      ['DELETE', `${OWN}/${id}/sample`, undefined],
+      ['POST', `${OWN}/${id}/withdrawal`, undefined],
+      ['GET', ADMIN, undefined],
+      ['GET', `${ADMIN}/${id}`, undefined],
+      ['GET', `${ADMIN}/${id}/sample`, undefined],
+      ['POST', `${ADMIN}/${id}/decision`, { decision: 'declined', note: '' }],
+    ] as const
+
+  test('nobody who is not signed in makes any call, and the cookie or the handle alone is nothing', async () => {
+    const { headers } = await (await person()).signInAgain()
+    for (const part of [{}, { cookie: headers.cookie }, { 'x-session-id': headers['x-session-id'] }]) {
+      for (const [method, url, payload] of calls(nobody)) {
+        const answer = await server.app.inject({ method, url, headers: part, ...(payload && { payload }) })
+        expect([method, url, answer.statusCode]).toEqual([method, url, 401])
+      }
+    }
+  })
+
+  test.each([null, ...roles])(
+    'an account with the role %s reviews only as an administrator',
+    async (role) => {
+      const caller = await person(role)
+      const id = await apply(await person())
+      const isAdministrator = role === 'admin' || role === 'super_admin'
+      for (const [method, url, payload] of calls(id).filter(([, each]) => each.startsWith(ADMIN))) {
+        const { status } = await caller.ask(method, url, payload)
+        // This application has no recording.
+        const allowed = url.endsWith('/sample') ? 404 : 200
+        expect([url, status]).toEqual([url, isAdministrator ? allowed : 403])
+      }
+    },
+  )
+
+  test.each([null, ...roles])(
+    'an account with the role %s does nothing to another’s application',
+    async (role) => {
+      const [caller, applicant] = [await person(role), await person()]
+      const id = await apply(applicant, 'recitor')
+      await sending(applicant, id)
+      for (const [method, url, payload] of calls(id).filter(([, each]) => each.startsWith(`${OWN}/`))) {
+        const answer = method === 'PUT' ? await sending(caller, id) : await caller.ask(method, url, payload)
+        expect([method, url, answer.status]).toEqual([method, url, 404])
+      }
+      const { body } = await applicant.ask('GET', OWN)
+      expect(body.applications).toMatchObject([{ id, status: 'open', sample: { bytes: wav.length } }])
+      expect((await caller.ask('GET', OWN)).body.applications).toEqual([])
+    },
+  )
+})
+
+describe('applying', () => {
+  test('is seen with its date, and once for each role at a time', async () => {
+    const applicant = await person()
+    const { body } = await applying(applicant, { links: ['https://example.com/recitations'] })
+    expect(body).toEqual({
+      id: expect.any(String),
+      role: 'content_manager',
+      status: 'open',
+      statement,
+      links: ['https://example.com/recitations'],
+      appliedAt: NOW.toISOString(),
+      endedAt: null,
+      note: null,
+      sample: null,
+    })
+    expect((await applying(applicant)).code).toBe('application_open')
+    expect((await applying(applicant, { role: 'support' })).status).toBe(201)
+    expect((await applicant.ask('GET', OWN)).body.applications).toHaveLength(2)
+  })
+
+  test('at the same moment is one application', async () => {
+    const applicant = await person()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => applying(applicant)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  test.each([
+    ['a short statement', { statement: 'x'.repeat(49) }],
+    ['blanks for a statement', { statement: ' '.repeat(200) }],
+    ['a statement without end', { statement: 'x'.repeat(4001) }],
+    ['the highest role', { role: 'super_admin' }],
+    ['a role that there is not', { role: 'king' }],
+    ['a link that runs', { links: ['javascript:alert(1)'] }],
+    ['a link to a file', { links: ['file:///etc/passwd'] }],
+    ['many links', { links: Array.from({ length: 6 }, () => 'https://example.com') }],
+    ['more than was asked', { status: 'accepted' }],
+    ['another’s name', { accountId: nobody }],
+    ['a null byte', { statement: `${statement}\0` }],
+  ])('with %s is refused', async (_, given) => {
+    const applicant = await person()
+    expect((await applying(applicant, given)).status).toBe(400)
+    expect((await applicant.ask('GET', OWN)).body.applications).toEqual([])
+  })
+
+  test('for the role that one has is refused, and so is applying without end', async () => {
+    const manager = await person('content_manager')
+    expect((await applying(manager)).code).toBe('role_held')
+    for (let times = 0; times < APPLICATIONS_MOST; times += 1) {
+      const { body } = await applying(manager, { role: 'support' })
+      await manager.ask('POST', `${OWN}/${body.id}/withdrawal`)
+    }
+    expect((await applying(manager, { role: 'support' })).code).toBe('too_many_applications')
+  })
+
+  test('is taken back with everything that was written and recorded', async () => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    await sending(applicant, id)
+    const { body } = await applicant.ask('POST', `${OWN}/${id}/withdrawal`)
+    expect(body).toMatchObject({
+      status: 'withdrawn',
+      statement: '',
+      links: [],
+      sample: null,
+      endedAt: NOW.toISOString(),
+    })
+    expect(await rows('role_application_samples')).toBe(0)
+    expect((await applicant.ask('POST', `${OWN}/${id}/withdrawal`)).code).toBe('application_over')
+    expect((await sending(applicant, id)).code).toBe('application_over')
+    await apply(applicant, 'recitor')
+  })
+
+  test('goes with the account, recording and log too', async () => {
+    const applicant = await person()
+    await sending(applicant, await apply(applicant, 'recitor'))
+    await server.services.database.db.delete(accounts).where(eq(accounts.id, applicant.id))
+    for (const table of ['role_applications', 'role_application_samples', 'role_application_log']) {
+      expect([table, await rows(table)]).toEqual([table, 0])
+    }
+  })
+})
+
+describe('a sample recording', () => {
+  test('is kept, heard by its person and by administrators, replaced and deleted', async () => {
+    const [applicant, reviewer] = [await person(), await person('admin')]
+    const id = await apply(applicant, 'recitor')
+    expect((await sending(applicant, id)).body.sample).toEqual({ type: 'audio/wav', bytes: wav.length })
+    for (const url of [`${OWN}/${id}/sample`, `${ADMIN}/${id}/sample`]) {
+      const { bytes, headers, status } = await (url.startsWith(OWN) ? applicant : reviewer).ask('GET', url)
+      expect([status, bytes.equals(wav)]).toEqual([200, true])
+      expect(headers).toMatchObject({
+        'content-type': 'audio/wav',
+        'content-disposition': 'attachment; filename="recording"',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'no-store',
+        'accept-ranges': 'bytes',
+      })
+    }
+    const ogg = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(100)])
+    expect((await sending(applicant, id, ogg, 'audio/ogg')).body.sample).toEqual({
+      type: 'audio/ogg',
+      bytes: 104,
+    })
+    expect((await applicant.ask('DELETE', `${OWN}/${id}/sample`)).body.sample).toBeNull()
+    expect((await applicant.ask('GET', `${OWN}/${id}/sample`)).status).toBe(404)
+    expect(await rows('role_application_samples')).toBe(0)
+  })
+
+  test('is read in ranges', async () => {
+    const [applicant, reviewer] = [await person(), await person('admin')]
+    const id = await apply(applicant, 'recitor')
+    await sending(applicant, id)
+    const range = (text: string) => reviewer.ask('GET', `${ADMIN}/${id}/sample`, undefined, { range: text })
+    const part = await range('bytes=16-99')
+    expect(part.status).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 16-99/${wav.length}`)
+    expect(part.bytes.equals(wav.subarray(16, 100))).toBe(true)
+    expect((await range('bytes=-10')).bytes.equals(wav.subarray(-10))).toBe(true)
+    const beyond = await range('bytes=9999-')
+    expect([beyond.status, beyond.code]).toEqual([416, 'range_not_satisfiable'])
+    expect(beyond.headers['content-range']).toBe(`bytes */${wav.length}`)
+  })
+
+  test.each([
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a program', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(2000)])],
+    ['a picture in RIFF', Buffer.from('RIFF\x24\0\0\0WEBPVP8 xxxxxxx')],
+    ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2000)])],
+    ['nothing', Buffer.alloc(0)],
+  ])('that is %s is not taken, whatever it is called', async (_, bytes) => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    const { status, code } = await sending(applicant, id, bytes, 'audio/mpeg')
+    expect([status, code]).toEqual([415, 'unknown_audio'])
+    expect(await rows('role_application_samples')).toBe(0)
+  })
+
+  test('that is too large, or sent as a form or as JSON, is not taken', async () => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    const large = Buffer.concat([wav, Buffer.alloc(SAMPLE_MAX_BYTES - wav.length + 1)])
+    expect((await sending(applicant, id, large)).code).toBe('body_too_large')
+    expect((await sending(applicant, id, large.subarray(0, -1))).status).toBe(200)
+    expect((await sending(applicant, id, wav, 'multipart/form-data; boundary=x')).code).toBe(
+      'unsupported_type',
+    )
+    expect((await sending(applicant, id, Buffer.from('{}'), 'application/json')).code).toBe('unknown_audio')
+  })
+
+  test('belongs to applications as a reciter alone', async () => {
+    const applicant = await person()
+    expect((await sending(applicant, await apply(applicant))).code).toBe('no_sample_wanted')
+  })
+})
+
+describe('deciding', () => {
+  test('gives the role, signs the person’s devices out, deletes the recording and says who it was', async () => {
+    const [applicant, reviewer] = [await person(), await person('admin')]
+    const id = await apply(applicant, 'recitor')
+    expect((await deciding(reviewer, id)).code).toBe('sample_missing')
+    await sending(applicant, id)
+    const { status, body } = await deciding(reviewer, id, 'accepted', 'Welcome.')
+    expect([status, body.status, body.note, body.sample]).toEqual([200, 'accepted', 'Welcome.', null])
+    expect(body.log.map(({ what }: { what: string }) => what)).toEqual([
+      'applied',
+      'sample_added',
+      'accepted',
+    ])
+    expect(body.log.at(-1)).toEqual({ what: 'accepted', at: NOW.toISOString(), by: `person${people}` })
+    expect(await roleOf(applicant)).toBe('recitor')
+    expect(await rows('role_application_samples')).toBe(0)
+    expect((await applicant.ask('GET', OWN)).status).toBe(401)
+    const { headers } = await applicant.signInAgain()
+    const seen = await server.app.inject({ url: OWN, headers })
+    expect(seen.json().applications).toMatchObject([{ status: 'accepted', note: 'Welcome.' }])
+    expect(seen.body, 'who decided is not said').not.toContain(`person${people}`)
+    expect((await deciding(reviewer, id, 'declined')).code).toBe('application_over')
+  })
+
+  test('against somebody changes nothing but the application', async () => {
+    const [applicant, reviewer] = [await person('support'), await person('admin')]
+    const id = await apply(applicant)
+    expect((await deciding(reviewer, id, 'declined', 'Not yet.')).status).toBe(200)
+    expect(await roleOf(applicant)).toBe('support')
+    const { body } = await applicant.ask('GET', OWN)
+    expect(body.applications).toMatchObject([{ status: 'declined', note: 'Not yet.', statement }])
+    expect((await applying(applicant)).status, 'one may apply again').toBe(201)
+  })
+
+  test('about oneself is for others', async () => {
+    for (const role of ['admin', 'super_admin'] as const) {
+      const own = await person(role)
+      const id = await apply(own)
+      const { status, code } = await deciding(own, id)
+      expect([role, status, code]).toEqual([role, 403, 'own_application'])
+      expect((await own.ask('GET', `${ADMIN}/${id}`)).body.hindrance).toBe('own_application')
+      expect(await roleOf(own)).toBe(role)
+    }
+  })
+
+  test('who is an administrator is for a super_admin', async () => {
+    const [admin, superAdmin, applicant] = [
+      await person('admin'),
+      await person('super_admin'),
+      await person(),
+    ]
+    const id = await apply(applicant, 'admin')
+    expect((await deciding(admin, id)).code).toBe('super_admin_needed')
+    expect((await deciding(admin, id, 'declined')).code).toBe('super_admin_needed')
+    expect((await deciding(superAdmin, id)).status).toBe(200)
+    expect(await roleOf(applicant)).toBe('admin')
+    const other = await person('admin')
+    expect((await deciding(admin, await apply(other, 'support'))).code).toBe('super_admin_needed')
+  })
+
+  test('by two at once is one decision', async () => {
+    const [applicant, ...reviewers] = [await person(), await person('admin'), await person('admin')]
+    const id = await apply(applicant)
+    const answers = await Promise.all(
+      reviewers.map((each, index) => deciding(each, id, index === 0 ? 'accepted' : 'declined')),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('on what is not there, or with another word, is refused', async () => {
+    const reviewer = await person('admin')
+    expect((await deciding(reviewer, nobody)).status).toBe(404)
+    expect((await deciding(reviewer, 'x')).status).toBe(400)
+    expect((await deciding(reviewer, await apply(await person()), 'perhaps')).status).toBe(400)
+    expect((await deciding(reviewer, await apply(await person()), 'declined', 'x'.repeat(2001))).status).toBe(
+      400,
+    )
+  })
+})
+
+test('administrators find applications by status and role, a page at a time', async () => {
+  const reviewer = await person('admin')
+  const applicants = await Promise.all(Array.from({ length: 21 }, () => person()))
+  for (const applicant of applicants) await apply(applicant, 'support')
+  const id = await apply(applicants[0] as Person, 'content_manager')
+  const list = async (query: string) => (await reviewer.ask('GET', `${ADMIN}${query}`)).body
+  expect(await list('')).toMatchObject({ total: 22, page: 1, pages: 2 })
+  expect((await list('?page=2')).applications).toHaveLength(2)
+  expect((await list('?role=content_manager')).applications).toMatchObject([
+    { id, applicant: { email: applicants[0]?.email, role: null } },
+  ])
+  expect((await list('?status=declined')).total).toBe(0)
+  await deciding(reviewer, id, 'declined')
+  expect((await list('?status=declined')).applications).toMatchObject([{ id }])
+  expect((await reviewer.ask('GET', `${ADMIN}?page=0`)).status).toBe(400)
+  expect(JSON.stringify(await list('')), 'no secret of an account').not.toMatch(/argon2|password/i)
+})
