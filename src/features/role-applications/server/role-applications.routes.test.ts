@@ -30,7 +30,10 @@ type Person = Awaited<ReturnType<typeof person>>
 async function person(role: Role | null = null) {
   people += 1
   const credentials = { email: `person${people}@example.com`, password: 'correct horse battery' }
-  const { headers, id } = await signIn('/api/register', credentials)
+  const { headers, id } = await signIn('/api/register', {
+    ...credentials,
+    username: `person${people}`,
+  })
   if (role) await server.services.database.db.update(accounts).set({ role }).where(eq(accounts.id, id))
   return {
     id,
@@ -57,7 +60,8 @@ async function person(role: Role | null = null) {
 
 async function signIn(url: string, payload: object) {
   const answer = await server.app.inject({ method: 'POST', url, payload })
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const lines = [answer.headers['set-cookie'] ?? []].flat()
+  const cookie = lines.map((line) => line.split(';')[0]).join('; ')
   const { sessionId, user } = answer.json()
   return { headers: { cookie, 'x-session-id': sessionId }, id: user.id as string }
 }
@@ -211,10 +215,20 @@ describe('applying', () => {
     await apply(applicant, 'recitor')
   })
 
+  test('is in the export of the account with its recording', async () => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    await sending(applicant, id)
+    const { body } = await applicant.ask('GET', '/api/account/export')
+    const sample = { type: 'audio/wav', bytes: wav.length, content: wav.toString('base64') }
+    expect(body.roleApplications).toMatchObject([{ id, statement, sample }])
+  })
+
   test('goes with the account, recording and log too', async () => {
     const applicant = await person()
     await sending(applicant, await apply(applicant, 'recitor'))
-    await server.services.database.db.delete(accounts).where(eq(accounts.id, applicant.id))
+    const { password } = applicant
+    expect((await applicant.ask('POST', '/api/account/deletion', { password })).status).toBe(200)
     for (const table of ['role_applications', 'role_application_samples', 'role_application_log']) {
       expect([table, await rows(table)]).toEqual([table, 0])
     }
