@@ -66,6 +66,8 @@ const PrayerLogPage = page(
   'own-things',
 )
 const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
+const BookmarksPage = page(() => import('./bookmarks/bookmarks-page.tsx'), 'bookmarks', 'verse-things')
+const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'verse-things')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
@@ -122,6 +124,8 @@ export function App() {
                 <Route component={RemindersPage} path="/prayer-notifications" />
                 <Route component={MosquesPage} path="/mosques" />
                 <Route component={PrayerLogPage} path="/prayer-log" />
+                <Route component={BookmarksPage} path="/bookmarks" />
+                <Route component={NotesPage} path="/bookmarks/notes" />
                 <Route component={NotFoundPage} />
               </Switch>
             </Route>

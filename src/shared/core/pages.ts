@@ -17,6 +17,8 @@ export const pages: readonly Page[] = [
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
+  { path: '/bookmarks', name: 'bookmarks', menu: 'menu' },
+  { path: '/bookmarks/notes', name: 'notes', menu: 'none' },
 ]
 
 export type PageName =
@@ -33,6 +35,8 @@ export type PageName =
   | 'prayerNotifications'
   | 'mosques'
   | 'prayerLog'
+  | 'bookmarks'
+  | 'notes'
 
 export interface Page {
   readonly path: string

@@ -15,7 +15,7 @@ const item = (about: string, day: number, more: Partial<NamedItem> = {}): NamedI
     keptAt: at(day),
     bookmark: { savedAt: at(day) },
     title,
-    words: searchable(title),
+    words: () => searchable(title),
     ...more,
   }
 }

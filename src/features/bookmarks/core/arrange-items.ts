@@ -6,8 +6,8 @@ export interface NamedItem extends KeptItem {
   readonly title: string
   /** Its place in the order of its sort, such as that of the Quran. */
   readonly rank?: number
-  /** What it is found by, as `searchable` makes it. */
-  readonly words: string
+  /** What it is found by, as `searchable` makes it; worked out when it is asked for. */
+  readonly words: () => string
 }
 
 export const itemOrders = ['newest', 'oldest', 'name'] as const
@@ -34,7 +34,7 @@ export function arrangeItems<Item extends NamedItem>(
 ): readonly Item[] {
   const finds = finder(query)
   const found = items.filter(
-    (item) => isOf(item, sort) && (!collection || isIn(item, collection)) && finds(item.words),
+    (item) => isOf(item, sort) && (!collection || isIn(item, collection)) && finds(item.words()),
   )
   if (order === 'name') return found.sort((a, b) => byName(a, b, compare))
   const way = order === 'newest' ? -1 : 1

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../coordinates.ts'
 import { isInstant } from '../instant.ts'
 import { isText } from './is-text.ts'
 
@@ -7,6 +8,10 @@ export interface Bookmark {
   readonly savedAt: string
   /** What it was called when it was saved, where its feature cannot look it up without a network. */
   readonly title?: string
+  /** A line beneath the title, such as a mosque's address. */
+  readonly detail?: string
+  /** Where on earth it is. */
+  readonly coordinates?: Coordinates
   /** Ids of the collections that it is in. One that is gone counts for nothing. */
   readonly collections?: readonly string[]
 }
@@ -18,13 +23,27 @@ const MOST_COLLECTIONS = 50
 /** The bookmark in what was found in a file or on the device, without anything else; `undefined` when it is none. */
 export function bookmarkIn(found: unknown): Bookmark | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { savedAt, title, collections } = found as Partial<Record<keyof Bookmark, unknown>>
+  const { savedAt, title, detail, coordinates, collections } = found as Partial<
+    Record<keyof Bookmark, unknown>
+  >
   if (!isInstant(savedAt)) return undefined
   const ids = Array.isArray(collections) ? collections.filter((id) => isText(id, LONGEST_ID)) : []
   const known = [...new Set(ids)].slice(0, MOST_COLLECTIONS)
   return {
     savedAt,
     ...(isText(title, LONGEST_TITLE) && { title }),
+    ...(isText(detail, LONGEST_TITLE) && { detail }),
+    ...(isPlace(coordinates) && {
+      coordinates: { latitude: coordinates.latitude, longitude: coordinates.longitude },
+    }),
     ...(known.length > 0 && { collections: known }),
   }
 }
+
+function isPlace(found: unknown): found is Coordinates {
+  if (typeof found !== 'object' || found === null) return false
+  const { latitude, longitude } = found as Partial<Record<keyof Coordinates, unknown>>
+  return within(latitude, 90) && within(longitude, 180)
+}
+
+const within = (found: unknown, most: number) => typeof found === 'number' && Math.abs(found) <= most

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { FoundVerses } from '../search/found-verses.tsx'
 import { ContinueReading } from './continue-reading.tsx'
@@ -9,7 +10,6 @@ import { PageList } from './page-list.tsx'
 import { HizbList, JuzList } from './part-list.tsx'
 import { SurahList } from './surah-list.tsx'
 import { Tabs } from './tabs.tsx'
-import { useAddressQuery } from './use-address-query.ts'
 import { VerseSearchForm } from './verse-search-form.tsx'
 
 const SavedList = lazy(() => import('../verse-things/saved-list.tsx'))

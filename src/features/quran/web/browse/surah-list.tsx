@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { matchingSurahs, surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
-import { Chip, ChipRow } from './chips.tsx'
 import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)

@@ -1,5 +1,5 @@
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { surahCount } from '../../core/index.ts'
-import { useAddressQuery } from '../browse/use-address-query.ts'
 import { type Field, fields, type Revelation, revelations, type VerseFilter } from './verse-filter.ts'
 
 /** What the address of the search page says: `?q=mercy&language=tr&in=arabic&revelation=meccan&surah=2`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { Chip, ChipRow } from '../browse/chips.tsx'
+import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { useSurahs } from '../data/use-surahs.ts'
 import { fields, revelations, type VerseFilter } from './verse-filter.ts'
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Chip, ChipRow } from '../browse/chips.tsx'
+import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { forgetSearches, useRecentSearches } from './recent-searches.ts'
 
 /** Well-known passages and words, written by us: suggestions, not what others searched for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /** Chips that belong together, named for those who do not see the row. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {

@@ -1,0 +1,84 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { parseVerseKey, translationFor } from '#features/quran/core/index.ts'
+import { surahTextQuery, useSurahText } from '#features/quran/web/data/use-surahs.ts'
+import { translationQuery } from '#features/quran/web/data/use-translations.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+
+/** The translation that stands beside the verses; none for who reads Arabic. */
+const translationId = () => {
+  const { code } = currentLanguage()
+  return code === 'ar' ? undefined : translationFor(code)
+}
+
+/** A verse's beginning and its meaning, in two lines each. */
+export function VerseBody({ of }: { of: string }) {
+  const place = parseVerseKey(of) ?? { surah: 1, verse: 1 }
+  const { data, isError } = useSurahText(place.surah)
+  const id = translationId()
+  const meaning = useQuery({ ...translationQuery(id ?? '', place.surah), enabled: id !== undefined })
+  if (isError) return null
+  const verse = data?.[place.verse - 1]
+  return (
+    <>
+      {verse ? (
+        <p className="quran-text line-clamp-2 [font-size:1.375rem] [line-height:1.9]" lang="ar">
+          {verse.text}
+        </p>
+      ) : (
+        <Skeleton className="mt-2 h-9 w-full" />
+      )}
+      {id && !meaning.isError && (
+        <p className="line-clamp-2 min-h-6 max-w-reading text-muted">{meaning.data?.[place.verse - 1]}</p>
+      )}
+    </>
+  )
+}
+
+/** What verses are searched by once somebody types: their text and their meaning. */
+export function useVerseWords(wanted: boolean, keys: readonly string[]): (key: string) => string {
+  const client = useQueryClient()
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    if (!wanted) return
+    let shown = true
+    void textsOf(client, keys).then((texts) => shown && setWords(texts))
+    return () => {
+      shown = false
+    }
+  }, [client, wanted, keys])
+  return useCallback((key) => words.get(key) ?? '', [words])
+}
+
+/** What fetches the texts of verses for a file. */
+export function useVerseTexts() {
+  const client = useQueryClient()
+  return (keys: readonly string[]) => textsOf(client, keys)
+}
+
+/** Arabic and meaning of verses by their keys. What cannot be had is left out. */
+async function textsOf(client: QueryClient, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const surahs = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
+  const id = translationId()
+  const texts = new Map(
+    await Promise.all(
+      surahs.map(async (surah) => {
+        const [verses, meanings] = await Promise.all([
+          client.ensureQueryData(surahTextQuery(surah)).catch(() => undefined),
+          id ? client.ensureQueryData(translationQuery(id, surah)).catch(() => undefined) : undefined,
+        ])
+        return [surah, { verses, meanings }] as const
+      }),
+    ),
+  )
+  return new Map(
+    keys.flatMap((key) => {
+      const place = parseVerseKey(key)
+      const surah = place && texts.get(place.surah)
+      const parts = surah && [surah.verses?.[place.verse - 1]?.text, surah.meanings?.[place.verse - 1]]
+      const text = parts?.filter(Boolean).join('\n')
+      return text ? [[key, text] as const] : []
+    }),
+  )
+}

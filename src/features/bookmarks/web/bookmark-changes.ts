@@ -1,0 +1,81 @@
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import type { Collection } from '#shared/core/own-things/collection.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { bookmarks, collections, highlights } from '#shared/web/own-things/bookmarks.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { KeptItem } from '../core/kept-item.ts'
+import { sayUnkept } from './say.ts'
+
+/** Takes things from the saved ones, their colours with them, and offers to undo that. */
+export async function removeItems(items: readonly KeptItem[]): Promise<void> {
+  const saved = items.flatMap(({ about, bookmark }) => (bookmark ? [[about, bookmark] as const] : []))
+  const marked = items.flatMap(({ about, highlight }) => (highlight ? [[about, highlight] as const] : []))
+  const gone = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.map(([about]) => [about, undefined] as const)
+  await both(bookmarks.write(gone(saved)), highlights.write(gone(marked)))
+  toast({
+    title: t('bookmarks:removed', { count: items.length, number: formatNumber(items.length) }),
+    action: {
+      label: t('bookmarks:undo'),
+      run: () => void both(bookmarks.write(saved), highlights.write(marked)),
+    },
+  })
+}
+
+/** Puts things into a collection, or takes them out of it (`into` is false), and offers to undo that. */
+export async function gather(
+  items: readonly KeptItem[],
+  id: string,
+  { name }: Pick<Collection, 'name'>,
+  into: boolean,
+): Promise<void> {
+  const before = items.map(({ about, bookmark, keptAt }) => [about, bookmark, keptAt] as const)
+  const changes = before
+    .filter(([, bookmark]) => (bookmark?.collections?.includes(id) ?? false) !== into)
+    .map(
+      ([about, bookmark, keptAt]) =>
+        [about, withCollection(bookmark ?? { savedAt: keptAt }, id, into)] as const,
+    )
+  await both(bookmarks.write(changes))
+  toast({
+    title: t(into ? 'bookmarks:gathered' : 'bookmarks:takenOut', {
+      count: changes.length,
+      number: formatNumber(changes.length),
+      name,
+    }),
+    action: {
+      label: t('bookmarks:undo'),
+      run: () => void both(bookmarks.write(before.map(([about, bookmark]) => [about, bookmark] as const))),
+    },
+  })
+}
+
+function withCollection(
+  { collections: ids = [], ...bookmark }: Bookmark,
+  id: string,
+  into: boolean,
+): Bookmark {
+  const others = ids.filter((each) => each !== id)
+  const next = into ? [...others, id] : others
+  return { ...bookmark, ...(next.length > 0 && { collections: next }) }
+}
+
+/** Removes a collection and offers to undo that. Its bookmarks stay. */
+export async function removeCollection(id: string, collection: Collection): Promise<void> {
+  await both(collections.remove(id))
+  toast({
+    title: t('bookmarks:collections.removed', { name: collection.name }),
+    description: t('bookmarks:collections.bookmarksStay'),
+    action: { label: t('bookmarks:undo'), run: () => void both(collections.put(id, collection)) },
+  })
+}
+
+export async function keepCollection(id: string, collection: Collection): Promise<void> {
+  await both(collections.put(id, collection))
+}
+
+/** Says so when the device could not keep all of it. */
+async function both(...kept: readonly Promise<boolean>[]): Promise<void> {
+  if ((await Promise.all(kept)).includes(false)) sayUnkept()
+}

@@ -1,0 +1,150 @@
+import { Download, Upload } from 'lucide-react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { collections as ownCollections } from '#shared/web/own-things/bookmarks.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { FileButton } from '#shared/web/ui/file-button.tsx'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { arrangeItems } from '../core/arrange-items.ts'
+import type { ItemInWords } from '../core/items-as-text.ts'
+import { gather, removeItems } from './bookmark-changes.ts'
+import type { BookmarkSort } from './bookmark-sort.ts'
+import { CollectionRow } from './collections/collection-row.tsx'
+import type { CollectionsById } from './collections/collections-by-id.ts'
+import { EmptyBookmarks } from './empty-bookmarks.tsx'
+import { bringIn } from './file/bring-in.ts'
+import { inWords } from './file/hand-out.ts'
+import { ItemList } from './list/item-list.tsx'
+import { OrderChoice } from './list/order-choice.tsx'
+import { SelectionBar } from './list/selection-bar.tsx'
+import { useSelection } from './list/use-selection.ts'
+import { WaitingList } from './list/waiting-list.tsx'
+import { ListTools } from './list-tools.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { type ShownItem, useItems } from './use-items.ts'
+import { WhereKept } from './where-kept.tsx'
+
+const ExportDialog = lazy(() => import('./file/export-dialog.tsx'))
+const GatherDialog = lazy(() => import('./collections/gather-dialog.tsx'))
+const PrintList = lazy(() => import('./file/print-list.tsx'))
+
+const NO_ITEMS: readonly ShownItem[] = []
+const NO_COLLECTIONS: CollectionsById = new Map()
+
+/** Everything the person saved, of every sort that a feature can show. */
+export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
+  usePageTitle(t('pages:bookmarks.title'))
+  const arranged = useArrangement()
+  const { arrangement, choose } = arranged
+  const typed = useDeferredValue(arrangement.query)
+  const known = useItems(sorts, arrangement.query.trim() !== '')
+  const items = known ?? NO_ITEMS
+  const collections = ownCollections.use() ?? NO_COLLECTIONS
+  const { sort, collection: wanted, order } = arrangement
+  // A collection that is gone narrows nothing.
+  const collection = wanted && collections.has(wanted) ? wanted : undefined
+  const shown = useMemo(() => {
+    const { compare } = new Intl.Collator(currentLanguage().locale)
+    return arrangeItems(
+      items,
+      { query: typed, order, ...(sort && { sort }), ...(collection && { collection }) },
+      compare,
+    )
+  }, [items, typed, sort, collection, order])
+  const selection = useSelection(shown)
+  const chosen = useMemo(() => shown.filter(({ about }) => selection.chosen.has(about)), [shown, selection])
+  const [open, setOpen] = useState<{
+    readonly dialog: 'export' | 'gather'
+    readonly of: readonly ShownItem[]
+  }>()
+  const [printing, setPrinting] = useState<readonly ItemInWords[]>()
+  const remove = useCallback((item: ShownItem) => void removeItems([item]), [])
+  const printed = useCallback(() => setPrinting(undefined), [])
+  const close = () => setOpen(undefined)
+  const current = collection ? collections.get(collection) : undefined
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+      <div className="print:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="font-display text-3xl">{t('bookmarks:title')}</h1>
+            <WhereKept />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {items.length > 0 && (
+              <Button onClick={() => setOpen({ dialog: 'export', of: shown })}>
+                <Download aria-hidden size={18} />
+                {t('bookmarks:file.export')}
+              </Button>
+            )}
+            <FileButton
+              accept=".json,application/json"
+              icon={<Upload aria-hidden size={18} />}
+              label={t('bookmarks:file.import')}
+              onFile={(file) => void bringIn(file)}
+            />
+          </div>
+        </div>
+        <SectionLinks current="bookmarks" />
+        {known === undefined && <WaitingList />}
+        {known?.length === 0 && collections.size === 0 && <EmptyBookmarks />}
+        {known && (items.length > 0 || collections.size > 0) && (
+          <>
+            <ListTools arranged={arranged} items={items} sorts={sorts} />
+            <div className="mt-3">
+              <CollectionRow
+                chosen={collection}
+                collections={collections}
+                items={items}
+                onChoose={(id) => choose({ collection: id })}
+              />
+            </div>
+            <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+              <p className="text-muted text-sm" role="status">
+                {shown.length === 0
+                  ? nothingWords(typed, current?.name)
+                  : t('bookmarks:count', { count: shown.length, number: formatNumber(shown.length) })}
+              </p>
+              <OrderChoice onChoose={(next) => choose({ order: next })} order={order} />
+            </div>
+            {shown.length > 0 && (
+              <ItemList collections={collections} items={shown} onRemove={remove} selection={selection} />
+            )}
+            <SelectionBar
+              all={shown.length}
+              count={chosen.length}
+              onAll={selection.all}
+              onExport={() => setOpen({ dialog: 'export', of: chosen })}
+              onGather={() => setOpen({ dialog: 'gather', of: chosen })}
+              onNone={selection.none}
+              onRemove={() => void removeItems(chosen)}
+              onTakeOut={
+                collection && current ? () => void gather(chosen, collection, current, false) : undefined
+              }
+            />
+          </>
+        )}
+      </div>
+      <Suspense>
+        {open?.dialog === 'export' && (
+          <ExportDialog
+            collections={collections}
+            items={open.of}
+            onClose={close}
+            onPrint={(texts) => setPrinting(open.of.map((item) => inWords(item, collections, texts)))}
+            sorts={sorts}
+          />
+        )}
+        {open?.dialog === 'gather' && <GatherDialog all={collections} items={open.of} onClose={close} />}
+        {printing && <PrintList items={printing} onDone={printed} />}
+      </Suspense>
+    </main>
+  )
+}
+
+function nothingWords(query: string, collection: string | undefined): string {
+  if (query.trim()) return t('bookmarks:nothingFound', { query: query.trim() })
+  return collection ? t('bookmarks:collections.empty', { name: collection }) : t('bookmarks:nothingOfThis')
+}

@@ -1,0 +1,7 @@
+import type { Collection } from '#shared/core/own-things/collection.ts'
+
+export type CollectionsById = ReadonlyMap<string, Collection>
+
+/** Collections with their ids, by name. */
+export const byName = (collections: CollectionsById): readonly (readonly [string, Collection])[] =>
+  [...collections].sort(([, a], [, b]) => a.name.localeCompare(b.name))

@@ -1,0 +1,65 @@
+import { FolderPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Collection } from '#shared/core/own-things/collection.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { CalmStar } from '#shared/web/ui/calm-star.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import type { KeptItem } from '../../core/kept-item.ts'
+import { gather } from '../bookmark-changes.ts'
+import CollectionDialog from './collection-dialog.tsx'
+import { byName, type CollectionsById } from './collections-by-id.ts'
+
+/** Into which collection the chosen items go: one that is there or a new one. */
+export default function GatherDialog({
+  items,
+  all,
+  onClose,
+}: {
+  items: readonly KeptItem[]
+  all: CollectionsById
+  onClose: () => void
+}) {
+  const [fresh, setFresh] = useState<string>()
+  const put = (id: string, collection: Collection) => {
+    onClose()
+    void gather(items, id, collection, true)
+  }
+  if (fresh) {
+    return (
+      <CollectionDialog
+        collection={undefined}
+        id={fresh}
+        onClose={(kept) => (kept ? put(fresh, kept) : setFresh(undefined))}
+      />
+    )
+  }
+  return (
+    <Dialog
+      onClose={onClose}
+      open
+      title={t('bookmarks:gather', { count: items.length, number: formatNumber(items.length) })}
+    >
+      <ul className="-mx-2 grid">
+        {byName(all).map(([id, collection]) => (
+          <li key={id}>
+            <button
+              className="flex min-h-12 w-full items-center gap-3 rounded-xl px-3 text-start hover:bg-sunken"
+              onClick={() => put(id, collection)}
+              type="button"
+            >
+              <CalmStar colour={collection.colour} />
+              <bdi className="min-w-0 flex-1 truncate">{collection.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-3" onClick={() => setFresh(newId())}>
+        <FolderPlus aria-hidden size={18} />
+        {t('bookmarks:collections.new')}
+      </Button>
+    </Dialog>
+  )
+}

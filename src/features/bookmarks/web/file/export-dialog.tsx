@@ -1,0 +1,93 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import type { BookmarkSort } from '../bookmark-sort.ts'
+import type { CollectionsById } from '../collections/collections-by-id.ts'
+import type { ShownItem } from '../use-items.ts'
+import { type FileFormat, fileFormats, saveItems } from './hand-out.ts'
+import { useItemTexts } from './use-item-texts.ts'
+
+/** Items as a file or on paper. */
+export default function ExportDialog({
+  items,
+  sorts,
+  collections,
+  onPrint,
+  onClose,
+}: {
+  items: readonly ShownItem[]
+  sorts: readonly BookmarkSort[]
+  collections: CollectionsById
+  onPrint: (texts: ReadonlyMap<string, string>) => void
+  onClose: () => void
+}) {
+  const load = useItemTexts(sorts)
+  const [busy, setBusy] = useState(false)
+  const hand = async (use: (texts: ReadonlyMap<string, string>) => void) => {
+    setBusy(true)
+    use(await load(items))
+    onClose()
+  }
+  const save = (format: FileFormat) => hand((texts) => saveItems(format, items, collections, texts))
+  return (
+    <Dialog
+      onClose={onClose}
+      open
+      title={t('bookmarks:file.title', { count: items.length, number: formatNumber(items.length) })}
+    >
+      <ul className="grid gap-2" aria-busy={busy}>
+        {fileFormats.map((format) => (
+          <li key={format}>
+            <Choice
+              about={t(`bookmarks:file.about.${format}`)}
+              disabled={busy}
+              icon={<Download aria-hidden size={19} />}
+              name={t(`bookmarks:file.${format}`)}
+              onChoose={() => void save(format)}
+            />
+          </li>
+        ))}
+        <li>
+          <Choice
+            about={t('bookmarks:file.about.print')}
+            disabled={busy}
+            icon={<Printer aria-hidden size={19} />}
+            name={t('bookmarks:file.print')}
+            onChoose={() => void hand(onPrint)}
+          />
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function Choice({
+  name,
+  about,
+  icon,
+  disabled,
+  onChoose,
+}: {
+  name: string
+  about: string
+  icon: React.ReactNode
+  disabled: boolean
+  onChoose: () => void
+}) {
+  return (
+    <Button
+      className="w-full justify-start! rounded-xl! px-4! text-start"
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      <span className="text-action">{icon}</span>
+      <span>
+        <span className="block">{name}</span>
+        <span className="block font-normal text-muted text-sm">{about}</span>
+      </span>
+    </Button>
+  )
+}

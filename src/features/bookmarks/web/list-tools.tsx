@@ -1,0 +1,43 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
+import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { MARKED } from '../core/arrange-items.ts'
+import type { KeptItem } from '../core/kept-item.ts'
+import type { BookmarkSort } from './bookmark-sort.ts'
+import type { useArrangement } from './use-arrangement.ts'
+
+/** Searching, and the sorts to narrow to. */
+export function ListTools({
+  items,
+  sorts,
+  arranged: { arrangement, type, choose },
+}: {
+  items: readonly KeptItem[]
+  sorts: readonly BookmarkSort[]
+  arranged: ReturnType<typeof useArrangement>
+}) {
+  const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, MARKED] : [sort])))
+  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => there.has(name))
+  return (
+    <div className="mt-5 grid gap-3">
+      <SearchField
+        aria-label={t('bookmarks:search')}
+        onText={type}
+        placeholder={t('bookmarks:search')}
+        value={arrangement.query}
+      />
+      {names.length > 1 && (
+        <ChipRow label={t('bookmarks:sorts.label')}>
+          <Chip onPress={() => choose({ sort: undefined })} pressed={!arrangement.sort}>
+            {t('bookmarks:sorts.all')}
+          </Chip>
+          {names.map((name) => (
+            <Chip key={name} onPress={() => choose({ sort: name })} pressed={arrangement.sort === name}>
+              {t(`bookmarks:sorts.${name}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  )
+}

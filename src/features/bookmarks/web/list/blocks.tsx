@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Rows that come and go together as one scrolls. */
+const BLOCK = 24
+const NEAR = '900px 0px'
+
+/** A long list of which only what is near the screen is drawn. The rest keeps its room, as high as it last was. */
+export function Blocks<Item>({
+  items,
+  estimate,
+  children,
+}: {
+  items: readonly Item[]
+  /** A row's height in pixels until it was drawn. */
+  estimate: number
+  children: (item: Item, position: number) => ReactNode
+}) {
+  const starts = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, index) => index * BLOCK)
+  return starts.map((start) => (
+    <Block estimate={Math.min(BLOCK, items.length - start) * estimate} first={start === 0} key={start}>
+      {() => items.slice(start, start + BLOCK).map((item, index) => children(item, start + index + 1))}
+    </Block>
+  ))
+}
+
+function Block({
+  estimate,
+  first,
+  children,
+}: {
+  estimate: number
+  first: boolean
+  children: () => ReactNode
+}) {
+  const element = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number | undefined>(first ? undefined : estimate)
+  const drawn = height === undefined
+  useEffect(() => {
+    const block = element.current
+    if (!block) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setHeight(entry.isIntersecting ? undefined : block.offsetHeight),
+      { rootMargin: NEAR },
+    )
+    observer.observe(block)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={element} style={{ height }}>
+      {drawn && children()}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Bookmark, NotebookPen, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'wouter'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { CalmStar } from '#shared/web/ui/calm-star.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { CollectionsById } from '../collections/collections-by-id.ts'
+import type { ShownItem } from '../use-items.ts'
+
+interface ItemRowProps {
+  item: ShownItem
+  position: number
+  total: number
+  chosen: boolean
+  collections: CollectionsById
+  onPress: (about: string, shift: boolean) => void
+  onRemove: (item: ShownItem) => void
+}
+
+/** Something saved: its box, what it is, what it belongs to, and the way to let it go. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, position, total, chosen, onPress, onRemove } = props
+  const Body = item.shownBy?.Body
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    <div
+      aria-posinset={position}
+      aria-setsize={total}
+      className={classNames(
+        'flex items-start gap-1 border-hairline border-b py-2 ps-1 pe-2 sm:ps-3 sm:pe-4',
+        chosen && 'bg-action-soft',
+      )}
+      role="listitem"
+    >
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken has-focus-visible:outline-2">
+        <span className="sr-only">{t('bookmarks:choose', { title: item.title })}</span>
+        <input
+          checked={chosen}
+          className="size-5 cursor-pointer accent-(--action) outline-none"
+          data-item
+          onChange={(event) => onPress(item.about, (event.nativeEvent as MouseEvent).shiftKey === true)}
+          type="checkbox"
+          value={item.about}
+        />
+      </label>
+      <div className="min-w-0 flex-1 py-1.5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Title item={item} />
+          <time className="text-muted text-sm" dateTime={item.keptAt}>
+            {formatInstant(item.keptAt)}
+          </time>
+        </div>
+        {item.detail && <p className="text-muted text-sm">{item.detail}</p>}
+        {Body && <Body of={item.of} />}
+        <Belongings {...props} />
+      </div>
+      <Button
+        aria-label={t('bookmarks:removeOne', { title: item.title })}
+        className="text-muted"
+        data-tooltip={t('bookmarks:remove')}
+        look="plain"
+        onClick={() => onRemove(item)}
+        round
+      >
+        <Trash2 aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+})
+
+function Title({ item }: { item: ShownItem }) {
+  const { Icon = Bookmark } = item.shownBy ?? {}
+  const inside = (
+    <>
+      <Icon aria-hidden className="shrink-0 text-action" size={17} />
+      <bdi>{item.title}</bdi>
+    </>
+  )
+  const look = 'inline-flex min-h-8 items-center gap-2 font-semibold'
+  if (!item.href) return <span className={look}>{inside}</span>
+  if (item.href.startsWith('/')) {
+    return (
+      <Link className={`${look} hover:text-action`} href={item.href}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <a className={`${look} hover:text-action`} href={item.href} rel="noreferrer" target="_blank">
+      {inside}
+    </a>
+  )
+}
+
+/** The colour, the collections and the notes of an item. */
+function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collections'>) {
+  const gathered = (item.bookmark?.collections ?? []).flatMap((id) => collections.get(id) ?? [])
+  if (!item.highlight && gathered.length === 0 && item.notes.length === 0) return null
+  const chip = 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
+  return (
+    <ul aria-label={t('bookmarks:belongings', { title: item.title })} className="mt-2 flex flex-wrap gap-1.5">
+      {item.highlight && (
+        <li className={chip}>
+          <CalmStar colour={item.highlight.colour} size={14} />
+          {t('bookmarks:markedIn', { colour: t(`verse-things:colours.${item.highlight.colour}`) })}
+        </li>
+      )}
+      {gathered.map(({ name, colour }) => (
+        <li className={chip} key={name}>
+          <CalmStar colour={colour} size={14} />
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {item.notes.map(([id, note]) => (
+        <li className="min-w-0" key={id}>
+          <Link
+            className="inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-full bg-action-soft px-2.5 py-0.5 text-sm hover:text-action"
+            href={`/bookmarks/notes?note=${encodeURIComponent(id)}`}
+          >
+            <NotebookPen aria-hidden className="shrink-0" size={14} />
+            <bdi className="truncate">{note.title ?? note.text.slice(0, 80)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { Download, FolderMinus, FolderPlus, Trash2, X } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+
+/** What can be done with the chosen items, at the lower end of the screen. */
+export function SelectionBar({
+  count,
+  all,
+  onAll,
+  onGather,
+  onTakeOut,
+  onExport,
+  onRemove,
+  onNone,
+}: {
+  count: number
+  /** How many there are to choose. */
+  all: number
+  onAll: () => void
+  onGather: () => void
+  /** Where a collection is shown. */
+  onTakeOut: (() => void) | undefined
+  onExport: () => void
+  onRemove: () => void
+  onNone: () => void
+}) {
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={t('bookmarks:chosen', { count, number: formatNumber(count) })}
+      className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto mt-3 w-full max-w-reading lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-1 rounded-card border border-hairline bg-raised p-2 shadow-card">
+        <p className="min-w-0 flex-1 px-2 font-semibold text-sm" role="status">
+          {t('bookmarks:chosen', { count, number: formatNumber(count) })}
+        </p>
+        {count < all && (
+          <Button className="px-3" look="plain" onClick={onAll}>
+            {t('bookmarks:chooseAll', { count: all, number: formatNumber(all) })}
+          </Button>
+        )}
+        <Doing Icon={FolderPlus} name={t('bookmarks:gatherShort')} onDo={onGather} />
+        {onTakeOut && <Doing Icon={FolderMinus} name={t('bookmarks:takeOut')} onDo={onTakeOut} />}
+        <Doing Icon={Download} name={t('bookmarks:file.export')} onDo={onExport} />
+        <Doing Icon={Trash2} name={t('bookmarks:remove')} onDo={onRemove} />
+        <Doing Icon={X} name={t('bookmarks:chooseNone')} onDo={onNone} />
+      </div>
+    </section>
+  )
+}
+
+function Doing({
+  Icon,
+  name,
+  onDo,
+}: {
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  name: string
+  onDo: () => void
+}) {
+  return (
+    <Button aria-label={name} data-tooltip={name} look="plain" onClick={onDo} round>
+      <Icon aria-hidden size={19} />
+    </Button>
+  )
+}

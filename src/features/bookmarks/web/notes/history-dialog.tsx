@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { isInstant } from '#shared/core/instant.ts'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { noteVersions } from '#shared/web/own-things/notes.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { textDiff } from '../../core/text-diff.ts'
+import type { Draft } from './use-draft.ts'
+
+interface Version extends Draft {
+  readonly at: string
+}
+
+/** How a note was before, what became of it since, and the way back to it. */
+export default function HistoryDialog({
+  id,
+  now,
+  onRestore,
+  onClose,
+}: {
+  id: string
+  now: Draft
+  onRestore: (version: Draft) => void
+  onClose: () => void
+}) {
+  const all = noteVersions.use()
+  const versions = useMemo(() => all && versionsOf(all, id, now), [all, id, now])
+  const [chosen, setChosen] = useState<string>()
+  const version = versions?.find(({ at }) => at === chosen) ?? versions?.[0]
+  return (
+    <Dialog onClose={onClose} open title={t('bookmarks:notes.history')}>
+      {!versions && <Skeleton className="h-24 w-full" />}
+      {versions && !version && <p className="text-muted">{t('bookmarks:notes.noHistory')}</p>}
+      {versions && version && (
+        <>
+          <SelectField
+            label={t('bookmarks:notes.version')}
+            onChoose={setChosen}
+            options={versions.map(({ at }) => ({ value: at, text: formatInstant(at) }))}
+            value={version.at}
+          />
+          <p className="mt-4 text-muted text-sm">{t('bookmarks:notes.since')}</p>
+          <Changes newer={asText(now)} older={asText(version)} />
+          <div className="mt-5 flex justify-end gap-2">
+            <Button onClick={onClose}>{t('bookmarks:cancel')}</Button>
+            <Button look="action" onClick={() => onRestore({ title: version.title, text: version.text })}>
+              {t('bookmarks:notes.restore')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** What was taken away is struck through, what was added is underlined. */
+function Changes({ older, newer }: { older: string; newer: string }) {
+  const parts = useMemo(() => textDiff(older, newer), [older, newer])
+  return (
+    <div
+      className="wrap-anywhere mt-1 whitespace-pre-wrap rounded-xl bg-sunken px-4 py-3 font-typed leading-relaxed"
+      dir="auto"
+    >
+      {parts.map(({ in: where, text }, index) => {
+        const key = `${index}-${where}`
+        if (where === 'both') return <span key={key}>{text}</span>
+        return where === 'older' ? (
+          <del className="bg-ending-soft" key={key}>
+            {text}
+          </del>
+        ) : (
+          <ins className="bg-mark" key={key}>
+            {text}
+          </ins>
+        )
+      })}
+    </div>
+  )
+}
+
+const asText = ({ title, text }: Draft) => [title, text].filter(Boolean).join('\n\n')
+
+/** The versions that are not what stands there now, the latest first. */
+function versionsOf(
+  all: ReadonlyMap<string, { readonly title?: string; readonly text: string }>,
+  id: string,
+  now: Draft,
+): readonly Version[] {
+  const versions: Version[] = []
+  for (const [version, { title = '', text }] of all) {
+    const at = version.slice(id.length + 1)
+    if (!version.startsWith(`${id}/`) || !isInstant(at)) continue
+    if (title !== now.title || text !== now.text) versions.push({ at, title, text })
+  }
+  return versions.sort((a, b) => (a.at < b.at ? 1 : -1))
+}

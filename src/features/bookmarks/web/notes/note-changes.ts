@@ -1,0 +1,27 @@
+import type { Note } from '#shared/core/own-things/note.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { noteVersions, removeNote, versionId } from '#shared/web/own-things/notes.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { sayUnkept } from '../say.ts'
+
+/** Removes a note and offers to bring it back with its history. */
+export async function removeNoteWithUndo(id: string): Promise<void> {
+  const undo = await removeNote(id)
+  if (!undo) return
+  toast({
+    title: t('bookmarks:notes.removed'),
+    action: {
+      label: t('bookmarks:undo'),
+      run: () => void undo().then((kept) => !kept && sayUnkept()),
+    },
+  })
+}
+
+/** Puts a note into its history as it was before somebody goes on writing, unless it stands there. */
+export async function rememberAsItWas(id: string, { title, text, changedAt }: Note): Promise<void> {
+  const versions = await noteVersions.read()
+  for (const [version, found] of versions) {
+    if (version.startsWith(`${id}/`) && found.text === text && found.title === title) return
+  }
+  await noteVersions.put(versionId(id, changedAt), { ...(title && { title }), text })
+}

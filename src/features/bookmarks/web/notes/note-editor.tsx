@@ -1,0 +1,128 @@
+import { ChevronLeft, History, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { LONGEST_NOTE_TITLE, type Note, roomAfter } from '#shared/core/own-things/note.ts'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { Look } from '../bookmark-sort.ts'
+import { removeNoteWithUndo } from './note-changes.ts'
+import { useDraft } from './use-draft.ts'
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
+
+/** From here on the field says how much room is left, in characters. */
+const LITTLE_ROOM = 1000
+
+/** A note to read and to change: kept while it is written, with its history. */
+export function NoteEditor({
+  id,
+  note,
+  look,
+  onClose,
+}: {
+  id: string
+  /** `undefined` for one that nobody wrote yet. */
+  note: Note | undefined
+  /** Of what it is about. */
+  look: Look | undefined
+  onClose: () => void
+}) {
+  const { draft, state, write, restore } = useDraft(id, note, note?.about)
+  const [history, setHistory] = useState(false)
+  const status = useId()
+  const room = roomAfter(draft.text)
+  return (
+    <section
+      aria-label={t('bookmarks:notes.editor')}
+      className="rounded-card bg-raised p-4 shadow-card sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <Button className="-ms-2 px-3 lg:hidden" look="plain" onClick={onClose}>
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={18} />
+          {t('bookmarks:notes.all')}
+        </Button>
+        <span className="ms-auto flex">
+          {note && (
+            <>
+              <Button
+                aria-label={t('bookmarks:notes.history')}
+                data-tooltip={t('bookmarks:notes.history')}
+                look="plain"
+                onClick={() => setHistory(true)}
+                round
+              >
+                <History aria-hidden size={19} />
+              </Button>
+              <Button
+                aria-label={t('bookmarks:notes.remove')}
+                data-tooltip={t('bookmarks:notes.remove')}
+                look="plain"
+                onClick={() => {
+                  onClose()
+                  void removeNoteWithUndo(id)
+                }}
+                round
+              >
+                <Trash2 aria-hidden size={19} />
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      {look && (
+        <p className="min-w-0 text-muted text-sm">
+          {t('bookmarks:notes.about')}{' '}
+          {look.href ? (
+            <Link className="inline-flex min-h-11 items-center font-semibold text-action" href={look.href}>
+              <bdi>{look.title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{look.title}</bdi>
+          )}
+        </p>
+      )}
+      <input
+        aria-label={t('bookmarks:notes.titleLabel')}
+        className="mt-1 min-h-12 w-full border-hairline border-b bg-transparent py-2 font-typed font-semibold text-xl"
+        dir={draft.title ? 'auto' : undefined}
+        maxLength={LONGEST_NOTE_TITLE}
+        onChange={(event) => write({ title: event.target.value })}
+        placeholder={t('bookmarks:notes.titleLabel')}
+        value={draft.title}
+      />
+      <textarea
+        aria-describedby={status}
+        aria-label={t('bookmarks:notes.text')}
+        className="field-sizing-content mt-3 min-h-64 w-full resize-none bg-transparent py-2 font-typed leading-relaxed"
+        dir={draft.text ? 'auto' : undefined}
+        onChange={(event) => write({ text: event.target.value })}
+        placeholder={t('bookmarks:notes.placeholder')}
+        value={draft.text}
+      />
+      <p
+        className={`min-h-6 border-hairline border-t pt-3 text-sm ${state === 'unkept' || state === 'cut' ? 'text-ending' : 'text-muted'}`}
+        id={status}
+        role="status"
+      >
+        {state && t(`bookmarks:notes.states.${state}`)}{' '}
+        {!state && note && t('bookmarks:notes.changed', { time: formatInstant(note.changedAt) })}{' '}
+        {room <= LITTLE_ROOM &&
+          t('bookmarks:notes.room', { count: Math.max(0, room), number: formatNumber(Math.max(0, room)) })}
+      </p>
+      <Suspense>
+        {history && (
+          <HistoryDialog
+            id={id}
+            now={draft}
+            onClose={() => setHistory(false)}
+            onRestore={(version) => {
+              restore(version)
+              setHistory(false)
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'wouter'
+import type { Note } from '#shared/core/own-things/note.ts'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { Look } from '../bookmark-sort.ts'
+import { Blocks } from '../list/blocks.tsx'
+
+const ROW_PX = 92
+const PREVIEW = 160
+
+/** The notes, each by its first words. */
+export function NoteList({
+  notes,
+  current,
+  lookOf,
+}: {
+  notes: readonly (readonly [id: string, note: Note])[]
+  current: string | undefined
+  lookOf: (about: string | undefined) => Look | undefined
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    <div
+      aria-label={t('bookmarks:notes.title')}
+      className="mt-3 overflow-hidden rounded-card bg-raised shadow-card"
+      role="list"
+    >
+      <Blocks estimate={ROW_PX} items={notes}>
+        {([id, note], position) => (
+          // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+          <div aria-posinset={position} aria-setsize={notes.length} key={id} role="listitem">
+            <NoteRow current={id === current} id={id} look={lookOf(note.about)} note={note} />
+          </div>
+        )}
+      </Blocks>
+    </div>
+  )
+}
+
+function NoteRow({
+  id,
+  note,
+  look,
+  current,
+}: {
+  id: string
+  note: Note
+  look: Look | undefined
+  current: boolean
+}) {
+  const [first = '', ...rest] = note.text.trim().split('\n')
+  const preview = (note.title ? note.text : rest.join(' ')).slice(0, PREVIEW)
+  return (
+    <Link
+      aria-current={current ? 'true' : undefined}
+      className={classNames(
+        'block border-hairline border-b px-4 py-3 hover:bg-sunken',
+        current && 'bg-action-soft',
+      )}
+      href={`/bookmarks/notes?note=${encodeURIComponent(id)}`}
+    >
+      <span className="block truncate font-semibold font-typed" dir="auto">
+        {note.title ?? first.slice(0, PREVIEW)}
+      </span>
+      {preview.trim() && (
+        <span className="block truncate font-typed text-muted text-sm" dir="auto">
+          {preview}
+        </span>
+      )}
+      <span className="block text-muted text-sm">
+        {look && (
+          <>
+            <bdi>{look.title}</bdi>
+            {' · '}
+          </>
+        )}
+        {formatInstant(note.changedAt)}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { finder, searchable } from '#shared/core/finds-words.ts'
+import type { Note } from '#shared/core/own-things/note.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
+import { notes as ownNotes } from '#shared/web/own-things/notes.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { BookmarkSort } from '../bookmark-sort.ts'
+import { WaitingList } from '../list/waiting-list.tsx'
+import { SectionLinks } from '../section-links.tsx'
+import { useAboutLook } from '../use-about-look.ts'
+import { WhereKept } from '../where-kept.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import { NoteList } from './note-list.tsx'
+
+/** What the person wrote: a list to search, and one note to write on. */
+export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
+  usePageTitle(t('pages:notes.title'))
+  const all = ownNotes.use()
+  const lookOf = useAboutLook(sorts)
+  const [address, changeAddress] = useAddressQuery()
+  const [query, setQuery] = useState('')
+  const typed = useDeferredValue(query)
+  const latest = useMemo(() => latestFirst(all), [all])
+  const shown = useMemo(() => found(latest, typed), [latest, typed])
+  const id = address.get('note') ?? undefined
+  const open = (note: string | undefined) =>
+    changeAddress((now) => {
+      if (note) now.set('note', note)
+      else now.delete('note')
+      return now
+    })
+  const begin = () => open(newId())
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-display text-3xl">{t('bookmarks:notes.title')}</h1>
+          <WhereKept />
+        </div>
+        <Button look="action" onClick={begin}>
+          <Plus aria-hidden size={18} />
+          {t('bookmarks:notes.new')}
+        </Button>
+      </div>
+      <SectionLinks current="notes" />
+      {!all && <WaitingList />}
+      {all && all.size === 0 && !id && <NoNotes />}
+      {all && (all.size > 0 || id) && (
+        <div className="mt-5 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className={classNames('min-w-0', id !== undefined && 'max-lg:hidden')}>
+            <SearchField
+              aria-label={t('bookmarks:notes.search')}
+              onText={setQuery}
+              placeholder={t('bookmarks:notes.search')}
+              value={query}
+            />
+            <p className="mt-3 text-muted text-sm" role="status">
+              {query.trim() && shown.length === 0
+                ? t('bookmarks:nothingFound', { query: query.trim() })
+                : t('bookmarks:notes.count', { count: shown.length, number: formatNumber(shown.length) })}
+            </p>
+            {shown.length > 0 && <NoteList current={id} lookOf={lookOf} notes={shown} />}
+          </div>
+          {id ? (
+            <NoteEditor
+              id={id}
+              key={id}
+              look={lookOf(all.get(id)?.about)}
+              note={all.get(id)}
+              onClose={() => open(undefined)}
+            />
+          ) : (
+            <p className="rounded-card border border-hairline border-dashed p-10 text-center text-muted max-lg:hidden">
+              {t('bookmarks:notes.chooseOne')}
+            </p>
+          )}
+        </div>
+      )}
+    </main>
+  )
+}
+
+type Entries = readonly (readonly [id: string, note: Note])[]
+
+const latestFirst = (all: ReadonlyMap<string, Note> | undefined): Entries =>
+  [...(all ?? [])].sort(([, a], [, b]) => (a.changedAt < b.changedAt ? 1 : -1))
+
+function found(notes: Entries, query: string): Entries {
+  if (!query.trim()) return notes
+  const finds = finder(query)
+  return notes.filter(([, { title, text }]) => finds(searchable(`${title ?? ''} ${text}`)))
+}
+
+function NoNotes() {
+  return (
+    <section className="mx-auto grid max-w-reading justify-items-center gap-4 py-12 text-center">
+      <Star className="text-ornament" size={64} weight={1} />
+      <h2 className="text-xl">{t('bookmarks:notes.empty')}</h2>
+      <p className="text-muted">{t('bookmarks:notes.emptyText')}</p>
+    </section>
+  )
+}

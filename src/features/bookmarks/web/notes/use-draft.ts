@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fittingText, type Note } from '#shared/core/own-things/note.ts'
+import { keepNote } from '#shared/web/own-things/notes.ts'
+import { rememberAsItWas, removeNoteWithUndo } from './note-changes.ts'
+
+/** How long the hand rests before what it wrote is kept. */
+const REST_MS = 400
+/** What one hand writes in so long is one version in the history. */
+const VERSION_MS = 10 * 60_000
+
+export interface Draft {
+  readonly title: string
+  readonly text: string
+}
+
+/**
+ * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. What another
+ * tab or device writes meanwhile is taken over unless something here is unkept; then this stands, and theirs is in the
+ * history.
+ */
+export function useDraft(id: string, stored: Note | undefined, about: string | undefined) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(stored))
+  const [state, setState] = useState<'kept' | 'unkept' | 'cut' | 'taken' | 'elsewhere'>()
+  const known = useRef(stored)
+  const now = useRef(draft)
+  const written = useRef(draft)
+  const since = useRef<string>(undefined)
+  const own = useRef(new Set<string>())
+  const line = useRef(Promise.resolve())
+
+  const keep = useCallback(() => {
+    const next = now.current
+    if (same(next, written.current) || isEmpty(next)) return
+    const changedAt = new Date().toISOString()
+    const before = known.current
+    if (!since.current || Date.parse(changedAt) - Date.parse(since.current) > VERSION_MS)
+      since.current = changedAt
+    const version = since.current
+    const note: Note = {
+      ...(before?.about || about ? { about: before?.about ?? about ?? '' } : {}),
+      ...(next.title.trim() && { title: next.title }),
+      text: next.text,
+      writtenAt: before?.writtenAt ?? changedAt,
+      changedAt,
+    }
+    own.current.add(changedAt)
+    written.current = next
+    known.current = note
+    // One after the other, so that none overtakes.
+    line.current = line.current.then(async () => {
+      if (before && !own.current.has(before.changedAt)) await rememberAsItWas(id, before)
+      const kept = await keepNote(id, note, version)
+      setState((said) => (said === 'cut' && kept ? said : kept ? 'kept' : 'unkept'))
+    })
+  }, [id, about])
+
+  useEffect(() => {
+    if (!stored || stored === known.current || own.current.has(stored.changedAt)) return
+    known.current = stored
+    if (same(now.current, written.current)) {
+      now.current = draftOf(stored)
+      setDraft(now.current)
+      setState('taken')
+    } else setState('elsewhere')
+    written.current = draftOf(stored)
+    since.current = undefined
+  }, [stored])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft begins a new rest.
+  useEffect(() => {
+    const timer = setTimeout(keep, REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft, keep])
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+      keep()
+      if (isEmpty(now.current) && known.current) void line.current.then(() => removeNoteWithUndo(id))
+    }
+  }, [id, keep])
+
+  const write = (part: Partial<Draft>) => {
+    const next = { ...now.current, ...part }
+    const text = fittingText(next.text)
+    if (text !== next.text) setState('cut')
+    now.current = { ...next, text }
+    setDraft(now.current)
+  }
+  /** Brings a version back as one of its own. */
+  const restore = (version: Draft) => {
+    since.current = undefined
+    write(version)
+    keep()
+  }
+  return { draft, state, write, restore }
+}
+
+const draftOf = (note: Note | undefined): Draft => ({ title: note?.title ?? '', text: note?.text ?? '' })
+const same = (a: Draft, b: Draft) => a.title === b.title && a.text === b.text
+const isEmpty = ({ title, text }: Draft) => !title.trim() && !text.trim()

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
+import { type Arrangement, type ItemOrder, itemOrders } from '../core/arrange-items.ts'
+
+/** How the list is narrowed and ordered. What is chosen stands in the address, what is typed does not. */
+export function useArrangement(): {
+  readonly arrangement: Arrangement
+  readonly type: (query: string) => void
+  readonly choose: (part: Partial<Record<'sort' | 'collection' | 'order', string | undefined>>) => void
+} {
+  const [address, changeAddress] = useAddressQuery()
+  const [query, setQuery] = useState('')
+  const sort = address.get('sort')
+  const collection = address.get('collection')
+  const order: ItemOrder = itemOrders.find((known) => known === address.get('order')) ?? 'newest'
+  return {
+    arrangement: { query, order, ...(sort && { sort }), ...(collection && { collection }) },
+    type: setQuery,
+    choose: (part) =>
+      changeAddress(
+        (now) => {
+          for (const [name, value] of Object.entries(part)) {
+            if (value === undefined || value === 'newest') now.delete(name)
+            else now.set(name, value)
+          }
+          return now
+        },
+        { replace: true },
+      ),
+  }
+}
