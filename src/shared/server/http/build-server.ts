@@ -8,6 +8,7 @@ import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
 
@@ -42,6 +43,7 @@ export async function buildServer(
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)
   refuseNullBytes(app)
+  refuseCrossSite(app, settings.PUBLIC_URL)
   if (settings.RATE_LIMIT !== 'off') {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT,

@@ -56,7 +56,7 @@ function decoded(raw: string): string {
       (_, text: string) => `\r\n\r\n${Buffer.from(text, 'base64').toString('utf8')}`,
     )
     .replaceAll(
-      /quoted-printable\r\n\r\n([^]*?)(?=\r\n--|$)/g,
+      /quoted-printable\r\n\r\n([\s\S]*?)(?=\r\n--|$)/g,
       (_, text: string) => `\r\n\r\n${unquoted(text)}`,
     )
 }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrators, type Role, roles } from '#shared/core/roles.ts'
+import { giveRole } from '#shared/server/session/give-role.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { buildApp } from './build-app.ts'
+
+/** Who may make a call. A call that is not here, or a line without its call, is an error. */
+type Who = 'everyone' | 'everyone signed in' | readonly Role[]
+
+const everyone: Who = 'everyone'
+const signedIn: Who = 'everyone signed in'
+
+const table: Readonly<Record<string, Who>> = {
+  'POST /api/register': everyone,
+  'POST /api/login': everyone,
+  'POST /api/logout': everyone,
+  'GET /api/auth/user': signedIn,
+  'POST /api/auth/reset-requests': everyone,
+  'POST /api/auth/resets': everyone,
+  'POST /api/auth/email-confirmations': everyone,
+  'PATCH /api/account': signedIn,
+  'POST /api/account/password': signedIn,
+  'POST /api/account/email': signedIn,
+  'GET /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions/{id}': signedIn,
+  'POST /api/account/deletion': signedIn,
+  'GET /api/account/export': signedIn,
+  'POST /api/things/sync': signedIn,
+  'DELETE /api/reminders/{id}': everyone,
+  'DELETE /api/transcriptions/{id}': everyone,
+  'GET /api/cities': everyone,
+  'GET /api/daily-verse': everyone,
+  'GET /api/health': everyone,
+  'GET /api/hijri-events.ics': everyone,
+  'GET /api/hijri/convert': everyone,
+  'GET /api/hijri/month': everyone,
+  'GET /api/islamic-date': everyone,
+  'GET /api/map': everyone,
+  'GET /api/mosques': everyone,
+  'GET /api/places/reverse': everyone,
+  'GET /api/prayer-times': everyone,
+  'GET /api/prayer-times.ics': everyone,
+  'GET /api/prayer-times/month': everyone,
+  'GET /api/qibla': everyone,
+  'GET /api/quran/reciters': everyone,
+  'GET /api/quran/search': everyone,
+  'GET /api/quran/surah/{number}': everyone,
+  'GET /api/quran/surahs': everyone,
+  'GET /api/quran/translations': everyone,
+  'GET /api/reminders/service': everyone,
+  'GET /api/reminders/{id}': everyone,
+  'GET /api/transcriptions/service': everyone,
+  'GET /api/transcriptions/{id}': everyone,
+  'GET /api/verses': everyone,
+  'GET /api/verses/search': everyone,
+  'POST /api/error-claims': everyone,
+  'POST /api/mosques/suggestions': everyone,
+  'POST /api/reminders': everyone,
+  'POST /api/reminders/{id}/test': everyone,
+  'POST /api/transcriptions': everyone,
+  'PUT /api/reminders/{id}': everyone,
+}
+
+let server: TestApp
+let calls: string[]
+const people = new Map<Role | null, string>()
+beforeAll(async () => {
+  server = await testApp({ build: async (services) => buildApp(services) })
+  await server.app.ready()
+  const paths = Object.entries(server.app.swagger().paths ?? {})
+  const ours = paths.filter(([path]) => path.startsWith('/api/'))
+  calls = ours.flatMap(([path, operations]) =>
+    Object.keys(operations ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  for (const role of [null, ...roles]) {
+    const email = `${role ?? 'nobody'}@mail.example`
+    const { user } = (await post('/api/register', { email, password: 'seven quiet lanterns' })).json()
+    await giveRole(server.services.database, user.id, role)
+    people.set(role, email)
+  }
+})
+afterAll(() => server.close())
+
+const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
+
+/** What a call with nothing in it answers to somebody: `may` stands for everything but a refusal of the person. */
+async function verdict(call: string, role: Role | null | 'nobody'): Promise<string> {
+  const headers = role === 'nobody' ? {} : await signIn(role)
+  const [method = '', path = ''] = call.split(' ')
+  const answer = await server.app.inject({
+    method: method as 'GET',
+    url: path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
+    headers,
+    ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
+  })
+  if (call === 'POST /api/logout') sessions.delete(role as Role | null)
+  const code = answer.headers['content-type']?.toString().includes('json') && answer.json()?.error?.code
+  return code === 'not_signed_in' || code === 'forbidden' ? code : 'may'
+}
+
+const sessions = new Map<Role | null, Record<string, string>>()
+
+async function signIn(role: Role | null): Promise<Record<string, string>> {
+  const known = sessions.get(role)
+  if (known) return known
+  const answer = await post('/api/login', { email: people.get(role), password: 'seven quiet lanterns' })
+  const cookie = [answer.headers['set-cookie']].flat().map((line) => String(line).split(';')[0])
+  const headers = { cookie: cookie.join('; '), 'x-session-id': answer.json().sessionId }
+  sessions.set(role, headers)
+  return headers
+}
+
+it('every call is in the table, and nothing else', () => {
+  expect(calls.toSorted()).toEqual(Object.keys(table).toSorted())
+})
+
+describe.each(Object.entries(table))('%s', (call, who) => {
+  it(`is for ${typeof who === 'string' ? who : who.join(', ')}`, async () => {
+    expect(await verdict(call, 'nobody'), 'nobody').toBe(who === 'everyone' ? 'may' : 'not_signed_in')
+    for (const role of [null, ...roles]) {
+      const may = typeof who === 'string' || (role !== null && who.includes(role))
+      expect(await verdict(call, role), String(role)).toBe(may ? 'may' : 'forbidden')
+    }
+  })
+})
+
+it('administrators are those who run Rafiq, and no other role', () => {
+  expect(administrators).toEqual(['super_admin', 'admin'])
+})

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
+import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+
+const BEGIN = Date.UTC(2026, 10, 21, 12)
+const NEW = 'eight quiet lanterns'
+let now: Date
+let mail: MailServer
+let server: TestApp
+beforeAll(async () => {
+  mail = await mailServer()
+  const settings = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Rafiq <r@mail.example>',
+    PUBLIC_URL: 'https://rafiq.example',
+  }
+  server = await testApp({ features: serverFeatures, clock: () => now, settings })
+})
+afterAll(async () => {
+  await server.close()
+  await mail.close()
+})
+beforeEach(() => {
+  now = new Date(BEGIN)
+})
+
+let networks = 0
+const device = () => {
+  networks += 1
+  return deviceOn(server.app, `198.51.100.${networks}`)
+}
+const post = (url: string, payload: object, on = device()) => on.call('POST', url, payload)
+const tokenIn = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none'
+const codeOf = (answer: Awaited<ReturnType<Device['call']>>) => [answer.statusCode, answer.json().error?.code]
+
+/** Somebody whose address is confirmed. */
+async function confirmed(email: string, more: object = {}): Promise<Device> {
+  const made = device()
+  await made.register(email, { ...more })
+  const token = tokenIn(await mail.next())
+  expect((await post('/api/auth/email-confirmations', { token })).statusCode).toBe(200)
+  return made
+}
+
+describe('registering where mail is sent', () => {
+  it('signs in at once and asks the address to confirm itself, in the person’s language', async () => {
+    const made = device()
+    const host = { host: 'evil.example' }
+    const body = { email: 'nur@mail.example', password: PASSWORD, firstName: '<b>Nur</b>', language: 'ar-EG' }
+    expect((await made.call('POST', '/api/register', body, host)).statusCode).toBe(201)
+    expect(await made.status()).toBe(200)
+    expect((await device().login('nur@mail.example')).statusCode).toBe(200)
+    const letter = await mail.next()
+    expect(letter.to).toBe('nur@mail.example')
+    expect(letter.text).toContain('Subject: أكّد بريدك في رفيق')
+    expect(letter.text).toContain('السلام عليكم <b>Nur</b>،')
+    expect(letter.text).toContain('<p>السلام عليكم &lt;b&gt;Nur&lt;/b&gt;،</p>')
+    expect(letter.text).toContain('dir="rtl"')
+    expect(letter.text).toContain(`https://rafiq.example/confirm-email?token=${tokenIn(letter)}`)
+    expect(letter.text).not.toContain('evil')
+  })
+
+  it('answers the same for a known address, whose owner hears of it and keeps it', async () => {
+    await confirmed('owner@mail.example')
+    const [other, free] = [device(), device()]
+    const known = await post('/api/register', { email: 'Owner@mail.example', password: NEW }, other)
+    const unknown = await post('/api/register', { email: 'unknown@mail.example', password: NEW }, free)
+    const shape = (answer: typeof known) => [
+      answer.statusCode,
+      Object.keys(answer.headers).sort(),
+      JSON.stringify(answer.json()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|-\d{5}|owner|unknown/gi, ''),
+    ]
+    expect(shape(known)).toEqual(shape(unknown))
+    const letters = [await mail.next(), await mail.next()].sort((one, two) => one.to.localeCompare(two.to))
+    expect(letters.map(({ to }) => to)).toEqual(['owner@mail.example', 'unknown@mail.example'])
+    expect(letters[0]?.text).toContain('You have an account with Rafiq already')
+    expect(letters[0]?.text).not.toContain('token=')
+    // Nor does what follows tell: both sign in with their own password and see only their own.
+    for (const [email, made] of [
+      ['owner@mail.example', other],
+      ['unknown@mail.example', free],
+    ] as const) {
+      expect(await made.status()).toBe(200)
+      expect((await device().login(email, NEW)).statusCode).toBe(200)
+      expect((await device().login(email, 'wrong')).statusCode).toBe(401)
+    }
+    expect((await device().login('owner@mail.example')).json().user.email).toBe('owner@mail.example')
+  })
+
+  it('lets an address be confirmed once, by the first who does', async () => {
+    const [first, second] = [device(), device()]
+    await first.register('race@mail.example')
+    const token = tokenIn(await mail.next())
+    await second.register('race@mail.example', { password: NEW })
+    const other = tokenIn(await mail.next())
+    expect((await post('/api/auth/email-confirmations', { token })).statusCode).toBe(200)
+    expect(codeOf(await post('/api/auth/email-confirmations', { token }))).toEqual([410, 'link_over'])
+    expect(codeOf(await post('/api/auth/email-confirmations', { token: other }))).toEqual([
+      409,
+      'email_taken',
+    ])
+  })
+
+  it('sends an address few letters, however often somebody names it', async () => {
+    for (let time = 0; time < 6; time++) await device().register('often@mail.example')
+    for (let time = 0; time < 3; time++) expect((await mail.next()).to).toBe('often@mail.example')
+    await device().register('after@mail.example')
+    expect((await mail.next()).to).toBe('after@mail.example')
+    expect(mail.waiting()).toBe(0)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by a link, once, within an hour, and everybody else is out', async () => {
+    const me = await confirmed('forgot@mail.example')
+    expect((await post('/api/auth/reset-requests', { email: 'FORGOT@mail.example' })).json()).toEqual({
+      mail: true,
+    })
+    const letter = await mail.next()
+    expect(letter.text).toContain('https://rafiq.example/reset?token=')
+    const token = tokenIn(letter)
+    expect(codeOf(await post('/api/auth/resets', { token, password: 'forgot2026' }))).toEqual([
+      400,
+      'password_too_common',
+    ])
+    const other = device()
+    const answer = await post('/api/auth/resets', { token, password: NEW }, other)
+    expect(answer.json().user.email).toBe('forgot@mail.example')
+    expect(await other.status()).toBe(200)
+    expect(await me.status()).toBe(401)
+    expect((await device().login('forgot@mail.example')).statusCode).toBe(401)
+    expect((await device().login('forgot@mail.example', NEW)).statusCode).toBe(200)
+    expect(codeOf(await post('/api/auth/resets', { token, password: NEW }))).toEqual([410, 'link_over'])
+    expect((await mail.next()).text).toContain('Your password for Rafiq was changed')
+  })
+
+  it('is answered the same for an address that nobody has, which gets no letter', async () => {
+    await confirmed('same@mail.example')
+    const [known, unknown] = [
+      await post('/api/auth/reset-requests', { email: 'same@mail.example' }),
+      await post('/api/auth/reset-requests', { email: 'nobody@mail.example' }),
+    ]
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    expect((await mail.next()).to).toBe('same@mail.example')
+    await device().register('next@mail.example')
+    expect((await mail.next()).to).toBe('next@mail.example')
+  })
+
+  it('does not take a link that is too old or was followed by another', async () => {
+    await confirmed('late@mail.example')
+    await post('/api/auth/reset-requests', { email: 'late@mail.example' })
+    const first = tokenIn(await mail.next())
+    await post('/api/auth/reset-requests', { email: 'late@mail.example' })
+    const second = tokenIn(await mail.next())
+    expect(codeOf(await post('/api/auth/resets', { token: first, password: NEW }))).toEqual([
+      410,
+      'link_over',
+    ])
+    now = new Date(BEGIN + 3_600_000)
+    expect(codeOf(await post('/api/auth/resets', { token: second, password: NEW }))).toEqual([
+      410,
+      'link_over',
+    ])
+    now = new Date(BEGIN + 3_600_000 - 1)
+    expect((await post('/api/auth/resets', { token: second, password: NEW })).statusCode).toBe(200)
+    await mail.next()
+  })
+
+  it('takes an account back from who named the address before its owner', async () => {
+    const hijacker = device()
+    const id = await hijacker.register('mine@mail.example')
+    await mail.next()
+    await server.services.database.db.execute(
+      sql`insert into passkeys values (default, ${id}, 'planted', 'x', 0, '{}', 'x', now(), null)`,
+    )
+    await post('/api/auth/reset-requests', { email: 'mine@mail.example' })
+    const token = tokenIn(await mail.next())
+    expect((await post('/api/auth/resets', { token, password: NEW })).statusCode).toBe(200)
+    expect(await hijacker.status()).toBe(401)
+    expect((await device().login('mine@mail.example')).statusCode).toBe(401)
+    const { rows } = await server.services.database.db.execute(
+      sql`select owns_email, (select count(*)::int from passkeys where account_id = ${id}) as keys from accounts where id = ${id}`,
+    )
+    expect(rows).toEqual([{ owns_email: true, keys: 0 }])
+  })
+
+  it('goes to the address of the account and not to one that only looks alike', async () => {
+    await confirmed('alike@mail.example')
+    await post('/api/auth/reset-requests', { email: 'ａlike@mail.example' })
+    expect((await mail.next()).to).toBe('alike@mail.example')
+  })
+})
+
+describe('another address', () => {
+  it('counts once it is confirmed, and the old one hears of it', async () => {
+    const me = await confirmed('before@mail.example')
+    const change = { email: 'after2@mail.example', password: PASSWORD }
+    expect((await me.call('POST', '/api/account/email', change)).json()).toEqual({ changed: false })
+    const letter = await mail.next()
+    expect(letter.to).toBe('after2@mail.example')
+    expect((await me.call('GET', '/api/auth/user')).json().email).toBe('before@mail.example')
+    await post('/api/auth/email-confirmations', { token: tokenIn(letter) })
+    expect((await me.call('GET', '/api/auth/user')).json().email).toBe('after2@mail.example')
+    const notice = await mail.next()
+    expect(notice.to).toBe('before@mail.example')
+    expect(notice.text).toContain('after2@mail.example')
+  })
+
+  it('that is another account’s is answered the same; its owner hears of it', async () => {
+    await confirmed('held@mail.example')
+    const me = await confirmed('wants@mail.example')
+    const change = { email: 'held@mail.example', password: PASSWORD }
+    expect((await me.call('POST', '/api/account/email', change)).json()).toEqual({ changed: false })
+    const letter = await mail.next()
+    expect([letter.to, letter.text.includes('token=')]).toEqual(['held@mail.example', false])
+  })
+})

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { giveRole } from '#shared/server/session/give-role.ts'
+import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
+import { dropWhatIsOver } from './cleanup.ts'
+import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+
+const BEGIN = Date.UTC(2026, 10, 21, 12)
+const DAY_MS = 86_400_000
+let now: Date
+let server: TestApp
+const start = (options: TestAppOptions = {}) =>
+  testApp({ features: serverFeatures, clock: () => now, ...options })
+beforeAll(async () => {
+  server = await start()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date(BEGIN)
+})
+
+let made = 0
+async function person(): Promise<Device & { email: string; id: string }> {
+  const device = deviceOn(server.app)
+  made += 1
+  const email = `person${made}@mail.example`
+  return Object.assign(device, { email, id: await device.register(email) })
+}
+const copyOf = (device: Device): Device => {
+  const copy = deviceOn(server.app, '203.0.113.9')
+  for (const [name, value] of device.cookies) copy.cookies.set(name, value)
+  copy.handle = device.handle
+  return copy
+}
+
+describe('the cookie of a session', () => {
+  it('is for this site and the API alone, and no script reads it', async () => {
+    const device = deviceOn(server.app)
+    const answer = await device.call('POST', '/api/register', {
+      email: 'cookie@mail.example',
+      password: PASSWORD,
+    })
+    const [session, known] = [answer.headers['set-cookie']].flat()
+    expect(session).toMatch(
+      /^rafiq_session=[\w-]{43}; Max-Age=15552000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(known).toMatch(
+      /^rafiq_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const kept = await server.services.database.db.execute(sql`select * from sessions`)
+    expect(JSON.stringify(kept.rows)).not.toContain(device.cookies.get('rafiq_session'))
+  })
+
+  it('goes over plain HTTP only where the settings say so', async () => {
+    const plain = await start({ settings: { COOKIE_SECURE: 'off' } })
+    const answer = await deviceOn(plain.app).call('POST', '/api/register', {
+      email: 'plain@mail.example',
+      password: PASSWORD,
+    })
+    expect(String(answer.headers['set-cookie'])).not.toContain('Secure')
+    await plain.close()
+  })
+
+  it('opens nothing without the handle, nor the handle without it, nor both of two sessions', async () => {
+    const [me, other] = [await person(), await person()]
+    const withoutHandle = copyOf(me)
+    withoutHandle.handle = undefined
+    expect(await withoutHandle.status()).toBe(401)
+    const withoutCookie = copyOf(me)
+    withoutCookie.cookies.clear()
+    expect(await withoutCookie.status()).toBe(401)
+    const mixed = copyOf(me)
+    mixed.handle = other.handle
+    expect(await mixed.status()).toBe(401)
+    expect(await copyOf(me).status()).toBe(200)
+  })
+
+  it('refuses changes without the handle, which another site cannot send', async () => {
+    const me = copyOf(await person())
+    me.handle = undefined
+    for (const [method, url] of [
+      ['PATCH', '/api/account'],
+      ['POST', '/api/account/password'],
+      ['POST', '/api/account/deletion'],
+      ['DELETE', '/api/account/sessions'],
+      ['POST', '/api/things/sync'],
+    ] as const) {
+      expect((await me.call(method, url, {})).statusCode, url).toBe(401)
+    }
+  })
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000', "' or true --", 'a'.repeat(5000)])(
+    'is not asked for by the handle %.20s',
+    async (handle) => {
+      const me = copyOf(await person())
+      me.handle = handle
+      expect(await me.status()).toBe(401)
+    },
+  )
+})
+
+describe('signing in', () => {
+  it('takes no session from outside: a planted cookie and handle become others', async () => {
+    const attacker = await person()
+    const victim = copyOf(attacker)
+    const { email } = await person()
+    const planted = victim.cookies.get('rafiq_session')
+    expect((await victim.login(email)).statusCode).toBe(200)
+    expect(victim.cookies.get('rafiq_session')).not.toBe(planted)
+    expect(victim.handle).not.toBe(attacker.handle)
+    expect(await attacker.status()).toBe(401)
+    expect((await victim.call('GET', '/api/auth/user')).json().email).toBe(email)
+  })
+
+  it('ends the session that the device had', async () => {
+    const me = await person()
+    const before = copyOf(me)
+    await me.login(me.email)
+    expect(await before.status()).toBe(401)
+    expect(await me.status()).toBe(200)
+  })
+
+  it('out ends the session on the server too, and clears the cookie even when there is none', async () => {
+    const me = await person()
+    const copy = copyOf(me)
+    expect((await me.call('POST', '/api/logout')).statusCode).toBe(200)
+    expect(me.cookies.has('rafiq_session')).toBe(false)
+    expect(me.cookies.has('rafiq_device')).toBe(true)
+    expect(await copy.status()).toBe(401)
+    const again = await me.call('POST', '/api/logout')
+    expect(again.statusCode).toBe(200)
+    expect(String(again.headers['set-cookie'])).toContain('Max-Age=0')
+  })
+
+  it('is needed again after a role was given or taken', async () => {
+    const me = await person()
+    expect(await giveRole(server.services.database, me.id, 'support')).toBe(true)
+    expect(await me.status()).toBe(401)
+    await me.login(me.email)
+    expect((await me.call('GET', '/api/auth/user')).json().role).toBe('support')
+    expect(await giveRole(server.services.database, '00000000-0000-4000-8000-000000000000', null)).toBe(false)
+  })
+})
+
+describe('a session', () => {
+  it('that nobody used for thirty days is over, and one that is used is not', async () => {
+    const [used, unused] = [await person(), await person()]
+    for (const day of [20, 40, 60]) {
+      now = new Date(BEGIN + day * DAY_MS)
+      expect(await used.status(), `${day}`).toBe(200)
+    }
+    expect(await unused.status()).toBe(401)
+  })
+
+  it('is over after half a year, used or not', async () => {
+    const me = await person()
+    for (let day = 20; day <= 180; day += 20) {
+      now = new Date(BEGIN + day * DAY_MS)
+      expect(await me.status(), `${day}`).toBe(200)
+    }
+    now = new Date(BEGIN + 180 * DAY_MS + 1)
+    expect(await me.status()).toBe(401)
+  })
+
+  it('that is over is deleted with links and everything else that is, and no other', async () => {
+    const [old, fresh] = [await person(), await person()]
+    const { db } = server.services.database
+    await db.execute(
+      sql`insert into account_links values (${old.id}, 'reset', 'old', 'x', now(), ${new Date(BEGIN).toISOString()})`,
+    )
+    await db.execute(
+      sql`insert into account_links values (${fresh.id}, 'reset', 'new', 'x', now(), ${new Date(BEGIN + 40 * DAY_MS).toISOString()})`,
+    )
+    now = new Date(BEGIN + 31 * DAY_MS)
+    await fresh.login(fresh.email)
+    await dropWhatIsOver(server.services)
+    const left = async (table: string) =>
+      (await db.execute<{ id: string }>(sql`select account_id as id from ${sql.raw(table)}`)).rows.map(
+        ({ id }) => id,
+      )
+    for (const table of ['sessions', 'account_links']) {
+      expect(await left(table), table).toContain(fresh.id)
+      expect(await left(table), table).not.toContain(old.id)
+    }
+  })
+})
+
+describe('a change that another site’s page asks for', () => {
+  const post = (headers: Record<string, string>) =>
+    deviceOn(server.app).call('POST', '/api/login', { email: 'x@mail.example', password: 'x' }, headers)
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:81' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+  ])('is refused: %j', async (headers) => {
+    const answer = await post(headers)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site'])
+  })
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:80' },
+  ])('is not this one: %j', async (headers) => {
+    expect((await post(headers)).statusCode).toBe(401)
+  })
+
+  it('is not one of the public address behind a proxy that hides it', async () => {
+    const proxied = await start({ settings: { PUBLIC_URL: 'https://rafiq.example' } })
+    const answer = await deviceOn(proxied.app).call(
+      'POST',
+      '/api/login',
+      { email: 'x@mail.example', password: 'x' },
+      { origin: 'https://rafiq.example' },
+    )
+    expect(answer.statusCode).toBe(401)
+    await proxied.close()
+  })
+})
