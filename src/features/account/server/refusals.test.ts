@@ -22,7 +22,7 @@ const refused = async (answer: ReturnType<Device['call']>) => {
 }
 
 describe('what nobody may set', () => {
-  const planted = [
+  const planted: readonly object[] = [
     { role: 'super_admin' },
     { isPremium: true },
     { id: '00000000-0000-4000-8000-000000000000' },
