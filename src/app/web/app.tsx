@@ -66,8 +66,13 @@ const PrayerLogPage = page(
   'own-things',
 )
 const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
-const BookmarksPage = page(() => import('./bookmarks/bookmarks-page.tsx'), 'bookmarks', 'verse-things')
-const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'verse-things')
+const BookmarksPage = page(
+  () => import('./bookmarks/bookmarks-page.tsx'),
+  'bookmarks',
+  'own-things',
+  'verse-things',
+)
+const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'own-things', 'verse-things')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',

@@ -3,9 +3,9 @@ import type { Collection } from '#shared/core/own-things/collection.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { bookmarks, collections, highlights } from '#shared/web/own-things/bookmarks.ts'
+import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { KeptItem } from '../core/kept-item.ts'
-import { sayUnkept } from './say.ts'
 
 /** Takes things from the saved ones, their colours with them, and offers to undo that. */
 export async function removeItems(items: readonly KeptItem[]): Promise<void> {
@@ -76,6 +76,5 @@ export async function keepCollection(id: string, collection: Collection): Promis
 }
 
 /** Says so when the device could not keep all of it. */
-async function both(...kept: readonly Promise<boolean>[]): Promise<void> {
-  if ((await Promise.all(kept)).includes(false)) sayUnkept()
-}
+const both = (...kept: readonly Promise<boolean>[]): Promise<void> =>
+  sayUnkept(Promise.all(kept).then((all) => !all.includes(false)))
