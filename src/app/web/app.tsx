@@ -78,6 +78,11 @@ const TranscriptionPage = page(
   'transcription',
   'recording',
 )
+const AccountPage = page(
+  () => import('#features/account/web/pages/account-page.tsx'),
+  'account',
+  'account-menu',
+)
 
 /** What sounds goes on without its controls when they cannot be fetched. */
 const nothing = () => ({ default: () => null })
@@ -131,6 +136,7 @@ export function App() {
                 <Route component={PrayerLogPage} path="/prayer-log" />
                 <Route component={BookmarksPage} path="/bookmarks" />
                 <Route component={NotesPage} path="/bookmarks/notes" />
+                <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
                 <Route component={NotFoundPage} />
               </Switch>
             </Route>

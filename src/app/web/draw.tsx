@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { onSessionId, sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
 import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
 
 const REMINDERS_AFTER_MS = 8000
+const SYNC_AFTER_MS = 3000
 
 /** Draws the program into the page; the texts must be there. */
 export async function draw(root: HTMLElement): Promise<void> {
@@ -26,6 +28,10 @@ export async function draw(root: HTMLElement): Promise<void> {
   // A transition is drawn in small pieces, so that a slow device can answer a touch in between.
   startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
+  const sync = async () => sessionId() && (await import('./shell/keep-in-sync.ts')).keepInSync()
+  setTimeout(sync, SYNC_AFTER_MS)
+  // Another tab may sign in later.
+  onSessionId(sync)
   // Reminders may come while any page is open; the page itself comes first.
   setTimeout(
     async () => (await import('./reminders/start-reminders.tsx')).startReminders(),

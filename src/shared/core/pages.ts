@@ -19,6 +19,10 @@ export const pages: readonly Page[] = [
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
   { path: '/bookmarks', name: 'bookmarks', menu: 'menu' },
   { path: '/bookmarks/notes', name: 'notes', menu: 'none' },
+  { path: '/login', name: 'login', menu: 'none' },
+  { path: '/register', name: 'register', menu: 'none' },
+  { path: '/reset', name: 'reset', menu: 'none' },
+  { path: '/confirm-email', name: 'confirmEmail', menu: 'none' },
 ]
 
 export type PageName =
@@ -37,6 +41,10 @@ export type PageName =
   | 'prayerLog'
   | 'bookmarks'
   | 'notes'
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'confirmEmail'
 
 export interface Page {
   readonly path: string

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { deviceValue } from '#shared/web/device-value.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { useSessionId } from '#shared/web/session/session-id.ts'
 
 const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
 const MajorEvents = lazyWithTexts(
@@ -9,9 +11,16 @@ const MajorEvents = lazyWithTexts(
     })),
   'calendar-page',
 )
+const JoinBanner = lazyWithTexts(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
 
-/** The cards that are fetched only when somebody comes near them: the Quran's status, the events of 2025. */
+/** Whoever said no is not asked again. */
+const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
+
+/** The cards that are fetched only when somebody comes near them: the Quran's status, the events of 2025, the invitation. */
 export function LateCards() {
+  const no = declined.use()
+  const session = useSessionId()
+  const invited = !no && session === undefined
   return (
     <>
       <Room className="min-h-[20.5rem] md:min-h-[8.5rem]">
@@ -20,6 +29,11 @@ export function LateCards() {
       <Room className="min-h-[33rem] sm:min-h-[22rem] lg:min-h-[15rem]">
         <MajorEvents year={2025} />
       </Room>
+      {invited && (
+        <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
+          <JoinBanner onDismiss={() => declined.write(true)} />
+        </Room>
+      )}
     </>
   )
 }

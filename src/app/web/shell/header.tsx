@@ -1,4 +1,4 @@
-import { Menu, Search, Share2 } from 'lucide-react'
+import { Menu, Search, Share2, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pages } from '#shared/core/pages.ts'
@@ -8,13 +8,14 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-const MenuSheet = lazyWithTexts(() => import('./menu-sheet.tsx'), 'menu', 'pages')
+const MenuSheet = lazyWithTexts(() => import('./menu-sheet.tsx'), 'menu', 'pages', 'account-menu')
+const AccountSheet = lazyWithTexts(() => import('./account-sheet.tsx'), 'account-menu')
 const LanguagePicker = lazyWithTexts(() => import('./language-picker.tsx'), 'menu')
 const SearchBox = lazyWithTexts(() => import('../search/search-box.tsx'), 'search', 'pages')
 const ErrorLog = lazyWithTexts(() => import('./error-log.tsx'), 'menu')
 const ShareDialog = lazyWithTexts(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
-type Open = 'menu' | 'language' | 'search' | 'share' | 'errors'
+type Open = 'menu' | 'account' | 'language' | 'search' | 'share' | 'errors'
 
 /** The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. */
 export function Header() {
@@ -64,6 +65,9 @@ export function Header() {
         >
           {currentLanguage().nativeName}
         </Button>
+        <Button {...control('account', t('shell:account'))} round>
+          <UserRound aria-hidden size={19} />
+        </Button>
         <Button {...control('menu', t('shell:menu'))} round>
           <Menu aria-hidden size={20} />
         </Button>
@@ -78,6 +82,7 @@ export function Header() {
             onShare={() => setOpen('share')}
           />
         )}
+        {open === 'account' && <AccountSheet onClose={close} />}
         {open === 'errors' && <ErrorLog onClose={close} />}
         {open === 'language' && <LanguagePicker onClose={close} />}
         {open === 'share' && (

@@ -1,5 +1,6 @@
 import { Languages, Share2, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
+import { AccountMenu } from '#features/account/web/menu/account-menu.tsx'
 import { pages } from '#shared/core/pages.ts'
 import { useErrorClaims } from '#shared/web/errors/error-claims.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -20,6 +21,9 @@ export default function MenuSheet(props: {
   const open = useErrorClaims().filter((claim) => claim.status === 'open').length
   return (
     <Dialog onClose={props.onClose} open shape="sheet" title={t('shell:menu')}>
+      <div className="mb-4 border-hairline border-b pb-5">
+        <AccountMenu onClose={props.onClose} />
+      </div>
       <nav aria-label={t('shell:fullNavigation')} className="-mx-3">
         <ul>
           {pages

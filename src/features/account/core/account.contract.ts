@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { user } from '#shared/core/session/session.contract.ts'
+import { EMAIL_PATTERN, PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
 
-/** Any text is a password: no rules of composition, but a length that is worth guessing (NIST SP 800-63B, 5.1.1). */
-export const PASSWORD_LENGTH = { min: 8, max: 200 }
-
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@<>()[\],;:"\\\p{C}]+@[^\s@<>()[\],;:"\\\p{C}]+$/u, 'not_an_email')
+const email = z.string().trim().max(254).regex(EMAIL_PATTERN, 'not_an_email')
 const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
 /** What was typed to sign in; whether it can be a password tells nobody anything. */
 const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
@@ -22,9 +16,9 @@ const name = z
 const username = z
   .string()
   .trim()
-  .min(2)
-  .max(40)
-  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'not_a_username')
+  .min(USERNAME_LENGTH.min)
+  .max(USERNAME_LENGTH.max)
+  .regex(USERNAME_PATTERN, 'not_a_username')
 const token = z.string().min(20).max(200)
 
 const signedIn = z.object({ sessionId: z.uuid(), user })

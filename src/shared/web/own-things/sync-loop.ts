@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
-import { sessionId } from '../session/session-id.ts'
+import { keepSessionId, sessionId } from '../session/session-id.ts'
 import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
 import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
@@ -47,6 +47,11 @@ export function useSyncState(): SyncState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
+/** Calls back whenever the state changes. */
+export function onSyncState(listener: (state: SyncState) => void): () => void {
+  return subscribe(() => listener(state))
+}
+
 /** Keeps the device and the account the same from now on, for as long as somebody is signed in. Once a page. */
 export function beginSync(): void {
   onThings((_, from) => {
@@ -76,7 +81,8 @@ export const countUnsent = (): Promise<number> =>
 async function syncSafely(): Promise<void> {
   clearTimeout(timer?.set)
   timer = undefined
-  if (!sessionId()) return
+  const session = sessionId()
+  if (!session) return
   say({ ...state, doing: 'syncing' })
   try {
     const account = thingsOwner() ?? (await findOwner())
@@ -88,6 +94,8 @@ async function syncSafely(): Promise<void> {
   } catch (error) {
     failures += 1
     const trouble = troubleOf(error)
+    // Another tab may have signed in again meanwhile.
+    if (error instanceof ApiError && error.status === 401 && sessionId() === session) keepSessionId(undefined)
     say({ doing: 'waiting', trouble })
     const asked = waitAsked(error)
     if (asked) heldUntil = performance.now() + asked

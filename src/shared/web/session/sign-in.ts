@@ -9,6 +9,11 @@ import { forgetUser, keepUser } from './use-user.ts'
 
 let syncing = false
 
+/** Nobody waits longer for a network that says nothing. */
+const LONGEST_WAIT_MS = 6000
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+
 /** Begins to keep the device and the account the same; once a page. */
 export function syncFromNowOn(): void {
   if (syncing) return
@@ -29,24 +34,23 @@ export async function signedIn(
     console.warn('The device keeps nothing, so nothing of the account either.', error)
   }
   syncFromNowOn()
-  await syncNow()
+  await atMost(syncNow())
 }
 
 /** How many things the account has not got yet, after a try to send them. */
 export async function unsentThings(): Promise<number> {
-  await syncNow()
+  await atMost(syncNow())
   return countUnsent()
 }
 
 /** Signs out, whatever the server says: the handle, the answers and the account's things leave the device. */
 export async function signOut(client: QueryClient): Promise<void> {
   const path: PathOf<typeof logout> = '/api/logout'
-  try {
-    await request(path, { method: 'POST' })
-  } catch (error) {
+  const heard = request(path, { method: 'POST' }).catch((error) => {
     // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
     console.warn('The server did not hear of the sign-out.', error)
-  }
+  })
+  await atMost(heard)
   try {
     await whileNoSync(leaveOwner)
   } catch (error) {

@@ -2,26 +2,29 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { readUser, User } from '#shared/core/session/session.contract.ts'
 import { readAnswer } from '../api/reading.ts'
 import { ApiError } from '../api/request.ts'
-import { keepSessionId, sessionId } from './session-id.ts'
+import { keepSessionId, sessionId, useSessionId } from './session-id.ts'
 
-const key = ['/api/auth/user'] as const
+/** Every session has an answer of its own, so that what another tab signs in or out is asked anew. */
+const keyOf = (session: string | undefined) => ['/api/auth/user', session ?? null] as const
 
 /**
  * Who is signed in: `undefined` while it is asked, `null` for nobody. Without a handle nobody is asked; a 401 forgets
  * the handle. An error's text is that of the specification.
  */
 export function useUser() {
-  return useQuery<User | null>({ queryKey: key, queryFn: askUser })
+  return useQuery<User | null>({ queryKey: keyOf(useSessionId()), queryFn: askUser })
 }
 
 async function askUser(): Promise<User | null> {
-  if (sessionId() === undefined) return null
+  const session = sessionId()
+  if (session === undefined) return null
   try {
     const { answer } = await readAnswer<typeof readUser>('/api/auth/user', undefined)
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      keepSessionId(undefined)
+      // Another tab may have signed in again meanwhile.
+      if (sessionId() === session) keepSessionId(undefined)
       return null
     }
     throw new Error('Failed to fetch user', { cause: error })
@@ -31,12 +34,12 @@ async function askUser(): Promise<User | null> {
 /** To be called with the answer of whatever signed somebody in, or changed them. */
 export function keepUser(client: QueryClient, user: User, session?: string): void {
   if (session !== undefined) keepSessionId(session)
-  client.setQueryData(key, user)
+  client.setQueryData(keyOf(sessionId()), user)
 }
 
 /** Nobody is signed in any more: the handle and every answer that the page holds are gone. */
 export function forgetUser(client: QueryClient): void {
-  keepSessionId(undefined)
   client.clear()
-  client.setQueryData(key, null)
+  client.setQueryData(keyOf(undefined), null)
+  keepSessionId(undefined)
 }

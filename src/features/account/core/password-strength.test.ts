@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passwordStrength, strengths } from './password-strength.ts'
+
+describe('how hard a password is to guess', () => {
+  it.each([
+    ['', 'too_short'],
+    ['short', 'too_short'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'easy'],
+    ['12345678901234567890', 'easy'],
+    ['qwertyuiopasdfghjkl', 'easy'],
+    ['abcabcabcabcabcabc', 'easy'],
+    ['P@ssw0rd', 'easy'],
+    ['blue kettle', 'fair'],
+    ['kettle rain fox', 'good'],
+    ['kettle rain fox lantern', 'strong'],
+    ['قمر فوق النخيل والبحر', 'strong'],
+  ] as const)('%j is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+
+  it('counts the person’s own name and address for little', () => {
+    expect(passwordStrength('maryam.khalil7')).toBe('good')
+    expect(passwordStrength('maryam.khalil7', ['maryam.khalil@example.org'])).toBe('easy')
+  })
+
+  it('is never lowered by a longer tail', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (head, tail) => {
+        expect(strengths.indexOf(passwordStrength(head + tail))).toBeGreaterThanOrEqual(
+          strengths.indexOf(passwordStrength(head)),
+        )
+      }),
+    )
+  })
+})

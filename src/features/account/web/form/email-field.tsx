@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { TextField } from './text-field.tsx'
+
+/** An address, as phones and browsers know to fill it in. */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'name' | 'label'>) {
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoComplete="email"
+      inputMode="email"
+      label={t('account:fields.email')}
+      maxLength={254}
+      name="email"
+      spellCheck={false}
+      type="email"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { FormState } from './use-form.ts'
+import { refusalWords } from './words.ts'
+
+/** What went wrong, in one place: it is read aloud when it comes. */
+export function FormSummary({ form: { refusals, failure } }: { form: FormState }) {
+  const codes = Object.values(refusals)
+  return (
+    <div aria-live="assertive" className="empty:-mb-5" role="alert">
+      {failure && (
+        <p className="flex items-start gap-2 rounded-xl bg-ending-soft px-4 py-3 text-ending">
+          <CircleAlert aria-hidden className="mt-1 shrink-0" size={17} />
+          {failure}
+        </p>
+      )}
+      {codes.length > 0 && (
+        <p className="sr-only">
+          {t('account:errors.count', { count: codes.length, number: formatNumber(codes.length) })}{' '}
+          {codes.map(refusalWords).join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError, NetworkError } from '#shared/web/api/request.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+
+/** Refusals that the texts have words for; others are said in the server's own. */
+const known: ReadonlySet<string> = new Set([
+  'required',
+  'not_an_email',
+  'not_a_username',
+  'too_short',
+  'too_long',
+  'password_too_common',
+  'email_taken',
+  'username_taken',
+  'wrong_credentials',
+  'too_many_attempts',
+  'too_many_requests',
+  'link_over',
+  'proof_needed',
+  'not_signed_in',
+  'internal_error',
+])
+
+/** A refusal by its code in the page's language. */
+export const refusalWords = (code: string): string =>
+  t(known.has(code) ? `account:errors.${code}` : 'account:errors.refused')
+
+/** Why something could not be done: in the page's language, else by the server's message, else `otherwise`. */
+export function failureWords(error: unknown, otherwise: string): string {
+  if (error instanceof NetworkError) return t('account:errors.network')
+  if (!(error instanceof ApiError)) return otherwise
+  return error.code && known.has(error.code) ? refusalWords(error.code) : messageOf(error) || otherwise
+}
+
+function messageOf({ body }: ApiError): string | undefined {
+  try {
+    const found = JSON.parse(body) as { error?: { message?: unknown }; message?: unknown }
+    const message = found.error?.message ?? found.message
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation, useSearch } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { returnPath } from '../../core/return-path.ts'
+
+/** For whoever is not signed in: the sheet's words, or that a session ended by itself and nothing is lost. */
+export function Invitation({ onClose }: { onClose: () => void }) {
+  const owner = useThingsOwner()
+  const entrance = useEntranceLinks()
+  return (
+    <div>
+      <p className="font-display font-semibold text-lg">
+        {t(owner ? 'account-menu:ended.title' : 'account-menu:join.title')}
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {t(owner ? 'account-menu:ended.text' : 'account-menu:join.text')}
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Link className={buttonClass({ look: 'action' })} href={entrance.login} onClick={onClose}>
+          {t('account-menu:join.signIn')}
+        </Link>
+        <Link className={buttonClass()} href={entrance.register} onClick={onClose}>
+          {t('account-menu:join.create')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The ways in, which lead back to where one is. */
+export function useEntranceLinks(): { readonly login: string; readonly register: string } {
+  const [path] = useLocation()
+  const search = useSearch()
+  const here = returnPath(search ? `${path}?${search}` : path)
+  const from = here === '/' ? '' : `?${new URLSearchParams({ from: here })}`
+  return { login: `/login${from}`, register: `/register${from}` }
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Notice } from '#shared/web/ui/notice.tsx'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { confirmEmail } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { failureWords } from '../form/words.ts'
+
+/**
+ * The page of the link in a letter to a new address. It asks for a press, so that programs which look into letters do not
+ * confirm by opening links.
+ */
+export function ConfirmEmailPage() {
+  usePageTitle(t('pages:confirmEmail.title'))
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const confirming = useMutation({
+    mutationFn: () => call<typeof confirmEmail>('POST', '/api/auth/email-confirmations', { token }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
+  })
+  if (confirming.isSuccess) {
+    return (
+      <Notice text={t('account:confirm.doneAbout')} title={t('account:confirm.done')}>
+        <Link className={buttonClass({ look: 'action' })} href="/">
+          {t('account:confirm.home')}
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <Notice text={t('account:confirm.lead')} title={t('account:confirm.title')}>
+      <span className="grid justify-items-center gap-4">
+        <Button disabled={confirming.isPending} look="action" onClick={() => confirming.mutate()}>
+          {t(confirming.isPending ? 'account:wait' : 'account:confirm.submit')}
+        </Button>
+        <span className="text-ending empty:hidden" role="alert">
+          {confirming.error && failureWords(confirming.error, t('account:confirm.failed'))}
+        </span>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+
+/** A page about one thing: its name, a sheet, and what else is good to know beside it. */
+export function Frame({
+  title,
+  heading,
+  lead,
+  children,
+  aside,
+}: {
+  /** Of the document. */
+  title: string
+  heading: string
+  lead?: ReactNode
+  children: ReactNode
+  aside?: ReactNode
+}) {
+  usePageTitle(title)
+  return (
+    <main
+      className="mx-auto grid w-full max-w-content items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)] lg:justify-center lg:pt-10"
+      id="main"
+    >
+      <div className="mx-auto w-full max-w-[28rem]">
+        <Star className="text-ornament" size={36} weight={1.1} />
+        <h1 className="mt-3 font-display text-3xl">{heading}</h1>
+        {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+        <div className="mt-6 rounded-card bg-raised p-5 shadow-card sm:p-7">{children}</div>
+      </div>
+      {aside}
+    </main>
+  )
+}

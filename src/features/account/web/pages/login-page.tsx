@@ -1,0 +1,69 @@
+import { Link, useSearchParams } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { login } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { linkClass } from '../link-class.ts'
+import { AboutAccounts } from './about-accounts.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { Entering } from './entering.tsx'
+import { Frame } from './frame.tsx'
+import { SignedOutNote } from './signed-out-note.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** Signing in by address or user name, and password. */
+export function LoginPage() {
+  const { data: user } = useUser()
+  const { entering, enter, onward } = useEntrance()
+  const [search] = useSearchParams()
+  const form = useForm(async ({ login: email = '', currentPassword: password = '' }) => {
+    await enter(await call<typeof login>('POST', '/api/login', { email, password }))
+  }, t('account:login.failed'))
+  if (entering) return <Entering />
+  if (user) return <AlreadySignedIn onward={onward} user={user} />
+  return (
+    <Frame
+      aside={<AboutAccounts />}
+      heading={t('account:login.title')}
+      lead={t('account:login.lead')}
+      title={t('pages:login.title')}
+    >
+      <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+        <SignedOutNote />
+        <FormSummary form={form} />
+        <TextField
+          autoCapitalize="none"
+          autoComplete="username"
+          label={t('account:fields.login')}
+          maxLength={254}
+          name="login"
+          refusal={form.refusals.login}
+          spellCheck={false}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          label={t('account:fields.password')}
+          name="currentPassword"
+          refusal={form.refusals.currentPassword}
+        />
+        <Button disabled={form.busy} look="action" type="submit">
+          {t(form.busy ? 'account:wait' : 'account:login.submit')}
+        </Button>
+        <Link className={`${linkClass} justify-center`} href="/reset">
+          {t('account:login.forgotten')}
+        </Link>
+      </form>
+      <p className="mt-3 border-hairline border-t pt-4 text-center text-muted">
+        {t('account:login.none')}{' '}
+        <Link className={linkClass} href={`/register${search.size > 0 ? `?${search}` : ''}`}>
+          {t('account:login.register')}
+        </Link>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '#shared/web/api/request.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { resetPassword } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { NewPasswordField } from '../form/new-password-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { linkClass } from '../link-class.ts'
+import { Entering } from './entering.tsx'
+import { Frame } from './frame.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** Sets a new password by the token of a link, and signs in. */
+export function NewPassword({ token }: { token: string }) {
+  const { entering, enter } = useEntrance()
+  const [over, setOver] = useState(false)
+  const form = useForm(async ({ password = '' }) => {
+    try {
+      await enter(await call<typeof resetPassword>('POST', '/api/auth/resets', { token, password }))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'link_over') setOver(true)
+      throw error
+    }
+  }, t('account:reset.failed'))
+  if (entering) return <Entering />
+  return (
+    <Frame
+      heading={t('account:newPassword.title')}
+      lead={t('account:newPassword.lead')}
+      title={t('pages:reset.title')}
+    >
+      <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+        <FormSummary form={form} />
+        <NewPasswordField label={t('account:fields.newPassword')} refusal={form.refusals.password} />
+        <Button disabled={form.busy} look="action" type="submit">
+          {t(form.busy ? 'account:wait' : 'account:newPassword.submit')}
+        </Button>
+        {over && (
+          <Link className={`${linkClass} justify-center`} href="/reset">
+            {t('account:newPassword.again')}
+          </Link>
+        )}
+      </form>
+    </Frame>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, useSearchParams } from 'wouter'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { register } from '../../core/account.contract.ts'
+import { USERNAME_LENGTH } from '../../core/account-rules.ts'
+import { call } from '../call.ts'
+import { EmailField } from '../form/email-field.tsx'
+import { FormSummary } from '../form/form-summary.tsx'
+import { NewPasswordField } from '../form/new-password-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { linkClass } from '../link-class.ts'
+import { AboutAccounts } from './about-accounts.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { Entering } from './entering.tsx'
+import { Frame } from './frame.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** Making an account: an address and a password are enough. */
+export function RegisterPage() {
+  const { data: user } = useUser()
+  const { entering, enter, onward } = useEntrance()
+  const [search] = useSearchParams()
+  const form = useForm(async ({ email = '', password = '', username, firstName }) => {
+    const body = {
+      email,
+      password,
+      language: currentLanguage().code,
+      ...(username && { username }),
+      ...(firstName && { firstName }),
+    }
+    await enter(await call<typeof register>('POST', '/api/register', body))
+  }, t('account:register.failed'))
+  if (entering) return <Entering />
+  if (user) return <AlreadySignedIn onward={onward} user={user} />
+  const optional = t('account:fields.optional')
+  return (
+    <Frame
+      aside={<AboutAccounts />}
+      heading={t('account:register.title')}
+      lead={t('account:register.lead')}
+      title={t('pages:register.title')}
+    >
+      <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+        <FormSummary form={form} />
+        <EmailField refusal={form.refusals.email} />
+        <NewPasswordField label={t('account:fields.password')} refusal={form.refusals.password} />
+        <TextField
+          aside={optional}
+          autoComplete="given-name"
+          label={t('account:fields.firstName')}
+          maxLength={80}
+          name="firstName"
+          refusal={form.refusals.firstName}
+        />
+        <TextField
+          aside={optional}
+          autoCapitalize="none"
+          autoComplete="nickname"
+          hint={t('account:fields.usernameHint')}
+          label={t('account:fields.username')}
+          maxLength={USERNAME_LENGTH.max}
+          name="username"
+          refusal={form.refusals.username}
+          spellCheck={false}
+        />
+        <Button disabled={form.busy} look="action" type="submit">
+          {t(form.busy ? 'account:wait' : 'account:register.submit')}
+        </Button>
+      </form>
+      <p className="mt-5 border-hairline border-t pt-4 text-center text-muted">
+        {t('account:register.known')}{' '}
+        <Link className={linkClass} href={`/login${search.size > 0 ? `?${search}` : ''}`}>
+          {t('account:register.login')}
+        </Link>
+      </p>
+    </Frame>
+  )
+}
