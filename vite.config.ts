@@ -100,10 +100,13 @@ function readerFiles(): Plugin {
       handler: (html, { bundle }) => {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
         const reader = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/reader-page.tsx'))
+        const pages = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/other-pages.tsx'))
         const program = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/web/draw.tsx'))
         const known = new Set([program?.fileName, ...(program?.imports ?? [])])
         const files: Record<string, string[]> = {
-          program: [reader?.fileName ?? [], reader?.imports ?? []].flat().filter((file) => !known.has(file)),
+          program: [pages, reader]
+            .flatMap((chunk) => [chunk?.fileName ?? [], chunk?.imports ?? []].flat())
+            .filter((file) => !known.has(file)),
         }
         for (const { facadeModuleId, fileName } of chunks) {
           const language = texts.exec(facadeModuleId ?? '')?.[1]

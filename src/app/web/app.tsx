@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -14,75 +14,19 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 
-/** A page that is fetched when it is opened, with the texts of the features that it shows. */
-function page<Page extends ComponentType>(
-  load: () => Promise<{ default: Page }>,
-  ...features: readonly string[]
-) {
-  return lazyWithTexts(load, 'pages', ...features)
-}
+const otherPages = () => import('./other-pages.tsx')
+let OtherPages: ComponentType = lazy(otherPages)
 
-const NotFoundPage = page(() => import('./not-found-page.tsx'), 'menu')
-const QuranPage = page(
-  () => import('#features/quran/web/browse/quran-page.tsx'),
-  'browse',
-  'listening',
-  'verse-things',
-)
-const ReaderPage = page(
-  () => import('./reading/reader-page.tsx'),
-  'reader',
-  'menu',
-  'listening',
-  'verse-things',
-)
-
-/** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
+/**
+ * Begins to fetch what is needed to open another page than the home page. The reader's first verses are fetched too,
+ * which the server's page shows meanwhile.
+ */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
-  if (!location.pathname.startsWith('/quran/reader')) return
-  await ReaderPage.ready()
-  const { prepareReader } = await import('./reading/reader-page.tsx')
-  await prepareReader(client)
+  if (location.pathname === '/') return
+  const { default: pages, prepareReaderPage } = await otherPages()
+  OtherPages = pages
+  if (location.pathname.startsWith('/quran/reader')) await prepareReaderPage(client)
 }
-
-const SearchPage = page(
-  () => import('#features/quran/web/search/search-page.tsx'),
-  'search',
-  'browse',
-  'listening',
-  'verse-things',
-)
-const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
-const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
-const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
-const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetables')
-const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
-const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
-const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
-const PrayerLogPage = page(
-  () => import('./prayer-log/prayer-log-page.tsx'),
-  'prayer-log',
-  'fasts',
-  'own-things',
-)
-const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
-const BookmarksPage = page(
-  () => import('./bookmarks/bookmarks-page.tsx'),
-  'bookmarks',
-  'own-things',
-  'verse-things',
-)
-const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'own-things', 'verse-things')
-const TranscriptionPage = page(
-  () => import('#features/transcription/web/transcription-page.tsx'),
-  'transcription',
-  'recording',
-)
-const AccountPage = page(
-  () => import('#features/account/web/pages/account-page.tsx'),
-  'account',
-  'account-menu',
-)
 
 /** What sounds goes on without its controls when they cannot be fetched. */
 const nothing = () => ({ default: () => null })
@@ -115,30 +59,7 @@ export function App() {
             <Route component={HomePage} path="/" />
             <Route>
               <Header />
-              <Switch>
-                <Route component={QuranPage} path="/quran" />
-                <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
-                <Route component={SearchPage} path="/search" />
-                <Route component={ReadingPage} path="/reading" />
-                <Route component={RecitationsPage} path="/audio-recitations" />
-                <Route component={RecitationsPage} path="/features/audio-recitations" />
-                <Route component={TranscriptionPage} path="/audio-transcription" />
-                <Route component={TimetablePage} path="/prayer/month" />
-                <Route component={TimetablePage} path="/prayer/year" />
-                <Route component={PrayerPage} path="/prayer" />
-                <Route component={QiblaPage} path="/qibla" />
-                <Route
-                  component={HijriCalendarPage}
-                  path={/^\/hijri-calendar(?:\/(?<part>year|ramadan))?$/}
-                />
-                <Route component={RemindersPage} path="/prayer-notifications" />
-                <Route component={MosquesPage} path="/mosques" />
-                <Route component={PrayerLogPage} path="/prayer-log" />
-                <Route component={BookmarksPage} path="/bookmarks" />
-                <Route component={NotesPage} path="/bookmarks/notes" />
-                <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
-                <Route component={NotFoundPage} />
-              </Switch>
+              <OtherPages />
             </Route>
           </Switch>
         </Suspense>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 
@@ -20,10 +21,13 @@ export function Frame({
   usePageTitle(title)
   return (
     <main
-      className="mx-auto grid w-full max-w-content items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)] lg:justify-center lg:pt-10"
+      className={classNames(
+        'mx-auto grid w-full max-w-content items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:justify-center lg:pt-10',
+        aside !== undefined && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)]',
+      )}
       id="main"
     >
-      <div className="mx-auto w-full max-w-[28rem]">
+      <div className="mx-auto w-full max-w-[28rem] lg:w-[28rem]">
         <Star className="text-ornament" size={36} weight={1.1} />
         <h1 className="mt-3 font-display text-3xl">{heading}</h1>
         {lead && <p className="mt-1.5 text-muted">{lead}</p>}
