@@ -6,6 +6,7 @@ const known: ReadonlySet<string> = new Set([
   'required',
   'not_an_email',
   'not_a_username',
+  'not_a_name',
   'too_short',
   'too_long',
   'password_too_common',

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { returnPath } from '../../core/return-path.ts'
 

@@ -9,7 +9,7 @@ const icons = { synced: CloudCheck, syncing: RefreshCw, network: CloudOff, troub
 export function SyncLine() {
   const state = useSyncState()
   const name = nameOf(state)
-  const Icon = icons[name === 'full' || name === 'other' ? 'trouble' : name]
+  const Icon = icons[name === 'full' || name === 'device' || name === 'other' ? 'trouble' : name]
   const time = state.doneAt === undefined ? '' : formatInstant(new Date(state.doneAt).toISOString())
   return (
     <p className="flex items-start gap-2 text-muted text-sm" role="status">
@@ -19,8 +19,12 @@ export function SyncLine() {
   )
 }
 
-function nameOf({ doing, trouble, doneAt }: SyncState): 'synced' | 'syncing' | 'network' | 'full' | 'other' {
+function nameOf({
+  doing,
+  trouble,
+  doneAt,
+}: SyncState): 'synced' | 'syncing' | 'network' | 'full' | 'device' | 'other' {
   if (doing === 'syncing' || (doing === 'nothing' && doneAt === undefined)) return 'syncing'
   if (doing === 'nothing') return 'synced'
-  return trouble === 'network' || trouble === 'full' ? trouble : 'other'
+  return trouble === undefined || trouble === 'signed-out' ? 'other' : trouble
 }

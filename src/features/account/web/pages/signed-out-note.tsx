@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 
 /** Where a session ended by itself, what the person did is still there. */
 export function SignedOutNote() {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { ownDatabase, thingsOwner } from '#shared/web/own-things/kept.ts'
+import { inOwnDatabase } from '#shared/web/own-things/kept.ts'
+import { thingsOwner } from '#shared/web/own-things/owner.ts'
 import { signedIn } from '#shared/web/session/sign-in.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { returnPath } from '../../core/return-path.ts'
@@ -22,22 +23,21 @@ export function useEntrance() {
   const onward = returnPath(search.get('from'))
   const enter = async (answer: SignedIn) => {
     setEntering(true)
-    const brought = await bringIn(() => signedIn(client, answer))
+    const brought = await thingsToBring()
+    await signedIn(client, answer)
     toast({ title: t('account:entered.title'), description: t(`account:entered.${brought}`) })
     navigate(onward, { replace: true })
   }
   return { entering, enter, onward }
 }
 
-/** What the device had for the account: something, nothing, or it keeps nothing at all. */
-async function bringIn(enter: () => Promise<void>): Promise<'brought' | 'nothing' | 'unkept'> {
+/** What the device has for the account: something, nothing, or it keeps nothing at all. */
+async function thingsToBring(): Promise<'brought' | 'nothing' | 'unkept'> {
+  if (thingsOwner()) return 'nothing'
   try {
-    const before = thingsOwner() ? [] : await (await ownDatabase()).everything()
-    await enter()
-    return before.length > 0 ? 'brought' : 'nothing'
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-    console.warn('The device keeps no things.', error)
+    const things = await inOwnDatabase((database) => database.everything())
+    return things.length > 0 ? 'brought' : 'nothing'
+  } catch {
     return 'unkept'
   }
 }
