@@ -6,6 +6,7 @@ import { workAfterwards } from './afterwards.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 import { dropWhatIsOver } from './cleanup.ts'
 import { leavingRoutes } from './leaving.routes.ts'
+import { makeFirstAdministrator } from './operator/first-administrator.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { readyNobody } from './passwords.ts'
 import { registerRoutes } from './register.routes.ts'
@@ -37,6 +38,7 @@ export const accountWith =
     let timer: ReturnType<typeof setInterval> | undefined
     app.addHook('onListen', async () => {
       await readyNobody()
+      await makeFirstAdministrator(services)
       const clean = () =>
         dropWhatIsOver(services).catch((error) =>
           log.error({ err: error }, 'what is over could not be deleted'),

@@ -1,0 +1,140 @@
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { deviceOn, PASSWORD } from '../testing/device.ts'
+import {
+  createByOperator,
+  deleteByOperator,
+  listByOperator,
+  type Operator,
+  resetByOperator,
+  roleByOperator,
+} from './commands.ts'
+import { makeFirstAdministrator } from './first-administrator.ts'
+
+const NEW = 'eight quiet lanterns'
+let server: TestApp
+let operator: Operator
+beforeAll(async () => {
+  server = await testApp({ features: serverFeatures })
+  operator = {
+    database: server.services.database,
+    settings: { PUBLIC_URL: 'https://rafiq.example', PORT: 3000 },
+    belongings: [],
+    now: () => new Date(),
+  }
+})
+afterAll(() => server.close())
+
+const device = () => deviceOn(server.app)
+
+describe('whoever runs Rafiq', () => {
+  it('makes an administrator with a password that is shown once', async () => {
+    const [made, shown] = await createByOperator(operator, 'Root@mail.example', 'super_admin')
+    expect(made).toMatch(/^Made Root@mail\.example \(Root-\d{5}\), super_admin\.$/)
+    const password = shown?.split(': ')[1] ?? ''
+    expect(password.split(' ')).toHaveLength(6)
+    const answer = await device().login('root@mail.example', password)
+    expect(answer.json().user.role).toBe('super_admin')
+    expect(await listByOperator(operator)).toEqual([made?.slice('Made '.length, -1)])
+    await expect(createByOperator(operator, 'ROOT@mail.example', undefined)).rejects.toThrow(
+      'There is an account',
+    )
+    await expect(createByOperator(operator, 'no address', undefined)).rejects.toThrow('no e-mail address')
+    await expect(createByOperator(operator, 'b@mail.example', 'king')).rejects.toThrow(
+      'is no role; those are',
+    )
+  })
+
+  it('makes a link for somebody who forgot the password', async () => {
+    await device().register('forgot@mail.example')
+    const [link = ''] = await resetByOperator(operator, 'forgot@mail.example')
+    expect(link).toMatch(/^https:\/\/rafiq\.example\/reset\?token=/)
+    const body = { token: new URL(link).searchParams.get('token'), password: NEW }
+    expect((await device().call('POST', '/api/auth/resets', body)).statusCode).toBe(200)
+    expect((await device().login('forgot@mail.example', NEW)).statusCode).toBe(200)
+    await expect(resetByOperator(operator, 'nobody@mail.example')).rejects.toThrow('There is no account')
+  })
+
+  it('gives and takes roles, which signs out', async () => {
+    const me = device()
+    await me.register('role@mail.example')
+    expect((await roleByOperator(operator, 'role@mail.example', 'recitor'))[0]).toContain('recitor')
+    expect(await me.status()).toBe(401)
+    await me.login('role@mail.example')
+    expect((await me.call('GET', '/api/auth/user')).json().role).toBe('recitor')
+    await roleByOperator(operator, 'role@mail.example', 'none')
+    expect((await me.login('role@mail.example')).json().user.role).toBeNull()
+  })
+
+  it('deletes an account', async () => {
+    const me = device()
+    await me.register('gone@mail.example')
+    await deleteByOperator(operator, 'gone@mail.example')
+    expect((await me.login('gone@mail.example')).statusCode).toBe(401)
+  })
+})
+
+describe('the administrator of the settings', () => {
+  const ADMIN = { ADMIN_EMAIL: 'admin@mail.example', ADMIN_PASSWORD: NEW }
+  async function begin(settings: object, before?: (server: TestApp) => Promise<unknown>) {
+    const fresh = await testApp({ features: serverFeatures })
+    await before?.(fresh)
+    const lines: string[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+    const services = { ...fresh.services, log, settings: { ...fresh.services.settings, ...settings } }
+    await makeFirstAdministrator(services)
+    await makeFirstAdministrator(services)
+    const admins = await listByOperator({ ...operator, database: fresh.services.database })
+    return { fresh, admins, lines, end: fresh.close }
+  }
+
+  it('is made once', async () => {
+    const { fresh, admins, lines, end } = await begin(ADMIN)
+    expect(admins).toEqual([expect.stringMatching(/^admin@mail\.example .* super_admin$/)])
+    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(200)
+    expect(lines).toEqual([])
+    await end()
+  })
+
+  it('is not made of an account that there is, which keeps its password and its role', async () => {
+    const { fresh, admins, lines, end } = await begin(ADMIN, ({ app }) =>
+      deviceOn(app).register('admin@mail.example'),
+    )
+    expect(admins).toEqual(['No account has a role.'])
+    expect(lines.join()).toContain('npm run user')
+    expect(lines.join()).not.toContain('admin@mail.example')
+    expect((await deviceOn(fresh.app).login('admin@mail.example')).json().user.role).toBeNull()
+    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(401)
+    await end()
+  })
+
+  it('is not made with a password that everybody tries, nor without settings', async () => {
+    const weak = await begin({ ...ADMIN, ADMIN_PASSWORD: 'password' })
+    expect(weak.admins).toEqual(['No account has a role.'])
+    expect(weak.lines.join()).toContain('ADMIN_PASSWORD')
+    await weak.end()
+    const none = await begin({})
+    expect([none.admins, none.lines]).toEqual([['No account has a role.'], []])
+    await none.end()
+  })
+
+  it('is not made beside another one of the rank', async () => {
+    const { admins, end } = await begin(ADMIN, async ({ services }) =>
+      createByOperator({ ...operator, database: services.database }, 'first@mail.example', 'super_admin'),
+    )
+    expect(admins).toEqual([expect.stringContaining('first@mail.example')])
+    await end()
+  })
+})
+
+it('links without a public address lead to this machine', async () => {
+  await device().register('local@mail.example', { password: PASSWORD })
+  const said = await resetByOperator(
+    { ...operator, settings: { PORT: 3456, PUBLIC_URL: undefined } },
+    'local@mail.example',
+  )
+  expect(said[0]).toContain('http://127.0.0.1:3456/reset?token=')
+  expect(said.at(-1)).toContain('PUBLIC_URL')
+})

@@ -1,0 +1,108 @@
+import { asc, isNotNull } from 'drizzle-orm'
+import { AppError } from '#shared/core/app-error.ts'
+import { type Role, roles } from '#shared/core/roles.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
+import type { Belongings } from '#shared/server/session/belongings.ts'
+import { giveRole } from '#shared/server/session/give-role.ts'
+import type { Settings } from '#shared/server/settings.ts'
+import { register } from '../../core/account.contract.ts'
+import { type Account, accountAt, createAccount, removeAccount } from '../accounts.repository.ts'
+import { makeLink, publicUrl } from '../links.ts'
+import { hashPassword } from '../passwords.ts'
+import { suggestedUsername } from '../suggested-username.ts'
+import { madeUpPassword } from './made-up-password.ts'
+import { OperatorError } from './operator-error.ts'
+
+export interface Operator {
+  readonly database: Database
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>
+  readonly belongings: readonly Belongings[]
+  readonly now: () => Date
+}
+
+/** A day: the link goes to the person by another way than a letter. */
+const LINK_MS = 86_400_000
+
+/** Makes an account and says its password, which is kept nowhere else. */
+export async function createByOperator(
+  { database, now }: Operator,
+  email: string,
+  role: string | undefined,
+): Promise<readonly string[]> {
+  if (!register.body?.shape.email.safeParse(email).success) {
+    throw new OperatorError(`${JSON.stringify(email)} is no e-mail address.`)
+  }
+  const password = await madeUpPassword()
+  const account = {
+    email: email.trim(),
+    username: suggestedUsername(undefined, email),
+    ownsEmail: true,
+    role: role === undefined ? null : roleNamed(role),
+    passwordHash: await hashPassword(password),
+  }
+  try {
+    const made = await createAccount(database, account, now())
+    return [`Made ${described(made)}.`, `Its password, which is shown this once: ${password}`]
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new OperatorError(`There is an account of ${email} already.`)
+  }
+}
+
+/** Makes a link to set a new password. */
+export async function resetByOperator(operator: Operator, email: string): Promise<readonly string[]> {
+  const { id: accountId, email: own } = await found(operator, email)
+  const { database, settings, now } = operator
+  const link = { accountId, kind: 'reset', email: own, lifetimeMs: LINK_MS } as const
+  return [
+    await makeLink(database, link, publicUrl(settings), now()),
+    'It is good once, within a day. Give it to nobody but the person.',
+    ...(settings.PUBLIC_URL ? [] : ['Set PUBLIC_URL to make links for other devices.']),
+  ]
+}
+
+/** Gives a role, or takes it with `none`. */
+export async function roleByOperator(
+  operator: Operator,
+  email: string,
+  role: string,
+): Promise<readonly string[]> {
+  const account = await found(operator, email)
+  const given = role === 'none' ? null : roleNamed(role)
+  await giveRole(operator.database, account.id, given)
+  return [`${described({ ...account, role: given })}. It was signed out everywhere.`]
+}
+
+/** Deletes an account with everything in it. */
+export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
+  const account = await found(operator, email)
+  for (const { erase } of operator.belongings) await erase?.(operator.database, account.id)
+  await removeAccount(operator.database, account.id)
+  return [`Deleted ${described(account)}, with everything in it.`]
+}
+
+/** The accounts that have a role. */
+export async function listByOperator({ database }: Operator): Promise<readonly string[]> {
+  const all = await database.db
+    .select()
+    .from(accounts)
+    .where(isNotNull(accounts.role))
+    .orderBy(asc(accounts.role), asc(accounts.emailKey))
+  return all.length > 0 ? all.map(described) : ['No account has a role.']
+}
+
+async function found({ database }: Operator, email: string): Promise<Account> {
+  const account = await accountAt(database, email)
+  if (!account) throw new OperatorError(`There is no account of ${JSON.stringify(email)}.`)
+  return account
+}
+
+function roleNamed(text: string): Role {
+  const role = roles.find((each) => each === text)
+  if (!role) throw new OperatorError(`${JSON.stringify(text)} is no role; those are ${roles.join(', ')}.`)
+  return role
+}
+
+const described = ({ email, username, role }: Pick<Account, 'email' | 'username' | 'role'>) =>
+  `${email} (${username}), ${role ?? 'no role'}`
