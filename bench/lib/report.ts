@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import type { DuelResult } from './duel.ts'
 import type { FeedTime } from './feed-time.ts'
 import type { FirstVerse } from './first-verse.ts'
@@ -43,24 +43,32 @@ export function loadTable(results: readonly DuelResult[]): string {
   return table(head, rows)
 }
 
-/** What has a limit of its own. */
-interface Limits {
-  readonly memory: MemoryUse
-  readonly start: StartTime
+/** The product's memory under that load, as a table. */
+export function memoryTable({ start, loaded, peak, database }: MemoryUse): string {
+  return limits([
+    ['memory of the app at its start', megabytes(start), ''],
+    ['memory of the app after the load', ...below(loaded, AIM.memory, 'MB')],
+    ['the most it ever had', megabytes(peak), ''],
+    ['memory of the database beside it', megabytes(database), ''],
+  ])
+}
+
+export function startTable({ seconds, ratio }: StartTime): string {
+  return limits([
+    ['second start until ready', ...below(seconds, AIM.start, 's', 2)],
+    ['the same, in starts of Node alone', `${ratio.toFixed(1)} ×`, ''],
+  ])
+}
+
+interface PageFigures {
   readonly size: PageSize
   readonly verse: FirstVerse
   readonly look: LighthouseResult
 }
 
-/** Memory, start, sizes, the reader and Lighthouse, as a table. */
-export function limitsTable({ memory, start, size, verse, look }: Limits): string {
-  const rows = [
-    ['memory of the app at its start', megabytes(memory.start), ''],
-    ['memory of the app after the load', ...below(memory.loaded, AIM.memory, 'MB')],
-    ['the most it ever had', megabytes(memory.peak), ''],
-    ['memory of the database beside it', megabytes(memory.database), ''],
-    ['second start until ready', ...below(start.seconds, AIM.start, 's', 2)],
-    ['the same, in starts of Node alone', `${start.ratio.toFixed(1)} ×`, ''],
+/** Sizes, the reader and Lighthouse, as a table. */
+export function pageTable({ size, verse, look }: PageFigures): string {
+  return limits([
     ['JavaScript of the home page', ...below(size.scripts, AIM.scripts, 'kB')],
     ['all it loads in 3 s but fonts', ...below(size.withoutFonts, AIM.withoutFonts, 'kB')],
     ['its fonts', ...below(size.fonts, AIM.fonts, 'kB')],
@@ -74,8 +82,7 @@ export function limitsTable({ memory, start, size, verse, look }: Limits): strin
       const [title = '', value = ''] = metric.split(': ')
       return [`Lighthouse, ${title}`, value, '']
     }),
-  ]
-  return table(['', 'measured', 'aim'], rows)
+  ])
 }
 
 /** A year's calendar, as a table. */
@@ -86,19 +93,22 @@ export function feedTable({ median, slowest, cpu, kilobytes }: FeedTime): string
     ['CPU of the product', cpu === undefined ? 'not measured' : `${whole(cpu)} ms`, ''],
     ['what is sent', `${whole(kilobytes)} kB before compression`, ''],
   ]
-  return table(['', 'measured', 'aim'], rows)
+  return limits(rows)
 }
 
-/** The machine and the day, as far as they matter. */
+/** The machine and the day, as far as they matter, and what else it was doing. */
 export function circumstances(now: Date): string {
   const [{ model } = { model: 'unknown' }] = cpus()
-  return `${now.toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${model.trim()})`
+  const load = (loadavg()[1] ?? 0).toFixed(1)
+  return `${now.toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${model.trim()}), load before it ${load}.`
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
+
+const limits = (rows: readonly (readonly string[])[]) => table(['', 'measured', 'aim'], rows)
 
 function below(value: number | undefined, aim: number, unit: string, decimals = 0): [string, string] {
   if (value === undefined) return ['not measured', `≤ ${aim} ${unit}`]

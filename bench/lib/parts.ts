@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
+import { measureFeed } from './feed-time.ts'
+import { measureFirstVerse } from './first-verse.ts'
+import { lookThrice } from './lighthouse.ts'
+import type { Target } from './load.ts'
+import { measureCalls } from './measure-calls.ts'
+import { measureMosques, mosquesTable } from './mosques/measure-mosques.ts'
+import { measurePage } from './page-size.ts'
+import { measureReminders, remindersTable } from './reminders/measure-reminders.ts'
+import { feedTable, memoryTable, pageTable, startTable } from './report.ts'
+import { measureSearch } from './search/measure-search.ts'
+import { searchTables } from './search/search-report.ts'
+import { measureStart } from './start-time.ts'
+
+/** A part of the bench: one section of the results. */
+export interface Part {
+  /** What it is called on the command line. */
+  readonly name: string
+  readonly title: string
+  /** Measures, and returns what the section says, as Markdown. */
+  readonly measure: (ground: { readonly product: Target; readonly project: string }) => Promise<string>
+}
+
+/** The longest last. */
+export const parts: readonly Part[] = [
+  {
+    name: 'calls',
+    title: 'Against the bare framework',
+    measure: async ({ product, project }) => {
+      const { table, memory } = await measureCalls(product, project)
+      return `The product's figure stands before the bare framework's.\n\n${table}\n\n${memoryTable(memory)}`
+    },
+  },
+  {
+    name: 'page',
+    title: 'The home page and the reader',
+    measure: async ({ product }) => {
+      const chromium = ensureChromium()
+      const size = await measurePage(product.address, chromium)
+      const verse = await measureFirstVerse(product.address, chromium)
+      const look = await lookThrice(`${product.address}/`, chromium)
+      return [pageTable({ size, verse, look }), ...look.faults].join('\n\n')
+    },
+  },
+  {
+    name: 'start',
+    title: 'The second start',
+    measure: async ({ project }) => startTable(await measureStart(project)),
+  },
+  {
+    name: 'search',
+    title: 'Searching',
+    measure: async ({ product }) =>
+      `Every query of the relevance set, in turn; the others get the texts and the queries without vowels and marks.\n\n${searchTables(
+        await measureSearch(product.address, ensureChromium()),
+      )}`,
+  },
+  {
+    name: 'feed',
+    title: 'A year of prayer times as a calendar',
+    measure: async ({ product }) =>
+      `Of another place every time, none of them kept from before.\n\n${feedTable(await measureFeed(product))}`,
+  },
+  {
+    name: 'mosques',
+    title: 'The nearest of a million mosques',
+    measure: async () => mosquesTable(await measureMosques()),
+  },
+  {
+    name: 'reminders',
+    title: 'Reminders',
+    measure: async ({ project }) =>
+      `A day of 100,000 people in the world's cities, as fast as it goes; the clock stands where nothing is due.\n\n${remindersTable(
+        await measureReminders(join(project, 'migrations')),
+      )}`,
+  },
+]
