@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { thingsOn } from './things.ts'
 
-const keptVerses = (page: Page) =>
-  page.evaluate(() =>
-    JSON.parse(localStorage.getItem('rafiq.saved-verses') ?? '[]').map(({ key }: { key: string }) => key),
-  )
+const keptVerses = async (page: Page) =>
+  Object.keys(await thingsOn(page, 'bookmark')).map((id) => id.slice('verse/'.length))
 const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.describe('the page of the Quran', () => {

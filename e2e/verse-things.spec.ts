@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { fillDevice, thingsOn } from './things.ts'
 
 const LIST = '/quran?tab=saved'
 const at = '2026-11-20T10:00:00.000Z'
 const html = '<b onmouseover="alert(1)">patience</b>\nand <script>alert(2)</script>'
 
-/** Puts things on the device before its first visit. */
+/** Puts things on the device before its first visit, as an earlier version kept them. */
 async function keep(page: Page, saved: readonly string[], notes: Readonly<Record<string, string>> = {}) {
   await page.addInitScript(
     ([verses, written]) => {
@@ -26,8 +27,6 @@ async function keep(page: Page, saved: readonly string[], notes: Readonly<Record
 
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('group') })
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const keptOn = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), `rafiq.${key}`)
 
 /** Width and height as the head of a PNG file has them. */
 async function pngSize(download: Download) {
@@ -64,6 +63,28 @@ test.describe('the saved verses', () => {
     await expect(page.getByText('Nothing of yours matches “nothing of this”.')).toBeVisible()
   })
 
+  test('of an earlier version move to where things are kept now, and what is broken is set aside', async ({
+    page,
+  }) => {
+    await keep(page, ['94:5', '1:99'], { '94:5': 'a note', 'no verse': 'x' })
+    await page.addInitScript(() => {
+      if (localStorage.getItem('seeded') !== 'yes') return
+      localStorage.setItem('seeded', 'twice')
+      localStorage.setItem('rafiq.verse-notes', '[{"key":"94:5","text":"a note"')
+    })
+    await page.goto(LIST)
+    await expect(rows(page)).toHaveCount(1)
+    expect(Object.keys(await thingsOn(page, 'bookmark')).sort()).toEqual(['verse/1:99', 'verse/94:5'])
+    const left = () =>
+      page.evaluate(() => [localStorage['rafiq.saved-verses'], localStorage['rafiq.verse-notes']])
+    await expect.poll(left).toEqual([undefined, undefined])
+    expect(await page.evaluate(() => JSON.parse(localStorage['rafiq.verse-notes.aside']))).toEqual([
+      '[{"key":"94:5","text":"a note"',
+    ])
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
   test('stand by time or by place', async ({ page }) => {
     await keep(page, ['2:255', '94:5'])
     await page.goto(LIST)
@@ -87,7 +108,7 @@ test.describe('the saved verses', () => {
     await expect(page.getByText('No saved verses yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, '94:5')).toBeVisible()
-    expect(await keptOn(page, 'saved-verses')).toEqual([{ key: '94:5', savedAt: at }])
+    expect(await thingsOn(page, 'bookmark')).toEqual({ 'verse/94:5': { savedAt: at } })
   })
 
   test('are saved and counted in the reader, whose banner leads to them', async ({ page }) => {
@@ -117,14 +138,7 @@ test.describe('the saved verses', () => {
 
   test('say so when the device has no room left, and hold until the page closes', async ({ page }) => {
     await keep(page, [], { '94:5': 'a note' })
-    await page.addInitScript(() => {
-      const write = Storage.prototype.setItem
-      Storage.prototype.setItem = function setItem(key, text) {
-        if (key === 'rafiq.saved-verses' && text !== '[]')
-          throw new DOMException('full', 'QuotaExceededError')
-        write.call(this, key, text)
-      }
-    })
+    await fillDevice(page, 'bookmark')
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('This device has no room left', { exact: true })).toBeVisible()
@@ -176,8 +190,8 @@ test.describe('a note', () => {
     await expect(page.getByRole('blockquote')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('blockquote')).toHaveText('a note')
-    expect(await keptOn(page, 'verse-notes')).toEqual([
-      { key: '94:5', text: 'a note', writtenAt: at, changedAt: at },
+    expect(Object.values(await thingsOn(page, 'note'))).toEqual([
+      { about: 'verse/94:5', text: 'a note', writtenAt: at, changedAt: at },
     ])
   })
 })

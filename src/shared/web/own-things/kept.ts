@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb'
 import { leftOver, strike } from './journal.ts'
+import { movingIn } from './move-in.ts'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
 import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
@@ -56,10 +57,18 @@ export function onThings(listener: Tell): () => void {
 }
 
 /** What stands of a kind as the page knows it; `undefined` before it was read. Begins to read it. */
-export const knownOf = (kind: string): Standing | undefined => ownShelf().known(kind)
+export function knownOf(kind: string): Standing | undefined {
+  const move = movingIn(kind, changeThings)
+  if (!move) return ownShelf().known(kind)
+  void move.then(() => readKind(kind))
+  return undefined
+}
 
 /** What stands of a kind. Where the device keeps nothing, what the page holds. */
-export const readKind = (kind: string): Promise<Standing> => ownShelf().read(kind)
+export async function readKind(kind: string): Promise<Standing> {
+  await movingIn(kind, changeThings)
+  return ownShelf().read(kind)
+}
 
 /**
  * Changes things of a kind. The page shows it at once; resolves to whether the device keeps it (a private window or a

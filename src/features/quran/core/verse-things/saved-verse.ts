@@ -1,4 +1,6 @@
 import { earlier, isInstant } from '#shared/core/instant.ts'
+import { aboutIn, aboutKey } from '#shared/core/own-things/about.ts'
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
 
@@ -27,6 +29,29 @@ export function mergeSavedVerses(
     times.set(key, earlier(times.get(key) ?? savedAt, savedAt))
   }
   return [...times].map(([key, savedAt]) => ({ key, savedAt })).sort(inPlaceOrder)
+}
+
+/** The verses among bookmarks, in the order of the Quran. */
+export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonly SavedVerse[] {
+  const verses: SavedVerse[] = []
+  for (const [id, { savedAt }] of bookmarks) {
+    const { sort, of: key } = aboutIn(id) ?? { sort: '', of: '' }
+    if (sort === 'verse' && parseVerseKey(key)) verses.push({ key, savedAt })
+  }
+  return verses.sort(inPlaceOrder)
+}
+
+/** What `more` changes in the bookmarks, in which each verse keeps its first time; and how many verses are new. */
+export function newSavedVerses(bookmarks: ReadonlyMap<string, Bookmark>, more: readonly SavedVerse[]) {
+  const changes: (readonly [string, Bookmark])[] = []
+  let added = 0
+  for (const { key, savedAt } of more) {
+    const id = aboutKey('verse', key)
+    const known = bookmarks.get(id)
+    if (!known) added++
+    if (!known || savedAt < known.savedAt) changes.push([id, { ...known, savedAt }])
+  }
+  return { changes, added }
 }
 
 /** The one saved last; `undefined` when there is none. */

@@ -43,7 +43,7 @@ export function mergeVerseNotes(
   }
   const byVerse = new Map<string, VerseNote[]>()
   for (const note of notes.values()) byVerse.set(note.key, [...(byVerse.get(note.key) ?? []), note])
-  return [...byVerse.values()].flatMap(withoutContained).sort(inOrder)
+  return [...byVerse.values()].flatMap(withoutContained).sort(inNoteOrder)
 }
 
 /** The notes after `before` (the text of a note of the verse; empty for none) became `text`; an empty one goes. */
@@ -69,7 +69,8 @@ function withoutContained(notes: readonly VerseNote[]): readonly VerseNote[] {
 
 const standsIn = (text: string, other: string) => `\n${other}\n`.includes(`\n${text}\n`)
 
-function inOrder(a: VerseNote, b: VerseNote): number {
+/** Sorts by the order of the Quran, then of their first writing. */
+export function inNoteOrder(a: VerseNote, b: VerseNote): number {
   return inPlaceOrder(a, b) || compare(a.writtenAt, b.writtenAt) || compare(a.text, b.text)
 }
 

@@ -23,7 +23,15 @@ const VERSION = 1
 
 /** The file's text, as it can be read in again. `now` is an instant (ISO 8601). */
 export function verseThingsFile({ saved, notes }: VerseThings, now: string): string {
-  return `${JSON.stringify({ app: APP, kind: KIND, version: VERSION, exportedAt: now, saved, notes }, null, 2)}\n`
+  const file = {
+    app: APP,
+    kind: KIND,
+    version: VERSION,
+    exportedAt: now,
+    saved,
+    notes: notes.map(({ key, text, writtenAt, changedAt }) => ({ key, text, writtenAt, changedAt })),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** What stands in a file, or why nothing of it is taken. A file is taken whole or not at all. */

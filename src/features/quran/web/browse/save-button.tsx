@@ -18,7 +18,7 @@ export function SaveButton({ verse }: { verse: Verse }) {
       className={saved ? 'text-action' : 'text-muted hover:text-action'}
       data-tooltip={t(saved ? 'browse:saved' : 'browse:saveShort')}
       look="plain"
-      onClick={() => toggleSaved(key)}
+      onClick={() => void toggleSaved(key)}
       round
     >
       <Heart aria-hidden fill={saved ? 'currentColor' : 'none'} size={19} />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { PartAddress } from '../../core/reader-portion.ts'
 import { SavedBanner } from '../verse-things/saved-banner.tsx'
-import { readSaved } from '../verse-things/saved-verses.ts'
+import { useSavedVerses } from '../verse-things/saved-verses.ts'
 import type { Asked } from './asked-address.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 
 /** What stood here before the page was opened: above the text, so that nothing moves while one reads. */
 export function OffersAbove({ asked, address }: { asked: Asked; address: PartAddress }) {
   const [first] = useState(asked.goal)
-  const [hadSaved] = useState(hasSaved)
+  const hadSaved = useHadSaved()
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
       {asked.goal === first && <ResumeOffer address={address} />}
@@ -19,8 +19,13 @@ export function OffersAbove({ asked, address }: { asked: Asked; address: PartAdd
 
 /** The verses saved since: below the text. */
 export function SavedBelow() {
-  const [hadSaved] = useState(hasSaved)
-  return hadSaved ? null : <SavedBanner className="mt-8 print:hidden" />
+  return useHadSaved() !== false ? null : <SavedBanner className="mt-8 print:hidden" />
 }
 
-const hasSaved = () => readSaved().length > 0
+/** Whether verses were saved before the page was opened; `undefined` until they were read. */
+function useHadSaved(): boolean | undefined {
+  const saved = useSavedVerses()
+  const [had, setHad] = useState<boolean>()
+  if (had === undefined && saved) setHad(saved.length > 0)
+  return had
+}

@@ -121,7 +121,7 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
           {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
           aria-pressed={saved}
           className={classNames(saved && 'text-action')}
-          onClick={() => toggleSaved(key)}
+          onClick={() => void toggleSaved(key)}
         >
           {saved ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
         </Button>

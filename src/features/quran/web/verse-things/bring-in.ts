@@ -3,8 +3,8 @@ import {
   LONGEST_FILE,
   readVerseThingsFile,
 } from '../../core/verse-things/verse-things-file.ts'
-import { addSaved, readSaved } from './saved-verses.ts'
-import { addNotes, readAllNotes } from './verse-notes.ts'
+import { addSaved } from './saved-verses.ts'
+import { addNotes } from './verse-notes.ts'
 
 /** What came of a file: how many verses and notes are new here, or why nothing of it was taken. */
 export type BroughtIn =
@@ -21,8 +21,8 @@ export async function bringIn(file: File): Promise<BroughtIn> {
   if (text === undefined) return { taken: false, problem: { code: 'unreadable' } }
   const found = readVerseThingsFile(text)
   if ('problem' in found) return { taken: false, problem: found.problem }
-  const [verses, notes] = [readSaved().length, readAllNotes().length]
-  const kept = [addSaved(found.things.saved), addNotes(found.things.notes)]
-  if (kept.includes(false)) return { taken: false, problem: { code: 'noRoom' } }
-  return { taken: true, verses: readSaved().length - verses, notes: readAllNotes().length - notes }
+  const verses = await addSaved(found.things.saved)
+  const notes = await addNotes(found.things.notes)
+  if (verses === undefined || notes === undefined) return { taken: false, problem: { code: 'noRoom' } }
+  return { taken: true, verses, notes }
 }

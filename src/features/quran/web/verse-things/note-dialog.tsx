@@ -4,29 +4,38 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { verseKey } from '../../core/index.ts'
+import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
 import { NoteField } from './note-field.tsx'
-import { readNotes } from './verse-notes.ts'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
 /** The verse's note, or its notes where those of several devices met, kept as they are written. */
-export default function NoteDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
+export default function NoteDialog({
+  verse,
+  notes: opened,
+  onClose,
+}: {
+  verse: VerseTexts
+  notes: readonly KeptVerseNote[]
+  onClose: () => void
+}) {
   const key = verseKey(verse.verse)
-  const [texts] = useState(() => readNotes(key).map(({ text }) => text))
+  // Those that stood here when it was opened: what is written meanwhile does not move the fields.
+  const [notes] = useState(opened)
   return (
     <Dialog onClose={onClose} open title={t('verse-things:note.title', { verse: referenceOf(verse) })}>
       <p className="quran-text mb-4 max-h-40 overflow-y-auto py-2 text-[1.5rem]" lang="ar">
         {verse.arabicText}
       </p>
-      {(texts.length ? texts : ['']).map((text, index) => (
+      {(notes.length ? notes : [undefined]).map((note, index) => (
         <NoteField
-          key={text}
+          key={note?.id ?? ''}
           name={
-            texts.length > 1
+            notes.length > 1
               ? t('verse-things:note.numbered', { number: formatNumber(index + 1) })
               : t('verse-things:note.label')
           }
           onRemoved={onClose}
-          text={text}
+          note={note}
           verseKey={key}
         />
       ))}

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { LONGEST_NOTE } from '../../core/verse-things/verse-note.ts'
+import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
 /** From here on the field says how much room is left. */
@@ -12,16 +13,16 @@ const LITTLE_ROOM = 500
 /** A note to read and to change. It says whether it is kept, how much room is left, and when a paste was too long. */
 export function NoteField({
   verseKey,
-  text: initial,
+  note,
   name,
   onRemoved,
 }: {
   verseKey: string
-  text: string
+  note: KeptVerseNote | undefined
   name: string
   onRemoved: () => void
 }) {
-  const { text, kept, write, remove } = useNoteDraft(verseKey, initial)
+  const { text, kept, write, remove } = useNoteDraft(verseKey, note)
   const [cut, setCut] = useState(false)
   const [field, about] = [useId(), useId()]
   const left = LONGEST_NOTE - text.length

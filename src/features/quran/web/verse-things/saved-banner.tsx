@@ -10,7 +10,7 @@ import { inDigits } from './say.ts'
 /** How many verses are saved and which one last, with the way to them; nothing while there is none. */
 export function SavedBanner({ className }: { className?: string }) {
   const verses = useSavedVerses()
-  const last = lastSaved(verses)
+  const last = verses && lastSaved(verses)
   if (!last) return null
   return (
     <Link

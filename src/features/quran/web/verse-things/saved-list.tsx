@@ -5,8 +5,10 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type KeptVerse, keptVerses } from '../../core/verse-things/kept-verses.ts'
+import type { VerseThings } from '../../core/verse-things/verse-things-file.ts'
 import { Choice } from './choice.tsx'
 import { KeepCopy } from './keep-copy.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -18,7 +20,11 @@ import type { VerseTexts } from './verse-texts.ts'
 
 /** The saved verses and the notes of this device: to read, to search, to sort, to take along and to bring back. */
 export default function SavedList() {
-  const things = { saved: useSavedVerses(), notes: useNotes() }
+  const [saved, notes] = [useSavedVerses(), useNotes()]
+  return saved && notes ? <List things={{ saved, notes }} /> : <Skeleton className="h-40 w-full" />
+}
+
+function List({ things }: { things: VerseThings }) {
   const [order, setOrder] = useState<'time' | 'place'>('time')
   const [query, setQuery] = useState('')
   const verses = keptVerses(things, order)

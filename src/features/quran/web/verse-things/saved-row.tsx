@@ -38,12 +38,12 @@ export function SavedRow({ kept, texts }: { kept: KeptVerse; texts: VerseTexts |
               {text}
             </p>
           ))}
-          {kept.notes.map(({ text }) => (
+          {kept.notes.map(({ text, writtenAt }) => (
             <blockquote
               aria-label={t('verse-things:note.label')}
               className="wrap-anywhere mt-4 max-w-reading whitespace-pre-line rounded-xl bg-action-soft px-4 py-3"
               dir="auto"
-              key={text}
+              key={`${writtenAt} ${text}`}
             >
               {text}
             </blockquote>

@@ -1,39 +1,41 @@
-import { mergeSavedVerses, type SavedVerse, savedVerseIn } from '../../core/verse-things/saved-verse.ts'
-import { keptEntries } from './kept-entries.ts'
+import { useMemo } from 'react'
+import { aboutKey } from '#shared/core/own-things/about.ts'
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
+import { newSavedVerses, type SavedVerse, savedVersesIn } from '../../core/verse-things/saved-verse.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
-const saved = keptEntries('rafiq.saved-verses', savedVerseIn, mergeSavedVerses)
+const idOf = (key: string) => aboutKey('verse', key)
 
-let keysOf: { readonly verses: readonly SavedVerse[]; readonly keys: ReadonlySet<string> } | undefined
-
-/** The verses that the person saved, in the order of the Quran. */
-export const useSavedVerses = (): readonly SavedVerse[] => saved.use()
-
-/** The saved verses as they are now. */
-export const readSaved = (): readonly SavedVerse[] => saved.read()
+/** The verses that the person saved, in the order of the Quran; `undefined` until they were read. */
+export function useSavedVerses(): readonly SavedVerse[] | undefined {
+  const kept = bookmarks.use()
+  return useMemo(() => kept && savedVersesIn(kept), [kept])
+}
 
 /** Whether the verse `2:255` is saved. */
-export function useIsSaved(key: string): boolean {
-  const verses = saved.use()
-  if (keysOf?.verses !== verses) keysOf = { verses, keys: new Set(verses.map((verse) => verse.key)) }
-  return keysOf.keys.has(key)
-}
+export const useIsSaved = (key: string): boolean => bookmarks.useOne(idOf(key)) !== undefined
 
 /** Saves the verse `2:255`, or takes it from the saved ones and offers to undo that. */
-export function toggleSaved(key: string): void {
-  const old = saved.read().find((verse) => verse.key === key)
-  if (old) {
-    keep(saved.change((verses) => verses.filter((verse) => verse.key !== key)))
-    sayUndone('unsaved', key, () => addSaved([old]))
-  } else addSaved([{ key, savedAt: new Date().toISOString() }])
+export async function toggleSaved(key: string): Promise<void> {
+  const old = (await bookmarks.read()).get(idOf(key))
+  if (!old) {
+    await keep([[idOf(key), { savedAt: new Date().toISOString() }]])
+    return
+  }
+  const isKept = keep([[idOf(key), undefined]])
+  sayUndone('unsaved', key, () => void keep([[idOf(key), old]]))
+  await isKept
 }
 
-/** Adds verses; those that are there stay. Returns whether the device keeps them. */
-export function addSaved(more: readonly SavedVerse[]): boolean {
-  return keep(saved.change((verses) => mergeSavedVerses(verses, more)))
+/** Adds verses; those that are there stay. Resolves to how many are new, `undefined` when the device keeps none. */
+export async function addSaved(more: readonly SavedVerse[]): Promise<number | undefined> {
+  const { changes, added } = newSavedVerses(await bookmarks.read(), more)
+  return (await keep(changes)) ? added : undefined
 }
 
-function keep(kept: boolean): boolean {
-  if (!kept) sayUnkept()
-  return kept
+async function keep(changes: readonly (readonly [string, Bookmark | undefined])[]): Promise<boolean> {
+  const isKept = await bookmarks.write(changes)
+  if (!isKept) sayUnkept()
+  return isKept
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readNotes, removeNote, writeNote } from './verse-notes.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
+import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
+import { dropNote, removeNote, writeNote } from './verse-notes.ts'
 
 /** How long the hand rests before what it wrote is kept. */
 const REST_MS = 400
@@ -8,17 +10,25 @@ const REST_MS = 400
  * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. `kept` is
  * whether this device keeps what stands there, `undefined` before anything was changed.
  */
-export function useNoteDraft(key: string, initial: string) {
+export function useNoteDraft(key: string, note: KeptVerseNote | undefined) {
+  const initial = note?.text ?? ''
   const [text, setText] = useState(initial)
   const [kept, setKept] = useState<boolean>()
   const now = useRef(initial)
   const written = useRef(initial)
+  const [begun] = useState(() => ({ id: note?.id ?? newId(), old: note, since: new Date().toISOString() }))
 
   const keep = useCallback(() => {
-    if (now.current === written.current) return
-    setKept(writeNote(key, now.current, written.current))
-    written.current = now.current
-  }, [key])
+    const text = now.current
+    if (text === written.current) return
+    written.current = text
+    const { old, since } = begun
+    const changedAt = new Date().toISOString()
+    const keeping = text.trim()
+      ? writeNote({ writtenAt: since, ...old, key, text, changedAt, id: begun.id }, since)
+      : dropNote(begun.id)
+    void keeping.then(setKept)
+  }, [key, begun])
 
   const write = (next: string) => {
     now.current = next
@@ -26,8 +36,7 @@ export function useNoteDraft(key: string, initial: string) {
   }
   const remove = () => {
     keep()
-    const note = readNotes(key).find((each) => each.text === written.current)
-    if (note) removeNote(note)
+    void removeNote(begun.id, key)
     now.current = written.current = ''
   }
 

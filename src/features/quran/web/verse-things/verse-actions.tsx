@@ -5,7 +5,7 @@ import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { verseKey } from '../../core/index.ts'
 import { toggleSaved, useIsSaved } from './saved-verses.ts'
-import { useNote } from './verse-notes.ts'
+import { useNotesOf } from './verse-notes.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
 const NoteDialog = lazy(() => import('./note-dialog.tsx'))
@@ -17,7 +17,7 @@ const PictureDialog = lazy(() => import('./picture/picture-dialog.tsx'))
 export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {
   const key = verseKey(verse.verse)
   const saved = useIsSaved(key)
-  const note = useNote(key)
+  const notes = useNotesOf(key)
   const [open, setOpen] = useState<'note' | 'copy' | 'share' | 'picture'>()
   const close = () => setOpen(undefined)
   const reference = referenceOf(verse)
@@ -38,14 +38,14 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
         <Action
           Icon={saved ? BookmarkCheck : Bookmark}
           lit={saved}
-          onClick={() => toggleSaved(key)}
+          onClick={() => void toggleSaved(key)}
           pressed={saved}
           text={t(saved ? 'verse-things:saved' : 'verse-things:save')}
         />
         <Action
           Icon={NotebookPen}
-          {...(note && { label: t('verse-things:note.written') })}
-          lit={note !== undefined}
+          {...(notes?.length && { label: t('verse-things:note.written') })}
+          lit={Boolean(notes?.length)}
           onClick={() => setOpen('note')}
           text={t('verse-things:note.action')}
         />
@@ -59,7 +59,7 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
         />
       </div>
       <Suspense>
-        {open === 'note' && <NoteDialog onClose={close} verse={verse} />}
+        {open === 'note' && notes && <NoteDialog notes={notes} onClose={close} verse={verse} />}
         {open === 'copy' && <CopyDialog onClose={close} verse={verse} />}
         {open === 'picture' && <PictureDialog onClose={close} verse={verse} />}
         {open === 'share' && (

@@ -1,47 +1,61 @@
-import { mergeVerseNotes, type VerseNote, verseNoteIn, withNote } from '../../core/verse-things/verse-note.ts'
-import { keptEntries } from './kept-entries.ts'
+import { useMemo } from 'react'
+import { aboutKey } from '#shared/core/own-things/about.ts'
+import type { Note } from '#shared/core/own-things/note.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
+import { keepNote, notes, removeNote as removeKept } from '#shared/web/own-things/notes.ts'
+import { mergeVerseNotes, type VerseNote } from '../../core/verse-things/verse-note.ts'
+import { type KeptVerseNote, verseNotesIn } from '../../core/verse-things/verse-notes-in.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
-const notes = keptEntries('rafiq.verse-notes', verseNoteIn, mergeVerseNotes)
-
-/** All notes, in the order of the Quran. */
-export const useNotes = (): readonly VerseNote[] => notes.use()
-
-/** All notes as they are now. */
-export const readAllNotes = (): readonly VerseNote[] => notes.read()
-
-/** The notes of the verse `2:255` as they are now. */
-export const readNotes = (key: string): readonly VerseNote[] =>
-  notes.read().filter((note) => note.key === key)
-
-/** The note of the verse `2:255`, the one changed last; `undefined` when there is none. */
-export function useNote(key: string): VerseNote | undefined {
-  return notes
-    .use()
-    .filter((note) => note.key === key)
-    .reduce<VerseNote | undefined>(
-      (last, note) => (last && last.changedAt > note.changedAt ? last : note),
-      undefined,
-    )
+/** All notes about verses, in the order of the Quran; `undefined` until they were read. */
+export function useNotes(): readonly KeptVerseNote[] | undefined {
+  const kept = notes.use()
+  return useMemo(() => kept && verseNotesIn(kept), [kept])
 }
 
-/** Makes the verse's note `before` (empty for none) `text`. An empty one goes. Returns whether the device keeps it. */
-export function writeNote(key: string, text: string, before: string): boolean {
-  return keep(notes.change((all) => withNote(all, { key, before, text, now: new Date().toISOString() })))
+/** The notes of the verse `2:255`, the one written first before the others; `undefined` until they were read. */
+export function useNotesOf(key: string): readonly KeptVerseNote[] | undefined {
+  const kept = notes.use()
+  return useMemo(() => kept && verseNotesIn(kept, key), [kept, key])
 }
 
-/** Removes a note and offers to undo that. */
-export function removeNote(note: VerseNote): void {
-  writeNote(note.key, '', note.text)
-  sayUndone('noteRemoved', note.key, () => addNotes([note]))
+/**
+ * Writes a note of a verse. `since` is when this hand began to write. It is asked of the device before this returns;
+ * resolves to whether the device keeps it.
+ */
+export function writeNote({ id, key, title, ...note }: KeptVerseNote, since: string): Promise<boolean> {
+  const about = aboutKey('verse', key)
+  return told(keepNote(id, { about, ...(title && { title }), ...note }, since))
 }
 
-/** Adds notes; those that are there stay. Returns whether the device keeps them. */
-export function addNotes(more: readonly VerseNote[]): boolean {
-  return keep(notes.change((all) => mergeVerseNotes(all, more)))
+/** Removes a note that was emptied. */
+export const dropNote = (id: string): Promise<boolean> => told(notes.remove(id))
+
+/** Removes a note of the verse `2:255` and offers to undo that. */
+export async function removeNote(id: string, key: string): Promise<void> {
+  const bringBack = await removeKept(id)
+  if (bringBack) sayUndone('noteRemoved', key, () => void told(bringBack()))
 }
 
-function keep(kept: boolean): boolean {
-  if (!kept) sayUnkept()
-  return kept
+/** Adds notes, of which none is lost. Resolves to how many are new, `undefined` when the device keeps none. */
+export async function addNotes(more: readonly VerseNote[]): Promise<number | undefined> {
+  const kept = verseNotesIn(await notes.read())
+  const merged = mergeVerseNotes(kept, more)
+  const stands = (note: VerseNote, among: readonly VerseNote[]) =>
+    among.some(({ key, text }) => key === note.key && text === note.text)
+  const changes: (readonly [string, Note | undefined])[] = [
+    ...kept.filter((note) => !stands(note, merged)).map(({ id }) => [id, undefined] as const),
+    ...merged
+      .filter((note) => !stands(note, kept))
+      .map(({ key, text, writtenAt, changedAt }) => {
+        return [newId(), { about: aboutKey('verse', key), text, writtenAt, changedAt }] as const
+      }),
+  ]
+  return (await told(notes.write(changes))) ? Math.max(0, merged.length - kept.length) : undefined
+}
+
+async function told(keeping: Promise<boolean>): Promise<boolean> {
+  const isKept = await keeping
+  if (!isKept) sayUnkept()
+  return isKept
 }

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** The values of a kind that this device keeps of nobody’s things, by id. */
+export function thingsOn(page: Page, kind: string): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    (of) =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        const open = indexedDB.open('rafiq')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const db = open.result
+          const found = db.transaction('things').objectStore('things').index('kind').getAll(of)
+          found.onsuccess = () => {
+            db.close()
+            const standing = found.result.filter(({ value }) => value !== null)
+            resolve(Object.fromEntries(standing.map(({ id, value }) => [id, value])))
+          }
+        }
+      }),
+    kind,
+  )
+}
+
+/** From now on the device has no room for things of a kind. */
+export function fillDevice(page: Page, kind: string) {
+  return page.addInitScript((of) => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value.kind === of) throw new DOMException('full', 'QuotaExceededError')
+      return put.call(this, value, key)
+    }
+  }, kind)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { earlierPlaces } from './earlier-keeping.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+const read = (key: string, found: unknown) => earlierPlaces.find((place) => place.key === key)?.read(found)
+
+describe('what an earlier version kept', () => {
+  it('becomes bookmarks of verses', () => {
+    expect(read('rafiq.saved-verses', [{ key: '2:255', savedAt: at }])).toEqual({
+      things: [{ kind: 'bookmark', id: 'verse/2:255', value: { savedAt: at } }],
+      broken: false,
+    })
+  })
+
+  it('becomes notes, the same note under the same id each time', () => {
+    const notes = [
+      { key: '2:255', text: 'a', writtenAt: at, changedAt: at },
+      { key: '2:255', text: 'b', writtenAt: at, changedAt: at },
+    ]
+    const [once, twice] = [read('rafiq.verse-notes', notes), read('rafiq.verse-notes', notes)]
+    expect(once?.things.map(({ value }) => value)).toEqual([
+      { about: 'verse/2:255', text: 'a', writtenAt: at, changedAt: at },
+      { about: 'verse/2:255', text: 'b', writtenAt: at, changedAt: at },
+    ])
+    expect(new Set(once?.things.map(({ id }) => id)).size).toBe(2)
+    expect(twice).toEqual(once)
+  })
+
+  it.each([undefined, {}, 'x', [{ key: '2:255' }], [1]])('that is %j is said to be broken', (found) => {
+    expect(read('rafiq.saved-verses', found)).toEqual({ things: [], broken: true })
+  })
+
+  it('and is broken in part gives its good part', () => {
+    const found = read('rafiq.saved-verses', [{ key: '1:1', savedAt: at }, { key: '1:2' }])
+    expect(found?.things).toHaveLength(1)
+    expect(found?.broken).toBe(true)
+  })
+})
