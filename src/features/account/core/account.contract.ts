@@ -6,7 +6,7 @@ import { EMAIL_PATTERN, PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } fro
 const email = z.string().trim().max(254).regex(EMAIL_PATTERN, 'not_an_email')
 const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
 /** What was typed to sign in; whether it can be a password tells nobody anything. */
-const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
+export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
 /** Any name, but nothing that breaks or turns a line. */
 const name = z
   .string()
@@ -21,7 +21,7 @@ const username = z
   .regex(USERNAME_PATTERN, 'not_a_username')
 const token = z.string().min(20).max(200)
 
-const signedIn = z.object({ sessionId: z.uuid(), user })
+export const signedIn = z.object({ sessionId: z.uuid(), user })
 const done = z.object({})
 
 export const register = endpoint({

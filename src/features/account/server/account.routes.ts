@@ -8,6 +8,8 @@ import { dropWhatIsOver } from './cleanup.ts'
 import { leavingRoutes } from './leaving.routes.ts'
 import { makeFirstAdministrator } from './operator/first-administrator.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts'
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { readyNobody } from './passwords.ts'
 import { registerRoutes } from './register.routes.ts'
 import { resetRoutes } from './reset.routes.ts'
@@ -33,6 +35,8 @@ export const accountWith =
     resetRoutes(app, parts)
     ownAccountRoutes(app, parts)
     sessionsRoutes(app, parts)
+    passkeysRoutes(app, parts)
+    passkeySignInRoutes(app, parts)
     leavingRoutes(app, parts, belongings)
 
     let timer: ReturnType<typeof setInterval> | undefined

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -10,7 +9,7 @@ import { mayDeleteOwnAccount, mayTakeEverythingAlong } from './account.policy.ts
 import type { AccountParts } from './account-parts.ts'
 import { removeAccount, userOf } from './accounts.repository.ts'
 import { clearCookie } from './begin-session.ts'
-import { passkeys } from './passkeys/passkey.table.ts'
+import { passkeysOf } from './passkeys/passkeys.repository.ts'
 import { prove } from './prove.ts'
 import { sessionsOf } from './sessions.routes.ts'
 
@@ -49,11 +48,7 @@ export function leavingRoutes(
 
   async function headOf(session: Session): Promise<Head> {
     const { account } = session
-    const keys = await database.db
-      .select()
-      .from(passkeys)
-      .where(eq(passkeys.accountId, account.id))
-      .orderBy(asc(passkeys.createdAt))
+    const keys = await passkeysOf(database, account.id)
     return {
       format: 'rafiq-account',
       version: 1,

@@ -8,6 +8,10 @@ import { countAttempt, forgiveAttempt, tooManyAttempts } from './throttle.ts'
 /** How long after signing in an account without a password may do what asks for one. */
 const RECENT_MS = 10 * 60_000
 
+/** Whether somebody signed in to the session just now. */
+export const isRecent = ({ provedAt }: Session, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() <= RECENT_MS
+
 /**
  * Makes sure that it is the person who asks, and not whoever found the device open. Throws `proof_needed`, `wrong_credentials` or
  * `too_many_attempts`; the attempts are the session’s own, so that nobody else can use them up.
@@ -20,7 +24,7 @@ export async function prove(
 ): Promise<void> {
   const { passwordHash } = session.account
   if (passwordHash === null) {
-    if (clock().getTime() - session.provedAt.getTime() <= RECENT_MS) return
+    if (isRecent(session, clock())) return
     throw new AppError('proof_needed', 403, 'Sign in again first.')
   }
   if (password === undefined) throw new AppError('proof_needed', 403, 'This needs the password.')

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { authenticator } from '../testing/authenticator.ts'
+import { type Device, deviceOn, PASSWORD } from '../testing/device.ts'
+
+const BEGIN = Date.UTC(2026, 10, 21, 12)
+const SITE = { origin: 'https://rafiq.example', rpID: 'rafiq.example' }
+let now: Date
+let server: TestApp
+beforeAll(async () => {
+  const settings = { PUBLIC_URL: 'https://rafiq.example' }
+  server = await testApp({ features: serverFeatures, clock: () => now, settings })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date(BEGIN)
+})
+
+let made = 0
+async function person(): Promise<Device & { id: string }> {
+  const device = deviceOn(server.app)
+  made += 1
+  return Object.assign(device, { id: await device.register(`key${made}@mail.example`) })
+}
+const asked = async (device: Device, password?: string) =>
+  (await device.call('POST', '/api/account/passkeys/options', { ...(password && { password }) })).json()
+const keep = (device: Device, response: object, name = 'Phone') =>
+  device.call('POST', '/api/account/passkeys', { name, response })
+const question = async (device: Device): Promise<string> =>
+  (await device.call('POST', '/api/auth/passkey-options', {})).json().challenge
+const signIn = (device: Device, response: object) =>
+  device.call('POST', '/api/auth/passkey-sign-ins', { response })
+const codeOf = (answer: Awaited<ReturnType<Device['call']>>) => [answer.statusCode, answer.json().error?.code]
+
+/** Somebody with a passkey, and the device that holds it. */
+async function withPasskey() {
+  const [me, key] = [await person(), authenticator(SITE)]
+  const answer = await keep(me, key.make((await asked(me)).challenge))
+  expect(answer.statusCode).toBe(201)
+  return { me, key, passkey: answer.json() }
+}
+
+describe('a passkey', () => {
+  it('is made, opens the account, is renamed and taken away', async () => {
+    const { me, key, passkey } = await withPasskey()
+    const elsewhere = deviceOn(server.app, '203.0.113.5')
+    const answer = await signIn(elsewhere, key.sign(await question(elsewhere)))
+    expect(answer.json().user.id).toBe(me.id)
+    expect(await elsewhere.status()).toBe(200)
+    const [listed] = (await me.call('GET', '/api/account/passkeys')).json()
+    expect(listed).toEqual({ ...passkey, lastUsedAt: now.toISOString() })
+    const renamed = await me.call('PATCH', `/api/account/passkeys/${passkey.id}`, { name: 'Old phone' })
+    expect(renamed.json().name).toBe('Old phone')
+    expect((await me.call('GET', '/api/account/export')).json().passkeys).toMatchObject([
+      { name: 'Old phone' },
+    ])
+    expect((await me.call('DELETE', `/api/account/passkeys/${passkey.id}`)).statusCode).toBe(200)
+    expect(codeOf(await signIn(elsewhere, key.sign(await question(elsewhere))))).toEqual([
+      401,
+      'passkey_refused',
+    ])
+  })
+
+  it('is asked for with what binds it to this site and this account, and with the ones that it has', async () => {
+    const { me } = await withPasskey()
+    expect(await asked(me)).toMatchObject({
+      rp: { name: 'Rafiq', id: 'rafiq.example' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [{ type: 'public-key', transports: ['internal'] }],
+    })
+    const signInOptions = (await me.call('POST', '/api/auth/passkey-options', {})).json()
+    expect(signInOptions).toMatchObject({ rpId: 'rafiq.example', userVerification: 'required' })
+    expect(signInOptions.allowCredentials ?? []).toEqual([])
+  })
+
+  it('is made only just after signing in, or with the password', async () => {
+    const me = await person()
+    now = new Date(BEGIN + 11 * 60_000)
+    expect((await asked(me)).error.code).toBe('proof_needed')
+    expect((await asked(me, 'wrong')).error.code).toBe('wrong_credentials')
+    expect((await asked(me, PASSWORD)).challenge).toBeDefined()
+  })
+
+  it('is not kept for another question, site, person, or twice', async () => {
+    const [me, other] = [await person(), await person()]
+    const refusedKeep = async (response: object, by: Device = me) =>
+      expect(codeOf(await keep(by, response))).toEqual([400, 'passkey_refused'])
+    await refusedKeep(authenticator(SITE).make('made-up'))
+    await refusedKeep(authenticator(SITE).make((await asked(me)).challenge), other)
+    await refusedKeep(authenticator(SITE).make(await question(me)))
+    await refusedKeep(
+      authenticator({ ...SITE, origin: 'https://evil.example' }).make((await asked(me)).challenge),
+    )
+    await refusedKeep(authenticator({ ...SITE, rpID: 'evil.example' }).make((await asked(me)).challenge))
+    await refusedKeep(authenticator(SITE).make((await asked(me)).challenge, { type: 'webauthn.get' }))
+    const { challenge } = await asked(me)
+    const key = authenticator(SITE)
+    expect((await keep(me, key.make(challenge))).statusCode).toBe(201)
+    await refusedKeep(authenticator(SITE).make(challenge))
+    await refusedKeep(key.make((await asked(me)).challenge))
+    await refusedKeep(key.make((await asked(other)).challenge), other)
+    now = new Date(BEGIN)
+    const late = (await asked(me)).challenge
+    now = new Date(BEGIN + 5 * 60_000)
+    await refusedKeep(authenticator(SITE).make(late))
+  })
+
+  it('does not open an account for another question, site, key, or without knowing the person', async () => {
+    const { key } = await withPasskey()
+    const device = deviceOn(server.app)
+    const refusedSignIn = async (response: object) =>
+      expect(codeOf(await signIn(device, response))).toEqual([401, 'passkey_refused'])
+    await refusedSignIn(key.sign('made-up'))
+    await refusedSignIn(authenticator(SITE).sign(await question(device)))
+    await refusedSignIn(key.sign(await question(device), { origin: 'https://evil.example' }))
+    await refusedSignIn(key.sign(await question(device), { type: 'webauthn.create' }))
+    await refusedSignIn(key.sign(await question(device), {}, { verified: false }))
+    const forged = { ...authenticator(SITE).sign(await question(device)), id: key.sign('x').id }
+    await refusedSignIn({ ...forged, rawId: forged.id })
+    const late = await question(device)
+    now = new Date(BEGIN + 5 * 60_000)
+    await refusedSignIn(key.sign(late))
+    now = new Date(BEGIN)
+    const answer = key.sign(await question(device))
+    expect((await signIn(device, answer)).statusCode).toBe(200)
+    await refusedSignIn(answer)
+  })
+
+  it('whose counter goes back is a copy, and opens nothing', async () => {
+    const { key } = await withPasskey()
+    const device = deviceOn(server.app)
+    expect((await signIn(device, key.sign(await question(device), {}, { count: 5 }))).statusCode).toBe(200)
+    expect((await signIn(device, key.sign(await question(device), {}, { count: -2 }))).statusCode).toBe(401)
+    expect((await signIn(device, key.sign(await question(device), {}, { count: 4 }))).statusCode).toBe(200)
+  })
+
+  it('of a stranger is not found', async () => {
+    const [{ passkey }, me] = [await withPasskey(), await person()]
+    const url = `/api/account/passkeys/${passkey.id}`
+    expect((await me.call('PATCH', url, { name: 'mine' })).statusCode).toBe(404)
+    expect((await me.call('DELETE', url)).statusCode).toBe(404)
+    expect((await me.call('GET', '/api/account/passkeys')).json()).toEqual([])
+  })
+
+  it('that is the only key of an account without a password stays', async () => {
+    const { me, passkey } = await withPasskey()
+    await server.services.database.db.execute(
+      sql`update accounts set password_hash = null where id = ${me.id}`,
+    )
+    const url = `/api/account/passkeys/${passkey.id}`
+    expect(codeOf(await me.call('DELETE', url))).toEqual([409, 'last_key'])
+  })
+
+  it.each([
+    {},
+    { response: null },
+    { response: { id: '', rawId: '', type: 'public-key', response: {} } },
+    {
+      response: {
+        id: '<b>',
+        rawId: 'x',
+        type: 'public-key',
+        response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+      },
+    },
+    {
+      response: {
+        id: 'x',
+        rawId: 'x',
+        type: 'password',
+        response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+      },
+    },
+    {
+      response: {
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        response: { clientDataJSON: 'x'.repeat(5000), authenticatorData: 'x', signature: 'x' },
+      },
+    },
+  ])('that is none at all is refused: %.60j', async (body) => {
+    expect((await deviceOn(server.app).call('POST', '/api/auth/passkey-sign-ins', body)).statusCode).toBe(400)
+  })
+
+  it.each(['bnVsbA', 'eyJjaGFsbGVuZ2UiOjF9', '____', ''])(
+    'with client data %j is refused',
+    async (clientDataJSON) => {
+      const { key } = await withPasskey()
+      const answer = key.sign('x')
+      const response = { ...answer, response: { ...answer.response, clientDataJSON } }
+      expect((await signIn(deviceOn(server.app), response)).statusCode).toBe(401)
+    },
+  )
+})
