@@ -16,17 +16,34 @@ export type ZoneClock = (instant: number) => ClockReading
 
 /**
  * The clocks of a zone for the instants of a few days. Asking the platform for each is what takes longest in working
- * out a day, so it is asked for both ends and the middle: where the three agree, the offset holds in between. Since
- * 1900 no zone went there and back within 3.9 days (tz database 2025b; Freetown in 1939), so `until` may lie up to
- * seven days after `from`. Throws `RangeError` for an unknown zone.
+ * out a day, so it is asked for midnights around both ends and the middle, which other days and places of the zone share:
+ * where the three agree, the offset holds in between. Since 1900 no zone went there and back within 3.9 days (tz database
+ * 2025b; Freetown in 1939), so `until` may lie up to five days after `from`. Throws `RangeError` for an unknown zone.
  */
 export function zoneClock(timeZone: string, from: number, until: number): ZoneClock {
-  const offset = offsetOf(timeZone, from)
-  const holds = offset === offsetOf(timeZone, (from + until) / 2) && offset === offsetOf(timeZone, until)
+  const offset = midnightOffset(timeZone, Math.floor(from / MS_PER_DAY))
+  const holds =
+    offset === midnightOffset(timeZone, Math.round((from + until) / 2 / MS_PER_DAY)) &&
+    offset === midnightOffset(timeZone, Math.ceil(until / MS_PER_DAY))
   return (instant) => {
     const known = holds && instant >= from && instant <= until
     return reading(wholeMinute(instant) + (known ? offset : offsetOf(timeZone, instant)))
   }
+}
+
+/** Offsets that were asked for, by zone and day; so many that a year of every zone in use fits. */
+const KNOWN_OFFSETS = 20_000
+const offsets = new Map<string, number>()
+
+/** The offset at midnight UTC of the day with this number. */
+function midnightOffset(timeZone: string, day: number): number {
+  const key = `${day} ${timeZone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = offsetOf(timeZone, day * MS_PER_DAY)
+  if (offsets.size >= KNOWN_OFFSETS) offsets.clear()
+  offsets.set(key, offset)
+  return offset
 }
 
 /** Milliseconds from UTC to the clocks of the zone, which show whole minutes. */
