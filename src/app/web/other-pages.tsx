@@ -39,6 +39,7 @@ const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetab
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
+const GoalsPage = page(() => import('./goals/goals-page.tsx'), 'goals', 'prayer-log', 'own-things')
 const PrayerLogPage = page(
   () => import('./prayer-log/prayer-log-page.tsx'),
   'prayer-log',
@@ -90,6 +91,7 @@ export default function OtherPages() {
       <Route component={RemindersPage} path="/prayer-notifications" />
       <Route component={MosquesPage} path="/mosques" />
       <Route component={PrayerLogPage} path="/prayer-log" />
+      <Route component={GoalsPage} path="/goals" />
       <Route component={BookmarksPage} path="/bookmarks" />
       <Route component={NotesPage} path="/bookmarks/notes" />
       <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />

@@ -17,6 +17,7 @@ export const pages: readonly Page[] = [
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
+  { path: '/goals', name: 'goals', menu: 'menu' },
   { path: '/bookmarks', name: 'bookmarks', menu: 'menu' },
   { path: '/bookmarks/notes', name: 'notes', menu: 'none' },
   { path: '/login', name: 'login', menu: 'none' },
@@ -39,6 +40,7 @@ export type PageName =
   | 'prayerNotifications'
   | 'mosques'
   | 'prayerLog'
+  | 'goals'
   | 'bookmarks'
   | 'notes'
   | 'login'

@@ -53,3 +53,7 @@ export function NumberInput({
 export function DateInput(props: ComponentProps<'input'>) {
   return <input className={classNames(box, 'tabular')} type="date" {...props} />
 }
+
+export function TextInput({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={classNames(box, 'font-typed', className)} dir="auto" type="text" {...props} />
+}

@@ -1,0 +1,21 @@
+import { GoalsPage } from '#features/goals/web/goals-page.tsx'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
+import { useToday } from '#shared/web/use-today.ts'
+import { useHijriWords } from '../calendar/use-hijri-words.ts'
+import { useCounted } from './use-counted.ts'
+
+/** `/goals` with what reading, dhikr, the prayer log and fasts count by themselves. */
+export default function GoalsPageWithSources() {
+  const place = usePlace()
+  const prayerDay = usePrayerDay(place).data?.answer
+  return (
+    <GoalsPage
+      hijri={useHijriWords()}
+      known={useCounted()}
+      prayers={<TodayPrayers prayerDay={prayerDay} />}
+      today={useToday()}
+    />
+  )
+}

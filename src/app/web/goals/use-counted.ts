@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { fastedDays } from '#features/fasts/core/index.ts'
+import { fastLog } from '#features/fasts/web/kept-fasts.ts'
+import { daysOfAllFive, isOnTime, logDays, loggedPrayers } from '#features/prayer-log/core/index.ts'
+import { madeUpCounts, prayerLog } from '#features/prayer-log/web/kept-prayers.ts'
+import { pagesOf } from '#features/reading/core/portions.ts'
+import { standing } from '#features/reading/core/reading-log.ts'
+import { useLog } from '#features/reading/web/kept-log.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import { countsOf } from '#shared/web/own-things/things-of.ts'
+
+/** Kept by the dhikr counter: how often, by day and preset. */
+const dhikrCounts = countsOf('dhikr-count')
+
+const A_MINUTE = 60
+
+/** What other features know of the measures of goals, by day; `undefined` until the device has read it. */
+export function useCounted() {
+  const { sessions } = useLog()
+  const dhikr = dhikrCounts.use()
+  const prayers = prayerLog.use()
+  const madeUp = madeUpCounts.use()
+  const fasts = fastLog.use()
+  return useMemo(() => {
+    if (!dhikr || !prayers || !madeUp || !fasts) return undefined
+    const days = logDays(prayers)
+    const read = standing(sessions)
+    const sources = {
+      pages: byDay(read.map(({ day, range }) => [day, range ? pagesOf([range]) : 0])),
+      minutes: byDay(read.map(({ day, seconds }) => [day, seconds / A_MINUTE])),
+      dhikr: byDay([...dhikr].map(([id, count]) => [id.slice(0, id.indexOf('/')), count])),
+      prayers: byDay(
+        [...days].map(([day, logged]) => [
+          day,
+          loggedPrayers.filter((prayer) => isOnTime(logged[prayer])).length,
+        ]),
+      ),
+      fasts: byDay(fastedDays(fasts).map((day) => [day, 1])),
+    }
+    const entriesMadeUp = [...prayers.values(), ...fasts.values()].filter(({ state }) => state === 'madeUp')
+    const totals = {
+      ...sources,
+      fullDays: daysOfAllFive(days, isOnTime),
+      madeUp: entriesMadeUp.length + [...madeUp.values()].reduce((sum, count) => sum + Math.max(0, count), 0),
+    }
+    return { sources, totals }
+  }, [sessions, dhikr, prayers, madeUp, fasts])
+}
+
+/** The sums by day, of those that are more than nothing. */
+function byDay(entries: readonly (readonly [Day, number])[]): ReadonlyMap<Day, number> {
+  const sums = new Map<Day, number>()
+  for (const [day, amount] of entries) if (amount > 0) sums.set(day, (sums.get(day) ?? 0) + amount)
+  return sums
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { dayOfCount } from '#shared/core/day-count.ts'
+import { achievementRules, achievementsOf, seenIn } from './achievements.ts'
+import { type Facts, factsOf } from './facts.ts'
+import type { NamedGoal } from './goal.ts'
+
+const nothing: Facts = {
+  days: 0,
+  row: 0,
+  returns: 0,
+  pages: 0,
+  minutes: 0,
+  dhikr: 0,
+  fasts: 0,
+  charity: 0,
+  fullDays: 0,
+  fullRow: 0,
+  madeUp: 0,
+  reached: 0,
+}
+const today = '2026-11-21'
+const goal: NamedGoal = { id: 'g', measure: 'pages', target: 2, period: 'day', from: '2026-01-01', order: 0 }
+const none = {
+  pages: new Map(),
+  minutes: new Map(),
+  dhikr: new Map(),
+  fasts: new Map(),
+  fullDays: [],
+  madeUp: 0,
+}
+const options = { today, excused: () => false }
+/** The goal's amounts: 1 on each of so many days before today. */
+const daysAgo = (...days: readonly number[]) => new Map(days.map((ago) => [dayOfCount(20_778 - ago), 1]))
+
+describe('an achievement', () => {
+  it.each(achievementRules)('$id is reached at its border and not before', ({ id, fact, need }) => {
+    const at = (value: number) => achievementsOf({ ...nothing, [fact]: value }).find((each) => each.id === id)
+    expect(at(need - 1)).toMatchObject({ reached: false, have: need - 1 })
+    expect(at(need)).toMatchObject({ reached: true, have: need })
+    expect(at(need * 3)).toMatchObject({ reached: true, have: need })
+  })
+  it('is none without a history', () =>
+    expect(achievementsOf(nothing).filter(({ reached }) => reached)).toEqual([]))
+  it('has a name of its own', () =>
+    expect(new Set(achievementRules.map(({ id }) => id)).size).toBe(achievementRules.length))
+  it('was first seen on a day', () => {
+    expect(seenIn({ seenOn: today })).toEqual({ seenOn: today })
+    expect(seenIn({ seenOn: 'yesterday' })).toBeUndefined()
+  })
+})
+
+describe('the history', () => {
+  it('counts days, the longest row of them and the returns after a week or more', () => {
+    const amounts = daysAgo(30, 29, 28, 21, 13, 12)
+    expect(factsOf([{ goal, amounts }], none, options)).toMatchObject({ days: 6, row: 3, returns: 1 })
+  })
+  it('counts pages once, those of several goals and those that Rafiq knows', () => {
+    const amounts = new Map([[today, 7.5]])
+    const facts = factsOf(
+      [
+        { goal, amounts },
+        { goal, amounts },
+      ],
+      { ...none, pages: new Map([[today, 6]]) },
+      options,
+    )
+    expect(facts.pages).toBe(7)
+  })
+  it('counts goals that were reached by their date, and no others', () => {
+    const dated = (target: number) => ({ ...goal, period: 'date' as const, by: '2026-11-20', target })
+    const amounts = daysAgo(0, 1, 2)
+    const facts = factsOf(
+      [
+        { goal: dated(2), amounts },
+        { goal: dated(3), amounts },
+        { goal, amounts },
+      ],
+      none,
+      options,
+    )
+    expect(facts.reached).toBe(1)
+  })
+  it('passes over days of rest in rows of full days', () => {
+    const fullDays = ['2026-11-10', '2026-11-12']
+    const known = { ...none, fullDays }
+    expect(factsOf([], known, options).fullRow).toBe(1)
+    expect(factsOf([], known, { ...options, excused: (day) => day === '2026-11-11' }).fullRow).toBe(2)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Day } from '#shared/core/day-count.ts'
+import { isDay } from '#shared/core/day-count.ts'
+import type { Fact, Facts } from './facts.ts'
+
+interface Rule {
+  readonly id: string
+  readonly fact: Fact
+  /** Reached from this number on. */
+  readonly need: number
+}
+
+/** Every achievement is one number of the history and a border; nobody is compared with anybody. */
+export const achievementRules = [
+  { id: 'begun', fact: 'days', need: 1 },
+  { id: 'week', fact: 'row', need: 7 },
+  { id: 'forty', fact: 'row', need: 40 },
+  { id: 'hundred', fact: 'days', need: 100 },
+  { id: 'back', fact: 'returns', need: 1 },
+  { id: 'juz', fact: 'pages', need: 20 },
+  { id: 'khatm', fact: 'pages', need: 604 },
+  { id: 'hours', fact: 'minutes', need: 600 },
+  { id: 'thousand', fact: 'dhikr', need: 1000 },
+  { id: 'tenThousand', fact: 'dhikr', need: 10_000 },
+  { id: 'fullDay', fact: 'fullDays', need: 1 },
+  { id: 'fullWeek', fact: 'fullRow', need: 7 },
+  { id: 'fullForty', fact: 'fullRow', need: 40 },
+  { id: 'fasts', fact: 'fasts', need: 6 },
+  { id: 'month', fact: 'fasts', need: 30 },
+  { id: 'giving', fact: 'charity', need: 10 },
+  { id: 'madeUp', fact: 'madeUp', need: 35 },
+  { id: 'reached', fact: 'reached', need: 1 },
+] as const satisfies readonly Rule[]
+
+export type AchievementId = (typeof achievementRules)[number]['id']
+
+export interface Achievement {
+  readonly id: AchievementId
+  readonly fact: Fact
+  readonly have: number
+  readonly need: number
+  readonly reached: boolean
+}
+
+/** All achievements as the history has them; nothing about them is stored but when one was first seen. */
+export const achievementsOf = (facts: Facts): readonly Achievement[] =>
+  achievementRules.map(({ id, fact, need }) => ({
+    id,
+    fact,
+    need,
+    have: Math.min(facts[fact], need),
+    reached: facts[fact] >= need,
+  }))
+
+/** When an achievement was first seen, in what was found; `undefined` when it says none. */
+export function seenIn(found: unknown): { readonly seenOn: Day } | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { seenOn } = found as { seenOn?: unknown }
+  return isDay(seenOn) ? { seenOn } : undefined
+}

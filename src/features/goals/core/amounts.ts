@@ -1,0 +1,29 @@
+import { type Day, isDay } from '#shared/core/day-count.ts'
+import type { Measure, NamedGoal } from './goal.ts'
+
+/** How much was done on a day. */
+export type Amounts = ReadonlyMap<Day, number>
+
+/** What other parts of Rafiq know of a measure. */
+export type Sources = Readonly<Partial<Record<Measure, Amounts>>>
+
+/** `2026-11-21/<goal>` */
+export const countId = (day: Day, goalId: string): string => `${day}/${goalId}`
+
+/** What counts for a goal: what Rafiq knows by itself and what was added by hand; never less than none on a day. */
+export function amountsOf(goal: NamedGoal, sources: Sources, byHand: ReadonlyMap<string, number>): Amounts {
+  const amounts = new Map(sources[goal.measure])
+  for (const [id, count] of byHand) {
+    const day = id.slice(0, id.indexOf('/'))
+    if (id === countId(day, goal.id) && isDay(day)) amounts.set(day, (amounts.get(day) ?? 0) + count)
+  }
+  for (const [day, amount] of amounts) if (amount <= 0) amounts.delete(day)
+  return amounts
+}
+
+/** The sum of the days from `first` to `last`, both among them. */
+export function sumBetween(amounts: Amounts, first: Day, last: Day): number {
+  let sum = 0
+  for (const [day, amount] of amounts) if (first <= day && day <= last) sum += amount
+  return sum
+}

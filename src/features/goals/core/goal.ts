@@ -1,0 +1,77 @@
+import { type Day, isDay } from '#shared/core/day-count.ts'
+
+/** What a goal is about. Of all but `charity` and `own` other parts of Rafiq know something by themselves. */
+export const measures = ['pages', 'minutes', 'dhikr', 'prayers', 'fasts', 'charity', 'own'] as const
+export type Measure = (typeof measures)[number]
+
+/** By when the target is reached: every day, every week, or once by a date. */
+export const periods = ['day', 'week', 'date'] as const
+export type Period = (typeof periods)[number]
+
+export const MOST_TARGET = 1_000_000
+export const LONGEST_TEXT = 120
+
+export interface Goal {
+  readonly measure: Measure
+  /** Whole units: pages, minutes, times, prayers, days, acts. */
+  readonly target: number
+  readonly period: Period
+  readonly from: Day
+  /** For goals by a date alone. */
+  readonly by?: Day
+  /** The person's own words; without them the goal is named by its target. */
+  readonly title?: string
+  /** What an own goal counts, such as “verses”. */
+  readonly unit?: string
+  /** Smaller ones stand first. */
+  readonly order: number
+  /** Set when it was put away. */
+  readonly archivedOn?: Day
+}
+
+export interface NamedGoal extends Goal {
+  readonly id: string
+}
+
+/** The goal in what was found; `undefined` when it is none. */
+export function goalIn(found: unknown): Goal | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { measure, target, period, from, by, title, unit, order, archivedOn } = found as Partial<
+    Record<keyof Goal, unknown>
+  >
+  const [knownMeasure, knownPeriod] = [
+    measures.find((each) => each === measure),
+    periods.find((each) => each === period),
+  ]
+  if (!knownMeasure || !knownPeriod || !isTarget(target) || !isDay(from)) return undefined
+  if (knownPeriod === 'date' && !(isDay(by) && by >= from)) return undefined
+  return {
+    measure: knownMeasure,
+    target,
+    period: knownPeriod,
+    from,
+    order: typeof order === 'number' && Number.isFinite(order) ? order : 0,
+    ...(knownPeriod === 'date' && { by: by as Day }),
+    ...(isText(title) && { title }),
+    ...(isText(unit) && { unit }),
+    ...(isDay(archivedOn) && { archivedOn }),
+  }
+}
+
+export const isTarget = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) <= MOST_TARGET
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TEXT
+
+/** Goals that are not put away, in the person's order. */
+export const activeGoals = (goals: ReadonlyMap<string, Goal>): readonly NamedGoal[] =>
+  inOrder(goals).filter(({ archivedOn }) => archivedOn === undefined)
+
+export const archivedGoals = (goals: ReadonlyMap<string, Goal>): readonly NamedGoal[] =>
+  inOrder(goals).filter(({ archivedOn }) => archivedOn !== undefined)
+
+const inOrder = (goals: ReadonlyMap<string, Goal>): readonly NamedGoal[] =>
+  [...goals]
+    .map(([id, goal]) => ({ id, ...goal }))
+    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))

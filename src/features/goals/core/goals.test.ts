@@ -1,0 +1,165 @@
+import { array, assert, constantFrom, integer, property, tuple, uniqueArray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Amounts, amountsOf, sumBetween } from './amounts.ts'
+import { activeGoals, type Goal, goalIn, type NamedGoal } from './goal.ts'
+import { heatLevel, shareOn, yearWeeks } from './heat.ts'
+import { goalStreak, progressOf, spanOf } from './progress.ts'
+
+const MONDAY = 1
+const SATURDAY = 6
+const today = '2026-11-21' // a Saturday
+const never = () => false
+const goal = (more: Partial<NamedGoal> = {}): NamedGoal => ({
+  id: 'g',
+  measure: 'pages',
+  target: 2,
+  period: 'day',
+  from: '2026-01-01',
+  order: 0,
+  ...more,
+})
+const amounts = (...entries: readonly (readonly [Day, number])[]): Amounts => new Map(entries)
+
+describe('a goal', () => {
+  it('is read back without what does not belong to it', () => {
+    const { id: _, ...kept } = goal({ title: 'Read', period: 'date', by: '2026-12-01' })
+    expect(goalIn({ ...kept, colour: 'red' })).toEqual(kept)
+  })
+  it.each([
+    [{ measure: 'steps' }],
+    [{ target: 0 }],
+    [{ target: 1.5 }],
+    [{ period: 'month' }],
+    [{ period: 'date' }],
+    [{ period: 'date', by: '2025-12-31' }],
+    [{ from: '2026-02-30' }],
+  ])('is none with %j', (wrong) => expect(goalIn({ ...goal(), ...wrong })).toBeUndefined())
+  it('stands in the person’s order, and not when it was put away', () => {
+    const { id: _, ...kept } = goal()
+    const goals = new Map<string, Goal>([
+      ['a', { ...kept, order: 2 }],
+      ['b', { ...kept, order: 1 }],
+      ['c', { ...kept, order: 0, archivedOn: today }],
+    ])
+    expect(activeGoals(goals).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('what counts for a goal', () => {
+  it('is what Rafiq knows and what was added by hand, of this goal alone', () => {
+    const byHand = new Map([
+      ['2026-11-21/g', 2],
+      ['2026-11-21/h', 9],
+      ['2026-11-20/g', -1],
+      ['nonsense/g', 5],
+    ])
+    expect(amountsOf(goal(), { pages: amounts([today, 1]), dhikr: amounts([today, 33]) }, byHand)).toEqual(
+      amounts([today, 3]),
+    )
+  })
+  it('is never less than none, and its sums are those of its parts', () => {
+    const day = integer({ min: 20_000, max: 20_030 }).map(dayOfCount)
+    assert(
+      property(array(tuple(day, integer({ min: -5, max: 9 }))), day, (entries, middle) => {
+        const found = amountsOf(goal(), {}, new Map(entries.map(([on, count]) => [`${on}/g`, count])))
+        expect([...found.values()].every((amount) => amount > 0)).toBe(true)
+        const [first, last] = [dayOfCount(20_000), dayOfCount(20_030)]
+        const before = sumBetween(found, first, middle) - (found.get(middle) ?? 0)
+        expect(before + sumBetween(found, middle, last)).toBe(sumBetween(found, first, last))
+      }),
+    )
+  })
+})
+
+describe('progress', () => {
+  const some = amounts(['2026-11-15', 3], ['2026-11-16', 1], [today, 1])
+  it('of a day is today’s', () =>
+    expect(progressOf(goal(), some, { today, firstWeekday: MONDAY })).toMatchObject({
+      done: 1,
+      share: 0.5,
+      met: false,
+      daysLeft: 1,
+    }))
+  it('of a week begins where the reader’s week does', () => {
+    const weekly = goal({ period: 'week', target: 2 })
+    expect(progressOf(weekly, some, { today, firstWeekday: MONDAY })).toMatchObject({
+      done: 2,
+      met: true,
+      daysLeft: 2,
+      span: { first: '2026-11-16', last: '2026-11-22' },
+    })
+    expect(progressOf(weekly, some, { today, firstWeekday: SATURDAY })).toMatchObject({
+      done: 1,
+      daysLeft: 7,
+    })
+  })
+  it('by a date counts from the beginning, and is over after it', () => {
+    const dated = goal({ period: 'date', from: '2026-11-16', by: '2026-11-20', target: 10 })
+    expect(progressOf(dated, some, { today, firstWeekday: MONDAY })).toMatchObject({ done: 1, daysLeft: 0 })
+    expect(spanOf(dated, today, MONDAY)).toEqual({ first: '2026-11-16', last: '2026-11-20' })
+  })
+})
+
+describe('the streak of a goal', () => {
+  const options = { today, excused: never, firstWeekday: MONDAY }
+  it('counts the days on which it was reached', () => {
+    const some = amounts(['2026-11-17', 2], ['2026-11-18', 1], ['2026-11-19', 2], ['2026-11-20', 5])
+    expect(goalStreak(goal(), some, options)).toEqual({ current: 2, best: 2 })
+  })
+  it('counts the weeks in which it was reached, this one when it is', () => {
+    const some = amounts(['2026-11-02', 2], ['2026-11-10', 1], ['2026-11-15', 1])
+    const weekly = goal({ period: 'week' })
+    expect(goalStreak(weekly, some, options)).toEqual({ current: 2, best: 2 })
+    expect(goalStreak(weekly, new Map([...some, [today, 2]]), options).current).toBe(3)
+  })
+  it('passes over a week with a day of rest', () => {
+    const some = amounts(['2026-11-02', 2])
+    const weekly = goal({ period: 'week' })
+    expect(goalStreak(weekly, some, options).current).toBe(0)
+    expect(goalStreak(weekly, some, { ...options, excused: (day) => day === '2026-11-12' }).current).toBe(1)
+  })
+  it('is never longer than what was done, and rest never makes it shorter', () => {
+    const days = uniqueArray(integer({ min: 20_700, max: 20_778 }))
+    assert(
+      property(days, days, constantFrom('day', 'week'), (done, resting, period) => {
+        const some = new Map(done.map((day) => [dayOfCount(day), 2]))
+        const each = goal({ period })
+        const rest = new Set(resting.map(dayOfCount))
+        const strict = goalStreak(each, some, options)
+        const gentle = goalStreak(each, some, { ...options, excused: (day) => rest.has(day) })
+        expect(gentle.current).toBeGreaterThanOrEqual(strict.current)
+        expect(gentle.best).toBeLessThanOrEqual(done.length)
+      }),
+    )
+  })
+})
+
+describe('the picture of the year', () => {
+  it('ends with today in its week', () => {
+    const weeks = yearWeeks(today, MONDAY)
+    expect(weeks).toHaveLength(53)
+    expect(weeks.at(-1)).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      today,
+      undefined,
+    ])
+    expect(weeks[0]?.[0]).toBe('2025-11-17')
+  })
+  it('shows the mean share of the goals that ran on a day', () => {
+    const goals = [
+      { goal: goal(), amounts: amounts([today, 1]) },
+      { goal: goal({ period: 'week', target: 7 }), amounts: amounts([today, 4]) },
+      { goal: goal({ from: '2026-12-01' }), amounts: amounts() },
+      { goal: goal({ archivedOn: '2026-11-01' }), amounts: amounts() },
+    ]
+    expect(shareOn(today, goals)).toBe(0.75)
+    expect(shareOn(today, [])).toBe(0)
+  })
+  it('has a level of its own for nothing and for all', () =>
+    expect([0, 0.01, 0.5, 0.99, 1].map(heatLevel)).toEqual([0, 1, 2, 3, 4]))
+})

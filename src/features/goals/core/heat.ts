@@ -1,0 +1,54 @@
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { weekOf } from '#shared/core/month-weeks.ts'
+import type { Amounts } from './amounts.ts'
+import type { Goal } from './goal.ts'
+
+export interface GoalAmounts {
+  readonly goal: Goal
+  readonly amounts: Amounts
+}
+
+/** Nothing, a beginning, about half, most, all. */
+export type HeatLevel = 0 | 1 | 2 | 3 | 4
+
+const WEEKS = 53
+
+/** The last 53 weeks up to that of `today`, each with seven days; days that are yet to come are `undefined`. */
+export function yearWeeks(today: Day, firstWeekday: number): readonly (readonly (Day | undefined)[])[] {
+  const first = countOfDay(weekOf(today, firstWeekday)[0] ?? today) - (WEEKS - 1) * 7
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = dayOfCount(first + week * 7 + weekday)
+      return day <= today ? day : undefined
+    }),
+  )
+}
+
+/**
+ * How much of a day's share of the goals was done, 0–1: the mean over those that ran on that day or have something
+ * noted for it. A week's and a date's target are shared out evenly over their days.
+ */
+export function shareOn(day: Day, goals: readonly GoalAmounts[]): number {
+  const running = goals.filter(
+    ({ goal, amounts }) =>
+      amounts.has(day) ||
+      (goal.from <= day &&
+        day <= (goal.by ?? day) &&
+        (goal.archivedOn === undefined || day < goal.archivedOn)),
+  )
+  if (running.length === 0) return 0
+  const shares = running.map(({ goal, amounts }) => Math.min(1, (amounts.get(day) ?? 0) / dailyTarget(goal)))
+  return shares.reduce((sum, share) => sum + share, 0) / running.length
+}
+
+function dailyTarget({ period, target, from, by }: Goal): number {
+  if (period === 'day') return target
+  if (period === 'week') return target / 7
+  return target / (countOfDay(by ?? from) - countOfDay(from) + 1)
+}
+
+export function heatLevel(share: number): HeatLevel {
+  if (share <= 0) return 0
+  if (share >= 1) return 4
+  return share < 1 / 3 ? 1 : share < 2 / 3 ? 2 : 3
+}

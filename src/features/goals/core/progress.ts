@@ -1,0 +1,81 @@
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { weekOf } from '#shared/core/month-weeks.ts'
+import type { RestDays } from '#shared/core/rest-days.ts'
+import { type Streak, streakOf } from '#shared/core/streak.ts'
+import { type Amounts, sumBetween } from './amounts.ts'
+import type { Goal } from './goal.ts'
+
+export interface Span {
+  readonly first: Day
+  readonly last: Day
+}
+
+/** How far a goal is in the period that `today` lies in. */
+export interface GoalProgress {
+  readonly done: number
+  readonly target: number
+  /** 0–1 */
+  readonly share: number
+  readonly met: boolean
+  readonly span: Span
+  /** Days that are left in the period, today among them; 0 when it is over. */
+  readonly daysLeft: number
+}
+
+/** The period of a goal that holds `day`; weeks begin on `firstWeekday` (1 is Monday). */
+export function spanOf({ period, from, by }: Goal, day: Day, firstWeekday: number): Span {
+  if (period === 'date') return { first: from, last: by ?? from }
+  if (period === 'day') return { first: day, last: day }
+  const week = weekOf(day, firstWeekday)
+  return { first: week[0] ?? day, last: week[6] ?? day }
+}
+
+export function progressOf(
+  goal: Goal,
+  amounts: Amounts,
+  { today, firstWeekday }: { readonly today: Day; readonly firstWeekday: number },
+): GoalProgress {
+  const span = spanOf(goal, today, firstWeekday)
+  const done = sumBetween(amounts, span.first, span.last)
+  return {
+    done,
+    target: goal.target,
+    share: Math.min(1, done / goal.target),
+    met: done >= goal.target,
+    span,
+    daysLeft: Math.max(0, countOfDay(span.last) - countOfDay(today) + 1),
+  }
+}
+
+/**
+ * How many days or weeks in a row the goal was reached, up to now. A day of rest is passed over, and so is a week with
+ * one. Goals by a date have no streak.
+ */
+export function goalStreak(
+  goal: Goal,
+  amounts: Amounts,
+  options: { readonly today: Day; readonly excused: RestDays; readonly firstWeekday: number },
+): Streak {
+  const { today, excused, firstWeekday } = options
+  if (goal.period === 'date') return { current: 0, best: 0 }
+  if (goal.period === 'day') {
+    const done = [...amounts].flatMap(([day, amount]) => (amount >= goal.target ? [countOfDay(day)] : []))
+    return streakOf(done, { now: countOfDay(today), excused: (day) => excused(dayOfCount(day)) })
+  }
+  const sums = new Map<number, number>()
+  for (const [day, amount] of amounts) {
+    const week = weekNumber(day, firstWeekday)
+    sums.set(week, (sums.get(week) ?? 0) + amount)
+  }
+  const done = [...sums].flatMap(([week, sum]) => (sum >= goal.target ? [week] : []))
+  return streakOf(done, {
+    now: weekNumber(today, firstWeekday),
+    excused: (week) => daysOfWeek(week, firstWeekday).some(excused),
+  })
+}
+
+/** Weeks numbered one after another; 1 January 1970 was a Thursday, the fourth day of a week from Monday. */
+const weekNumber = (day: Day, firstWeekday: number) => Math.floor((countOfDay(day) + 4 - firstWeekday) / 7)
+
+const daysOfWeek = (week: number, firstWeekday: number) =>
+  Array.from({ length: 7 }, (_, index) => dayOfCount(week * 7 - 4 + firstWeekday + index))

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { type Achievement, achievementsOf } from '../core/achievements.ts'
+import type { Facts } from '../core/facts.ts'
+import { seenAchievements } from './kept-goals.ts'
+
+const SHOWN_AHEAD = 6
+
+/** What the history amounts to, and what is still missing for the next. */
+export function AchievementsCard({ facts, today }: { facts: Facts; today: Day }) {
+  const [all, setAll] = useState(false)
+  const seen = seenAchievements.use()
+  const achievements = achievementsOf(facts)
+  const reached = achievements.filter((each) => each.reached)
+  const ahead = achievements.filter((each) => !each.reached).sort((a, b) => b.have / b.need - a.have / a.need)
+  useNoteSeen(seen && reached.filter(({ id }) => !seen.has(id)).map(({ id }) => id), today)
+  return (
+    <Card id="achievements" title={t('goals:achievements.title')}>
+      {reached.length === 0 && <p>{t('goals:achievements.none')}</p>}
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {reached.map(({ id }) => (
+          <li className="flex gap-3" key={id}>
+            <Star className="mt-0.5 shrink-0 text-action" size={30} weight={2} />
+            <div>
+              <h3 className="font-semibold">{t(`goals:achievements.${id}.title`)}</h3>
+              <p className="text-muted text-sm">
+                {t(`goals:achievements.${id}.text`)}{' '}
+                {t('goals:achievements.since', { day: dayWords(seen?.get(id)?.seenOn ?? today, today) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ahead.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-3 text-muted">{t('goals:achievements.ahead')}</h3>
+          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {ahead.slice(0, all ? ahead.length : SHOWN_AHEAD).map((achievement) => (
+              <AheadRow achievement={achievement} key={achievement.id} />
+            ))}
+          </ul>
+        </>
+      )}
+      {ahead.length > SHOWN_AHEAD && !all && (
+        <Button className="mt-4 self-start" onClick={() => setAll(true)}>
+          {t('goals:achievements.all')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function AheadRow({ achievement: { id, fact, have, need } }: { achievement: Achievement }) {
+  return (
+    <li className="flex gap-3">
+      <Star className="mt-0.5 shrink-0 text-muted" size={30} weight={1} />
+      <div className="min-w-0 flex-1">
+        <h4 className="font-semibold">{t(`goals:achievements.${id}.title`)}</h4>
+        <p className="text-muted text-sm">
+          {t(`goals:facts.${fact}`, { count: need, have: formatNumber(have), need: formatNumber(need) })}
+        </p>
+        <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-hairline">
+          <span
+            className="block h-full rounded-full bg-action"
+            style={{ inlineSize: `${(have / need) * 100}%` }}
+          />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** Notes for each achievement the day on which it was first seen. */
+function useNoteSeen(unseen: readonly string[] | undefined, today: Day): void {
+  const ids = unseen?.join()
+  useEffect(() => {
+    if (ids) void seenAchievements.write(ids.split(',').map((id) => [id, { seenOn: today }] as const))
+  }, [ids, today])
+}

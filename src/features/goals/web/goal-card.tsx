@@ -1,0 +1,108 @@
+import { Pencil } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Day } from '#shared/core/day-count.ts'
+import { pageAt } from '#shared/core/pages.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import type { Measure } from '../core/goal.ts'
+import { steps } from '../core/templates.ts'
+import { addToGoal } from './change-goals.ts'
+import { amountWords, goalTitle, spanWords, targetWords } from './goal-words.ts'
+import { Ring } from './ring.tsx'
+import type { GoalToday } from './use-goals.ts'
+
+/** Where what counts for a measure is written down. */
+const places: Readonly<Partial<Record<Measure, string>>> = {
+  pages: '/reading',
+  minutes: '/reading',
+  dhikr: '/dhikr',
+  prayers: '/prayer-log',
+  fasts: '/prayer-log#fasts',
+}
+
+const placeOf = (measure: Measure) => {
+  const place = places[measure]
+  return place && pageAt(place.replace(/#.*/, '')) ? place : undefined
+}
+
+/** A goal as it stands: its ring, what is left, its streak, and what one press adds. */
+export function GoalCard({
+  standing: { goal, progress, streak },
+  today,
+  resting,
+  onEdit,
+  onAmount,
+}: {
+  standing: GoalToday
+  today: Day
+  resting: boolean
+  onEdit: () => void
+  onAmount: () => void
+}) {
+  const title = goalTitle(goal)
+  const place = placeOf(goal.measure)
+  const words = t('goals:of', {
+    done: formatNumber(progress.done, { maximumFractionDigits: 1 }),
+    target: amountWords(goal, progress.target),
+  })
+  return (
+    <article
+      aria-labelledby={`goal-${goal.id}`}
+      className="flex flex-col rounded-card bg-raised p-5 shadow-card"
+    >
+      <div className="flex items-start gap-4">
+        <Ring label={title} progress={progress} words={words} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" id={`goal-${goal.id}`}>
+            {title}
+          </h2>
+          {goal.title && <p className="text-muted text-sm">{targetWords(goal)}</p>}
+          <p className="mt-0.5">{words}</p>
+          <p className="text-muted text-sm">{spanWords(goal, progress, today)}</p>
+        </div>
+        <Button
+          aria-label={t('goals:edit', { goal: title })}
+          className="-me-3 -mt-2"
+          data-tooltip={t('goals:editShort')}
+          look="plain"
+          onClick={onEdit}
+          round
+        >
+          <Pencil aria-hidden size={17} />
+        </Button>
+      </div>
+      <p className="mt-2 min-h-6 text-muted text-sm">
+        {resting ? t('goals:resting') : streakWords(goal.period, streak)}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        {steps[goal.measure].map((step) => (
+          <Button
+            aria-label={t('goals:addTo', { goal: title, amount: formatNumber(step) })}
+            className="tabular min-w-14"
+            key={step}
+            onClick={() => addToGoal(goal, today, step)}
+          >
+            {formatNumber(step, { signDisplay: 'always' })}
+          </Button>
+        ))}
+        {steps[goal.measure].length > 0 && (
+          <Button aria-label={t('goals:amountOf', { goal: title })} onClick={onAmount}>
+            {t('goals:amount')}
+          </Button>
+        )}
+        {place && (
+          <Link className={buttonClass({ look: 'plain' })} href={place}>
+            {t(`goals:places.${goal.measure}`)}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function streakWords(period: 'day' | 'week' | 'date', { current, best }: GoalToday['streak']): string {
+  if (period === 'date' || best < 2) return ''
+  const values = (count: number) => ({ count, number: formatNumber(count) })
+  return current > 1 ? t(`goals:row.${period}`, values(current)) : t(`goals:best.${period}`, values(best))
+}

@@ -1,0 +1,116 @@
+import { Archive } from 'lucide-react'
+import { useState } from 'react'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Choices } from '#shared/web/ui/choices.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { DateInput, Field, NumberInput, Select, TextInput } from '#shared/web/ui/field.tsx'
+import { goalIn, LONGEST_TEXT, MOST_TARGET, measures, type NamedGoal, periods } from '../core/goal.ts'
+import { archiveGoal, keepGoal } from './change-goals.ts'
+
+const A_MONTH = 30
+
+/** A goal that is made, or the changes to one. */
+export type GoalDraft = Omit<NamedGoal, 'id'> & { readonly id?: string }
+
+/** What, how much and by when. */
+export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: Day; onClose: () => void }) {
+  const [goal, setGoal] = useState(draft)
+  const { id } = draft
+  const change = (changes: Partial<GoalDraft>) => setGoal({ ...goal, ...changes })
+  return (
+    <Dialog onClose={onClose} open title={t(id ? 'goals:form.edit' : 'goals:form.new')}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = goalIn(trimmed(goal))
+          if (!found) return
+          keepGoal({ ...found, ...(id && { id }) })
+          onClose()
+        }}
+      >
+        <Field label={t('goals:form.measure')}>
+          <Select
+            data-autofocus
+            onChange={(event) =>
+              change({ measure: measures.find((each) => each === event.target.value) ?? 'own' })
+            }
+            value={goal.measure}
+          >
+            {measures.map((each) => (
+              <option key={each} value={each}>
+                {t(`goals:measures.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t(goal.measure === 'own' ? 'goals:form.title' : 'goals:form.ownTitle')}>
+          <TextInput
+            maxLength={LONGEST_TEXT}
+            onChange={(event) => change({ title: event.target.value })}
+            required={goal.measure === 'own'}
+            value={goal.title ?? ''}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('goals:form.target')}>
+            <NumberInput
+              max={MOST_TARGET}
+              min={1}
+              onNumber={(target) => change({ target })}
+              value={goal.target}
+            />
+          </Field>
+          {goal.measure === 'own' && (
+            <Field label={t('goals:form.unit')}>
+              <TextInput
+                maxLength={LONGEST_TEXT}
+                onChange={(event) => change({ unit: event.target.value })}
+                value={goal.unit ?? ''}
+              />
+            </Field>
+          )}
+        </div>
+        <Choices
+          label={t('goals:form.period')}
+          name="goal-period"
+          onChoose={(period) => change({ period, by: goal.by ?? dayOfCount(countOfDay(today) + A_MONTH) })}
+          options={periods.map((value) => ({ value, text: t(`goals:form.periods.${value}`) }))}
+          value={goal.period}
+        />
+        {goal.period === 'date' && (
+          <Field label={t('goals:form.by')}>
+            <DateInput
+              min={goal.from}
+              onChange={(event) => change({ by: event.target.value })}
+              required
+              value={goal.by ?? ''}
+            />
+          </Field>
+        )}
+        <p className="text-muted text-sm">{t(`goals:form.about.${goal.measure}`)}</p>
+        <Button look="action" type="submit">
+          {t(id ? 'goals:form.keep' : 'goals:form.begin')}
+        </Button>
+        {id && (
+          <Button
+            onClick={() => {
+              archiveGoal({ ...draft, id }, today)
+              onClose()
+            }}
+          >
+            <Archive aria-hidden size={18} />
+            {t('goals:archive')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Without blanks around the person's words. */
+function trimmed({ title, unit, ...goal }: GoalDraft) {
+  return { ...goal, title: title?.trim(), unit: goal.measure === 'own' ? unit?.trim() : undefined }
+}

@@ -1,0 +1,156 @@
+import { ArrowUpDown, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { RestCard } from '#shared/web/rests/rest-card.tsx'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { Sources } from '../core/amounts.ts'
+import { factsOf, type KnownTotals } from '../core/facts.ts'
+import type { NamedGoal } from '../core/goal.ts'
+import { AchievementsCard } from './achievements-card.tsx'
+import { AmountForm } from './amount-form.tsx'
+import { ArrangeForm } from './arrange-form.tsx'
+import { GoalCard } from './goal-card.tsx'
+import { type GoalDraft, GoalForm } from './goal-form.tsx'
+import { LeftToday } from './left-today.tsx'
+import { TemplateList } from './template-list.tsx'
+import { useGoals } from './use-goals.ts'
+import { YearCard } from './year-card.tsx'
+
+type Opened =
+  | { readonly form: 'goal'; readonly draft: GoalDraft }
+  | { readonly form: 'amount'; readonly goal: NamedGoal }
+  | { readonly form: 'arrange' }
+
+/** Goals with their progress, the year, and what it amounts to. Everything is kept on the device. */
+export function GoalsPage({
+  known: counted,
+  today,
+  hijri,
+  prayers,
+}: {
+  /** What other features count; `undefined` until it was read. */
+  known: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
+  today: Day
+  /** A day in the Hijri calendar, in words. */
+  hijri: (day: Day) => string
+  /** The prayers of today, of another feature. */
+  prayers: ReactNode
+}) {
+  usePageTitle(t('pages:goals.title'))
+  const page = useFocusKept()
+  const [opened, setOpened] = useState<Opened>()
+  const goals = useGoals(counted?.sources, today)
+  const close = () => setOpened(undefined)
+  const resting = goals?.excused(today) ?? false
+  const order = Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
+  const fresh: GoalDraft = { measure: 'pages', target: 1, period: 'day', from: today, order }
+  const openGoal = (draft: GoalDraft) => setOpened({ form: 'goal', draft })
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-display text-3xl">{t('goals:title')}</h1>
+          <p className="mt-1 text-muted">
+            {dayWords(today, today, 'long')} · {hijri(today)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {goals && (goals.active.length > 1 || goals.archived.length > 0) && (
+            <Button onClick={() => setOpened({ form: 'arrange' })}>
+              <ArrowUpDown aria-hidden size={18} />
+              {t('goals:arrange')}
+            </Button>
+          )}
+          <Button look="action" onClick={() => openGoal(fresh)}>
+            <Plus aria-hidden size={18} />
+            {t('goals:new')}
+          </Button>
+        </div>
+      </div>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {!goals ? (
+          <CardsSkeleton />
+        ) : goals.active.length === 0 ? (
+          <section className="rounded-card bg-raised p-5 shadow-card sm:p-6" id="begin">
+            <h2 className="text-xl">{t('goals:empty.title')}</h2>
+            <p className="mt-1 mb-5 text-muted">{t('goals:empty.text')}</p>
+            <TemplateList onChoose={openGoal} order={order} today={today} />
+          </section>
+        ) : (
+          <div className="grid gap-6">
+            <section aria-label={t('goals:list')} className="grid gap-6 sm:grid-cols-2" id="goals">
+              {goals.active.map((standing) => (
+                <GoalCard
+                  key={standing.goal.id}
+                  onAmount={() => setOpened({ form: 'amount', goal: standing.goal })}
+                  onEdit={() => openGoal(standing.goal)}
+                  resting={resting}
+                  standing={standing}
+                  today={today}
+                />
+              ))}
+            </section>
+            <details className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6">
+              <summary className="flex min-h-11 items-center text-action">{t('goals:templates')}</summary>
+              <div className="pt-2 pb-4">
+                <TemplateList onChoose={openGoal} order={order} today={today} />
+              </div>
+            </details>
+          </div>
+        )}
+        <div className="grid gap-6">
+          {prayers}
+          {goals && goals.active.length > 0 && <LeftToday goals={goals.active} resting={resting} />}
+          <RestCard about={t('goals:rest')} today={today} />
+        </div>
+      </div>
+      {goals && counted && (
+        <div className="mt-6 grid grid-cols-1 gap-6">
+          {goals.active.length + goals.archived.length > 0 && (
+            <YearCard hijri={hijri} known={goals} today={today} />
+          )}
+          <AchievementsCard
+            facts={factsOf([...goals.active, ...goals.archived], counted.totals, {
+              today,
+              excused: goals.excused,
+            })}
+            today={today}
+          />
+        </div>
+      )}
+      {opened?.form === 'goal' && <GoalForm draft={opened.draft} onClose={close} today={today} />}
+      {opened?.form === 'amount' && goals && (
+        <AmountForm byHand={goals.byHand} goal={opened.goal} onClose={close} today={today} />
+      )}
+      {opened?.form === 'arrange' && goals && (
+        <ArrangeForm
+          active={goals.active.map(({ goal }) => goal)}
+          archived={goals.archived.map(({ goal }) => goal)}
+          onClose={close}
+        />
+      )}
+    </main>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
+      {['a', 'b', 'c', 'd'].map((card) => (
+        <div className="flex gap-4 rounded-card bg-raised p-5 shadow-card" key={card}>
+          <Skeleton className="size-18 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="mt-2 h-4 w-24" />
+            <Skeleton className="mt-10 h-11 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

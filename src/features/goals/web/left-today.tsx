@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { amountWords, goalTitle } from './goal-words.ts'
+import type { GoalToday } from './use-goals.ts'
+
+/** What is still open of the goals of today and of this week, said quietly. */
+export function LeftToday({ goals, resting }: { goals: readonly GoalToday[]; resting: boolean }) {
+  const left = goals.filter(({ progress }) => !progress.met && progress.daysLeft > 0)
+  return (
+    <Card id="left" title={t('goals:left.title')}>
+      {resting ? (
+        <p>{t('goals:left.resting')}</p>
+      ) : left.length === 0 ? (
+        <p>{t('goals:left.none')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {left.map(({ goal, progress }) => (
+            <li className="flex justify-between gap-4" key={goal.id}>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
+              <span className="shrink-0 text-muted">
+                {amountWords(goal, progress.target - progress.done)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-sm">
+        <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-notifications#daily">
+          {t('goals:left.reminders')}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { type RestDays, restDays } from '#shared/core/rest-days.ts'
+import type { Streak } from '#shared/core/streak.ts'
+import { firstWeekday } from '#shared/web/i18n/week.ts'
+import { rests } from '#shared/web/own-things/rests.ts'
+import { type Amounts, amountsOf, type Sources } from '../core/amounts.ts'
+import { activeGoals, archivedGoals, type NamedGoal } from '../core/goal.ts'
+import { type GoalProgress, goalStreak, progressOf } from '../core/progress.ts'
+import { goalCounts, keptGoals } from './kept-goals.ts'
+
+export interface GoalToday {
+  readonly goal: NamedGoal
+  readonly amounts: Amounts
+  readonly progress: GoalProgress
+  readonly streak: Streak
+}
+
+export interface KnownGoals {
+  readonly active: readonly GoalToday[]
+  readonly archived: readonly GoalToday[]
+  readonly byHand: ReadonlyMap<string, number>
+  readonly excused: RestDays
+}
+
+/** The goals as they stand today; `undefined` until the device has read everything that counts for them. */
+export function useGoals(sources: Sources | undefined, today: Day): KnownGoals | undefined {
+  const goals = keptGoals.use()
+  const byHand = goalCounts.use()
+  const resting = rests.use()
+  return useMemo(() => {
+    if (!goals || !byHand || !resting || !sources) return undefined
+    const excused = restDays(resting.values(), today)
+    const weekBegins = firstWeekday()
+    const standing = (goal: NamedGoal): GoalToday => {
+      const amounts = amountsOf(goal, sources, byHand)
+      return {
+        goal,
+        amounts,
+        progress: progressOf(goal, amounts, { today, firstWeekday: weekBegins }),
+        streak: goalStreak(goal, amounts, { today, excused, firstWeekday: weekBegins }),
+      }
+    }
+    return {
+      active: activeGoals(goals).map(standing),
+      archived: archivedGoals(goals).map(standing),
+      byHand,
+      excused,
+    }
+  }, [goals, byHand, resting, sources, today])
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { dateOfMonth, monthOf } from '#shared/core/month-weeks.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { firstWeekday } from '#shared/web/i18n/week.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { shareOn, yearWeeks } from '../core/heat.ts'
+import { goalTitle } from './goal-words.ts'
+import { HeatLegend, HeatMap } from './heat-map.tsx'
+import type { KnownGoals } from './use-goals.ts'
+
+const ALL = 'all'
+
+/** The last year as a picture and as a table, of all goals or of one. */
+export function YearCard({
+  known,
+  today,
+  hijri,
+}: {
+  known: KnownGoals
+  today: Day
+  hijri: (day: Day) => string
+}) {
+  const [chosen, setChosen] = useState(ALL)
+  const goals = [...known.active, ...known.archived]
+  const shown = goals.find(({ goal }) => goal.id === chosen)
+  const of = shown ? [shown] : goals
+  const weeks = useMemo(() => yearWeeks(today, firstWeekday()), [today])
+  const days = weeks.flat().filter((day) => day !== undefined)
+  const shares = new Map(days.map((day) => [day, shareOn(day, of)]))
+  const share = (day: Day) => shares.get(day) ?? 0
+  const some = days.filter((day) => share(day) > 0).length
+  const months = [...new Set(days.map(monthOf))].reverse()
+  return (
+    <Card id="year" title={t('goals:heat.title')}>
+      <SelectField
+        className="mb-4 sm:max-w-72"
+        label={t('goals:heat.of')}
+        onChoose={setChosen}
+        options={[
+          { value: ALL, text: t('goals:heat.all') },
+          ...goals.map(({ goal }) => ({ value: goal.id, text: goalTitle(goal) })),
+        ]}
+        value={shown ? chosen : ALL}
+      />
+      <HeatMap
+        hijri={hijri}
+        isRest={known.excused}
+        label={t('goals:heat.summary', { count: some, days: formatNumber(some) })}
+        shareOn={share}
+        today={today}
+        weeks={weeks}
+      />
+      <HeatLegend />
+      <p className="mt-3">{t('goals:heat.summary', { count: some, days: formatNumber(some) })}</p>
+      <details className="mt-2">
+        <summary className="flex min-h-11 items-center text-action">{t('goals:heat.table')}</summary>
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th className="py-2 text-start" scope="col">
+                {t('goals:heat.month')}
+              </th>
+              <th className="px-2 py-2 text-end" scope="col">
+                {t('goals:heat.someDays')}
+              </th>
+              <th className="py-2 text-end" scope="col">
+                {t('goals:heat.fullDays')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => {
+              const ofMonth = days.filter((day) => monthOf(day) === month)
+              return (
+                <tr className="border-hairline border-t" key={month}>
+                  <th className="py-2 text-start font-normal" scope="row">
+                    {formatDate(dateOfMonth(month), { month: 'long', year: 'numeric' })}
+                  </th>
+                  <td className="tabular px-2 py-2 text-end">
+                    {formatNumber(ofMonth.filter((day) => share(day) > 0).length)}
+                  </td>
+                  <td className="tabular py-2 text-end">
+                    {formatNumber(ofMonth.filter((day) => share(day) >= 1).length)}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
