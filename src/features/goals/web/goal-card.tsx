@@ -4,7 +4,7 @@ import type { Day } from '#shared/core/day-count.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Button } from '#shared/web/ui/button.tsx'
 import type { Measure } from '../core/goal.ts'
 import { steps } from '../core/templates.ts'
 import { addToGoal } from './change-goals.ts'
@@ -92,7 +92,7 @@ export function GoalCard({
           </Button>
         )}
         {place && (
-          <Link className={buttonClass({ look: 'plain' })} href={place}>
+          <Link className="inline-flex min-h-11 items-center px-1.5 text-action" href={place}>
             {t(`goals:places.${goal.measure}`)}
           </Link>
         )}

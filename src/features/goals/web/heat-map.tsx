@@ -52,11 +52,10 @@ export function HeatMap({
     <section aria-label={label} className="overflow-x-auto" ref={scroller} tabIndex={0}>
       <svg
         aria-label={label}
-        className="max-w-none"
-        height={TOP + DAYS * STEP}
+        className="w-full"
         role="img"
+        style={{ minInlineSize: width }}
         viewBox={`0 0 ${width} ${TOP + DAYS * STEP}`}
-        width={width}
       >
         {monthMarks(weeks).map(({ week, name }) => (
           <text
@@ -105,11 +104,9 @@ export function HeatMap({
 
 /** The name of each month over its first whole week. */
 function monthMarks(weeks: readonly (readonly (Day | undefined)[])[]) {
-  return weeks.flatMap((days, week) => {
-    const first = days.find((day) => day && Number(day.slice(8)) <= DAYS)
-    const before = weeks[week - 1]?.[0]
+  return weeks.flatMap(([first], week) => {
     const date = first && parseCivilDate(first)
-    if (!date || week > weeks.length - 3 || before?.slice(0, 7) === first?.slice(0, 7)) return []
+    if (!date || date.day > DAYS || week > weeks.length - 3) return []
     return [{ week, name: formatDate(date, { month: 'short' }) }]
   })
 }

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+
+const DAY = 24 * 3_600_000
+const START = Date.parse('2026-11-16T14:30:00Z') // a Monday in London, between Asr and Maghrib
+
+test.use(place('London'))
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const goal = (page: Page, name: string) => page.getByRole('article', { name })
+
+async function open(page: Page, at = START) {
+  await page.clock.install({ time: at })
+  await page.goto('/goals')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function comeBack(page: Page, days: number) {
+  await page.clock.setSystemTime(START + days * DAY)
+  await page.reload()
+}
+
+/** Begins a goal as a template proposes it. */
+async function begin(page: Page, template: string) {
+  await page.getByRole('button', { name: template }).click()
+  await press(page, 'Begin')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a goal is begun from a template, filled by presses, undone and kept', async ({ page }) => {
+  await open(page)
+  await expect(page).toHaveTitle(/Goals & Achievements/)
+  await expect(page.getByText('Monday 16 November · 6 Jumada al-Akhira 1448')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Begin with a little, and keep to it' })).toBeVisible()
+  await begin(page, '1 page a day')
+  const pages = goal(page, '1 page a day')
+  await expect(pages).toContainText('0 of 1 page')
+  await expect(page.locator('#left')).toContainText('1 page')
+  await press(page, '1 page a day: add 5')
+  await expect(pages.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '5 of 1 page')
+  await press(page, 'Undo')
+  await expect(pages.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1 page')
+  await press(page, '1 page a day: add 1')
+  await expect(page.locator('#left')).toContainText('All is done.')
+  await expect(page.locator('#achievements')).toContainText('A beginning')
+  await page.reload()
+  await expect(pages.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('a streak counts days, waits through rest, and an earlier day is corrected', async ({ page }) => {
+  await open(page)
+  await begin(page, '10 minutes a day')
+  const minutes = goal(page, '10 minutes a day')
+  await press(page, '10 minutes a day: add 15')
+  await comeBack(page, 1)
+  await press(page, '10 minutes a day: add 15')
+  await expect(minutes).toContainText('2 days in a row.')
+
+  await comeBack(page, 5)
+  await expect(minutes).toContainText('Once 2 days in a row.')
+  await press(page, 'Rest for some days')
+  await page.getByLabel('Reason').selectOption('Illness')
+  await page.getByLabel('From', { exact: true }).fill('2026-11-18')
+  await page.getByLabel(/^Until/).fill('2026-11-20')
+  await press(page, 'Save')
+  await expect(minutes).toContainText('2 days in a row.')
+  await press(page, '10 minutes a day: another amount')
+  await page.getByLabel('Day', { exact: true }).fill('2026-11-17')
+  await expect(page.getByLabel('Amount added by hand')).toHaveValue('15')
+  await page.getByLabel('Amount added by hand').fill('3')
+  await press(page, 'Save')
+  await expect(minutes).not.toContainText('days in a row')
+  await press(page, 'Undo')
+  await expect(minutes).toContainText('2 days in a row.')
+  await expect(page.getByRole('img', { name: /something was done for it on 2 days/ })).toBeVisible()
+  await page.locator('#year').getByText('As a table').click()
+  await expect(page.getByRole('row', { name: /November 2026/ })).toContainText('22')
+})
+
+test('what Rafiq knows counts by itself: prayers, fasts and reading', async ({ page }) => {
+  await open(page)
+  await begin(page, '5 prayers in their time a day')
+  await page.getByText('More goals to begin with').click()
+  await begin(page, '1 fast a week')
+  await page.getByText('More goals to begin with').click()
+  await begin(page, '10 minutes a day')
+  await press(page, 'Fajr: nothing written down')
+  await expect(page.getByText('Fajr: prayed in its time.', { exact: true })).toBeVisible()
+  await press(page, 'Dhuhr: nothing written down')
+  await expect(page.getByRole('button', { name: /^Maghrib/ }), 'its time has not come').toBeDisabled()
+  await expect(goal(page, '5 prayers in their time a day')).toContainText('2 of 5 prayers')
+
+  await goal(page, '1 fast a week').getByRole('link', { name: 'Fasting' }).click()
+  await page.locator('#fasts').getByRole('button', { name: 'I fasted today' }).click()
+  await page.goto('/reading')
+  await page.locator('#history').getByRole('button', { name: 'Add' }).click()
+  await page.getByLabel('Note the verses').uncheck()
+  await page.getByLabel('Minutes', { exact: true }).last().fill('12')
+  await press(page, 'Save')
+  await page.goto('/goals')
+  await expect(goal(page, '1 fast a week').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(goal(page, '10 minutes a day')).toContainText('12 of 10 minutes')
+})
+
+test('an own goal by a date is made, changed, arranged, put away and brought back', async ({ page }) => {
+  await open(page)
+  await press(page, 'New goal')
+  await page.getByLabel('What is it about?').selectOption('Something of your own')
+  await press(page, 'Begin')
+  await expect(page.getByRole('dialog'), 'it wants a name').toBeVisible()
+  await page.getByLabel('What do you call it?').fill('Surah <b>Yasin</b> by heart')
+  await page.getByLabel('How much?').fill('83')
+  await page.getByLabel(/^Of what/).fill('verses')
+  await page.getByText('By a date', { exact: true }).click()
+  await page.getByLabel('By', { exact: true }).fill('2026-12-16')
+  await press(page, 'Begin')
+  const own = goal(page, 'Surah <b>Yasin</b> by heart')
+  await expect(own).toContainText('83 verses by 16 December')
+  await expect(own).toContainText('31 days left: about 2.7 verses a day')
+  await page.getByText('More goals to begin with').click()
+  await begin(page, '1 gift a week')
+  await press(page, 'Arrange')
+  await press(page, 'Move up: 1 gift a week')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article').first()).toContainText('1 gift a week')
+
+  await press(page, 'Change: Surah <b>Yasin</b> by heart')
+  await page.getByLabel('How much?').fill('62')
+  await press(page, 'Save')
+  await expect(own).toContainText('31 days left: about 2 verses a day')
+  await press(page, 'Change: Surah <b>Yasin</b> by heart')
+  await press(page, 'Put this goal away')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await press(page, 'Arrange')
+  await press(page, 'Bring back: Surah <b>Yasin</b> by heart')
+  await page.keyboard.press('Escape')
+  await expect(own).toBeVisible()
+})
+
+test('by keyboard alone a goal is begun and filled', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: '1 gift a week' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('What is it about?')).toBeFocused()
+  await page.getByRole('button', { name: 'Begin', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(goal(page, '1 gift a week')).toBeVisible()
+  await page.getByRole('button', { name: '1 gift a week: add 1', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(goal(page, '1 gift a week').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('button', { name: '1 gift a week: add 1', exact: true })).toBeFocused()
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+  test('a goal is begun and filled', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'صفحة واحدة في اليوم' }).click()
+    await press(page, 'ابدأ')
+    await press(page, 'صفحة واحدة في اليوم: إضافة ١')
+    await expect(goal(page, 'صفحة واحدة في اليوم').getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '١ من صفحة واحدة',
+    )
+    await expect(page.locator('#achievements')).toContainText('بداية')
+  })
+})
+
+for (const [code, theme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+    test('the page breaks no rule of accessibility, empty and with goals', async ({ page }) => {
+      await open(page)
+      await page.locator('#begin li button').first().waitFor()
+      await expectAccessible(page)
+      for (const template of [0, 2]) {
+        await page.locator('main li button[class*=min-h-14]').nth(template).click()
+        await page.getByRole('dialog').waitFor()
+        if (template === 0) await expectAccessible(page)
+        await page.locator('dialog button[type=submit]').click()
+        await page.getByRole('article').first().waitFor()
+        await page.locator('main summary').first().click()
+      }
+      await page.locator('article').last().getByRole('button').nth(1).click()
+      await page.locator('#today-prayers li button').first().click()
+      for (const details of await page.locator('main details:not([open]) summary').all())
+        await details.click()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  test('nothing scrolls sideways', async ({ page }) => {
+    await open(page)
+    await begin(page, '100 dhikr a day')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBe(320)
+    await page.goto('/prayer-log')
+    await expect(page.locator('#summary')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the page opens and goes on', async ({ page, network }) => {
+    await page.goto('/goals')
+    await begin(page, '100 dhikr a day')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await page.reload()
+    await press(page, '100 dhikr a day: add 33')
+    await expect(goal(page, '100 dhikr a day')).toContainText('33 of 100 dhikr')
+  })
+})
