@@ -26,7 +26,7 @@ export function FastsCard({ today, adjustment }: { today: Day; adjustment: numbe
         {owed > 0 ? t('fasts:owed', { count: owed, fasts: formatNumber(owed) }) : t('fasts:none')}
       </p>
       {state && <p className="mt-3 rounded-xl bg-action-soft px-4 py-3">{t(`fasts:today.${state}`)}</p>}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
         {state ? (
           <Button onClick={() => markFast(today, undefined)}>{t('fasts:clear')}</Button>
         ) : (

@@ -82,8 +82,12 @@ export function GoalsPage({
             <TemplateList onChoose={openGoal} order={order} today={today} />
           </section>
         ) : (
-          <div className="grid gap-6">
-            <section aria-label={t('goals:list')} className="grid gap-6 sm:grid-cols-2" id="goals">
+          <div className="grid grid-cols-1 gap-6">
+            <section
+              aria-label={t('goals:list')}
+              className="grid grid-cols-1 gap-6 sm:grid-cols-2"
+              id="goals"
+            >
               {goals.active.map((standing) => (
                 <GoalCard
                   key={standing.goal.id}
@@ -103,7 +107,7 @@ export function GoalsPage({
             </details>
           </div>
         )}
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           {prayers}
           {goals && goals.active.length > 0 && <LeftToday goals={goals.active} resting={resting} />}
           <RestCard about={t('goals:rest')} today={today} />
@@ -140,7 +144,7 @@ export function GoalsPage({
 
 function CardsSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
+    <div aria-busy="true" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {['a', 'b', 'c', 'd'].map((card) => (
         <div className="flex gap-4 rounded-card bg-raised p-5 shadow-card" key={card}>
           <Skeleton className="size-18 rounded-full" />

@@ -79,7 +79,7 @@ export function DayCard({
           />
         ))}
       </ul>
-      <footer className="mt-4 flex flex-wrap gap-3">
+      <footer className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
         {open.length > 1 && !excused && (
           <Button
             onClick={() =>

@@ -83,7 +83,7 @@ export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
           })}
         </ul>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
         {open.length > 1 && (
           <Button look="action" onClick={() => madeUp(today, open)}>
             {t('prayer-log:owed.addAll')}

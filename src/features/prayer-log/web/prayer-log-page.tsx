@@ -45,7 +45,7 @@ export function PrayerLogPage({
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
       <p className="mt-1 min-h-6 text-muted">{known && rowWords(known, today)}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           {known ? (
             <>
               <DayCard
@@ -65,7 +65,7 @@ export function PrayerLogPage({
             <PageSkeleton />
           )}
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           {known && <OwedCard known={known} today={today} />}
           {fasts}
           <RestCard about={t('prayer-log:rest')} today={today} />
