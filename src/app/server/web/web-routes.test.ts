@@ -211,7 +211,7 @@ describe('the headers', () => {
   it('forbid sniffing and keep addresses to themselves', async () => {
     for (const url of ['/', '/api/daily-verse', '/robots.txt']) {
       const { headers } = await get(url)
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     }
   })
 

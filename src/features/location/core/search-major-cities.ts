@@ -47,7 +47,7 @@ export function searchMajorCities(list: MajorCities, typed: string, limit = 10):
   const whole = [...found.exact, ...found.prefix].slice(0, limit).sort((a, b) => a - b)
   return [...whole, ...found.word].slice(0, limit).flatMap((position) => {
     const row = list.cities[position]
-    return row ? [cityOf(row, list.zones)] : []
+    return row ? [majorCityOf(row, list.zones)] : []
   })
 }
 
@@ -59,7 +59,8 @@ function matchOf(keys: readonly string[], query: string): NameMatch | undefined 
   return keys.some((key) => key.includes(` ${query}`)) ? 'word' : undefined
 }
 
-function cityOf(
+/** A row of the list in the form of the API’s answer. */
+export function majorCityOf(
   [id, name, country, latitude, longitude, zone]: MajorCityRow,
   zones: readonly string[],
 ): MajorCity {

@@ -3,7 +3,6 @@ import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
 import { request } from '#shared/web/api/request.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import {
-  coordinatesName,
   GEOLOCATION_STEPS,
   type GeolocationProblem,
   geolocationProblem,
@@ -46,7 +45,7 @@ function position(options: PositionOptions): Promise<Coordinates> {
   })
 }
 
-/** The place at `coordinates` with its name; without a network the coordinates are the name and the clock's zone its zone. */
+/** The place at `coordinates` with its name; where nobody may or can be asked, as this device knows it. */
 export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
   try {
     const found = (await request('/api/places/reverse', {
@@ -62,12 +61,7 @@ export async function placeAt({ latitude, longitude }: Coordinates): Promise<Pla
       source: 'device',
     }
   } catch {
-    return {
-      name: coordinatesName({ latitude, longitude }),
-      latitude,
-      longitude,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      source: 'device',
-    }
+    const { placeOnDevice } = await import('./place-on-device.ts')
+    return placeOnDevice({ latitude, longitude })
   }
 }

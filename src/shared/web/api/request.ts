@@ -1,5 +1,6 @@
 import type { ErrorAnswer, FieldError } from '#shared/core/app-error.ts'
 import { connectionLost } from '../offline/connection.ts'
+import { isKeptBack, isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
 
 /** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
@@ -58,20 +59,23 @@ export interface ApiRequest {
 
 /**
  * Sends one request with cookies and JSON, and returns the parsed answer. Throws {@link ApiError} for an answer that
- * is not a success, {@link NetworkError} when there is none, and passes an abort on unchanged.
+ * is not a success, {@link NetworkError} when there is none, and passes an abort on unchanged. In private mode only
+ * reference content is asked for, by nobody in particular; everything else fails as if there were no network.
  */
 export async function request(
   path: string,
   { method = 'GET', query, body, credentials = 'include', cache, signal }: ApiRequest = {},
 ): Promise<unknown> {
-  const session = sessionId()
+  const address = addressOf(path, query)
+  if (isKeptBack(method, address)) throw new NetworkError('private mode')
+  const session = isPrivate() ? undefined : sessionId()
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(session && { 'x-session-id': session }),
   }
-  const response = await connect(addressOf(path, query), {
+  const response = await connect(address, {
     method,
-    credentials,
+    credentials: isPrivate() ? 'omit' : credentials,
     ...(cache && { cache }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(Object.keys(headers).length > 0 && { headers }),

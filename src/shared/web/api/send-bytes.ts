@@ -1,4 +1,5 @@
 import { connectionLost } from '../offline/connection.ts'
+import { isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
 import { ApiError, NetworkError } from './request.ts'
 
@@ -19,6 +20,7 @@ export interface Sending {
  */
 export function sendBytes({ method, path, file, type, onShare, signal }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    if (isPrivate()) return reject(new NetworkError('private mode'))
     const sending = new XMLHttpRequest()
     sending.open(method, path)
     sending.setRequestHeader('content-type', type)

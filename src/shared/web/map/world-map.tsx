@@ -4,6 +4,7 @@ import type { readMap } from '#shared/core/map.contract.ts'
 import { reading } from '../api/reading.ts'
 import { t } from '../i18n/i18n.ts'
 import { useOnline } from '../offline/use-online.ts'
+import { usePrivate } from '../private-mode.ts'
 import type { MapThings } from './map-things.ts'
 import type { TileMapThings } from './tile-map.tsx'
 
@@ -16,13 +17,14 @@ const TileMap = lazy<ComponentType<TileMapThings>>(() => import('./tile-map.tsx'
 
 /**
  * A map that fills its frame: of the tiles that the operator configured, and without them, without a network or when no
- * tile comes, of outlines that the program brings along. `className` gives the frame its shape.
+ * tile comes, of outlines that the program brings along. So too in private mode, because tiles tell where one looks. `className` gives the frame its shape.
  */
 export function WorldMap({ className, ...things }: MapThings & { className: string }) {
   const { data } = useQuery(reading<typeof readMap>('/api/map', undefined, async () => ({ tiles: null })))
   const [tilesFail, setTilesFail] = useState(false)
   const online = useOnline()
-  const tiles = online && !tilesFail ? data?.answer.tiles : null
+  const secret = usePrivate()
+  const tiles = online && !secret && !tilesFail ? data?.answer.tiles : null
   return (
     <div
       className={`relative isolate overflow-hidden rounded-card border border-hairline bg-map-sea ${className}`}

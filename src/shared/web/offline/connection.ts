@@ -34,7 +34,7 @@ export function connectionLost(): void {
 async function askServer(): Promise<void> {
   if (document.hidden) return
   try {
-    await fetch('/api/health', { method: 'HEAD', cache: 'no-store' })
+    await fetch('/api/health', { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
     found()
   } catch {
     // Still nobody; asked again later.

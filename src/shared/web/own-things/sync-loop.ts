@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
+import { isPrivate } from '../private-mode.ts'
 import { keepSessionId, sessionId } from '../session/session-id.ts'
 import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
 import { onOwner, thingsOwner } from './owner.ts'
@@ -82,7 +83,7 @@ async function syncSafely(): Promise<void> {
   clearTimeout(timer?.set)
   timer = undefined
   const session = sessionId()
-  if (!session) return
+  if (!session || isPrivate()) return
   say({ ...state, doing: 'syncing' })
   try {
     const account = thingsOwner() ?? (await findOwner())

@@ -48,9 +48,9 @@ function adhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
 
 async function fetchAdhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
   // Asked first, because a missing file would be an error in the console.
-  const service = await (await fetch('/api/reminders/service')).json()
+  const service = await (await fetch('/api/reminders/service', { credentials: 'omit' })).json()
   if (!service.adhan) return undefined
-  const answer = await fetch('/api/reminders/adhan')
+  const answer = await fetch('/api/reminders/adhan', { credentials: 'omit' })
   return answer.ok ? audio.decodeAudioData(await answer.arrayBuffer()) : undefined
 }
 

@@ -1,0 +1,20 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { request } from '#shared/web/api/request.ts'
+import { coordinatesName, type MajorCities, type Place } from '../core/index.ts'
+import { nearestMajorCity } from '../core/nearest-major-city.ts'
+import { MAJOR_CITIES } from './major-cities-address.ts'
+
+/** The place at `coordinates` without asking anybody: named for a large city near by, else by its coordinates. Never fails. */
+export async function placeOnDevice({ latitude, longitude }: Coordinates): Promise<Place> {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const list = await request(MAJOR_CITIES).catch(() => undefined)
+  const city = list && nearestMajorCity(list as MajorCities, { latitude, longitude }, timeZone)
+  return {
+    name: city?.name ?? coordinatesName({ latitude, longitude }),
+    ...(city && { country: city.countryName, countryCode: city.country }),
+    latitude,
+    longitude,
+    timeZone,
+    source: 'device',
+  }
+}
