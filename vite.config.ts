@@ -15,7 +15,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/web\/listening\/(use-listening|track-place))|app\/web\/home\/(scroll-to-hash|use-sky))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/web\/listening\/(use-listening|track-place))|app\/web\/home\/(scroll-to-hash|use-sky))/,
 }
 
 /** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */

@@ -7,8 +7,8 @@ import { MAJOR_CITIES } from './major-cities-address.ts'
 /** The place at `coordinates` without asking anybody: named for a large city near by, else by its coordinates. Never fails. */
 export async function placeOnDevice({ latitude, longitude }: Coordinates): Promise<Place> {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const list = await request(MAJOR_CITIES).catch(() => undefined)
-  const city = list && nearestMajorCity(list as MajorCities, { latitude, longitude }, timeZone)
+  const list = (await request(MAJOR_CITIES).catch(() => undefined)) as MajorCities | undefined
+  const city = list && nearestMajorCity(list, { latitude, longitude }, timeZone)
   return {
     name: city?.name ?? coordinatesName({ latitude, longitude }),
     ...(city && { country: city.countryName, countryCode: city.country }),

@@ -1,9 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
+import { usePrivate } from '#shared/web/private-mode.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 
 /** Nothing came and nothing is kept. Trying again loads the page anew, as the specification has it. */
 export function LoadError() {
+  const secret = usePrivate()
   return (
     <section
       aria-labelledby="load-error"
@@ -14,10 +16,16 @@ export function LoadError() {
       <h2 className="text-xl" id="load-error">
         {t('mosques:error.title')}
       </h2>
-      <p className="text-muted">{t('mosques:error.text')}</p>
-      <Button look="action" onClick={() => location.reload()}>
-        {t('mosques:error.again')}
-      </Button>
+      <p className="text-muted">{t(secret ? 'private:mosques' : 'mosques:error.text')}</p>
+      {secret ? (
+        <a className={buttonClass()} href="/settings#privacy">
+          {t('private:name')}
+        </a>
+      ) : (
+        <Button look="action" onClick={() => location.reload()}>
+          {t('mosques:error.again')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Mic, Square } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SpeechConsent, speechConsent } from './speech-consent.tsx'
 import { canRecognise } from './speech-recognition.ts'
@@ -9,6 +10,7 @@ import type { Speech } from './use-speech.ts'
 /** The way to find a verse by saying it, where the browser can; else a word on what to do instead. */
 export function ListenButton({ status, trouble, start, stop }: Speech) {
   const [consenting, setConsenting] = useState(false)
+  if (usePrivate()) return <p className="rounded-card bg-sunken px-5 py-4">{t('private:speech')}</p>
   if (!canRecognise()) {
     return <p className="rounded-card bg-sunken px-5 py-4">{t('transcription:noRecognition')}</p>
   }

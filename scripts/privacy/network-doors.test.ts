@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../import-law/source-files.ts'
+
+/** What reaches the network without `request`, each looked at: reference content, or stopped by itself in private mode. */
+const byItself = new Set([
+  'src/app/web/register-service-worker.ts',
+  'src/features/location/web/place-store.ts',
+  'src/features/quran/web/listening/fetch-recording.ts',
+  'src/features/quran/web/search/on-device/kept-text.ts',
+  'src/features/reminders/web/open/sounds.ts',
+  'src/features/transcription/web/matches/every-verse.ts',
+  'src/features/transcription/web/recording/send-recording.ts',
+  'src/shared/web/api/request.ts',
+  'src/shared/web/offline/connection.ts',
+])
+
+describe('the network', () => {
+  it('is reached through `request`, which private mode watches, and by files that were looked at', () => {
+    const root = join(import.meta.dirname, '../..')
+    const files = sourceFiles(root, 'src').filter(
+      (file) => /^src\/(app|shared|features\/[^/]+)\/web\//.test(file) && !/\.test\.tsx?$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    const reaching = files.filter((file) =>
+      /(?<![.\w])fetch\(|XMLHttpRequest\(|sendBeacon\(|new (WebSocket|EventSource)\(/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    )
+    expect(new Set(reaching)).toEqual(byItself)
+  })
+})
