@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Place } from '#features/location/core/index.ts'
+import { vibrate } from '#shared/web/ease/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -78,7 +79,7 @@ function useAligned(live: boolean, turn: number): boolean {
   const before = useRef(false)
   const now = live && aligned(before.current, turn)
   useEffect(() => {
-    if (now && !before.current) navigator.vibrate?.(TICK_MS)
+    if (now && !before.current) vibrate(TICK_MS)
     before.current = now
   }, [now])
   return now

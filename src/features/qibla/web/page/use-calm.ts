@@ -10,5 +10,5 @@ export const useCalm = (): boolean =>
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => query().matches,
+    () => query().matches || document.documentElement.dataset.ease?.split(' ').includes('calm') === true,
   )

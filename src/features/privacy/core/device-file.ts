@@ -1,0 +1,110 @@
+import { stampParts } from '#shared/core/own-things/stamp.ts'
+import { type Thing, VALUE_LIMIT } from '#shared/core/own-things/thing.ts'
+import { deviceKeys } from './inventory.ts'
+
+/** What a device keeps, as a file. `docs/export.md` describes it for whoever wants to read it elsewhere. */
+export interface DeviceFile {
+  readonly format: typeof FORMAT
+  readonly version: 1
+  /** ISO 8601. */
+  readonly madeAt: string
+  /** Whose clock the stamps follow: the account's, once the device has synced, else the device's. */
+  readonly clock: 'account' | 'device'
+  readonly things: readonly Thing[]
+  /** Values beside them, by key. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const FORMAT = 'rafiq-device'
+const A_DAY_MS = 86_400_000
+const KIND = /^[a-z][a-z-]{0,39}$/
+const LONGEST_ID = 200
+
+/** Keys whose text is not JSON, as the specification has it. */
+const plainTexts = new Set(['language', 'preferred-language', 'sessionId'])
+
+/** What would open something for whoever holds the file, or names this device alone. */
+const secret = new Set(['rafiq.reminders.push', 'rafiq.transcription', 'rafiq.reminders.given'])
+
+/** Whether a key goes into files and comes back from them. */
+export const isCarried = (key: string): boolean =>
+  Object.hasOwn(deviceKeys, key) &&
+  deviceKeys[key] !== 'account' &&
+  !secret.has(key) &&
+  key !== 'rafiq.settings.synced'
+
+/** A key's text as a value of the file; broken text as it is. */
+export function valueOfText(key: string, text: string): unknown {
+  if (plainTexts.has(key)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The reverse of {@link valueOfText}. */
+export const textOfValue = (key: string, value: unknown): string =>
+  plainTexts.has(key) ? String(value) : JSON.stringify(value)
+
+export function deviceFile(
+  kept: Pick<DeviceFile, 'things' | 'clock'> & { readonly texts: Iterable<readonly [string, string]> },
+  now: Date,
+): DeviceFile {
+  return {
+    format: FORMAT,
+    version: 1,
+    madeAt: now.toISOString(),
+    clock: kept.clock,
+    things: kept.things,
+    values: Object.fromEntries(
+      [...kept.texts].filter(([key]) => isCarried(key)).map(([key, text]) => [key, valueOfText(key, text)]),
+    ),
+  }
+}
+
+/**
+ * What a file holds that can be used, and how much of it cannot: things that are none or that say they are of the
+ * future, and unknown keys. `undefined` when it is no such file.
+ */
+export function readDeviceFile(
+  found: unknown,
+  nowMs: number,
+): { readonly file: DeviceFile; readonly broken: number } | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { format, version, madeAt, clock, things, values } = found as Partial<
+    Record<keyof DeviceFile, unknown>
+  >
+  if (format !== FORMAT || version !== 1 || !Array.isArray(things)) return undefined
+  const given = typeof values === 'object' && values !== null ? Object.entries(values) : []
+  const usable = things.filter((thing) => isThing(thing, nowMs + A_DAY_MS))
+  const carried = given.filter(([key, value]) => isCarried(key) && value !== null)
+  return {
+    file: {
+      format: FORMAT,
+      version: 1,
+      madeAt: typeof madeAt === 'string' ? madeAt : '',
+      clock: clock === 'account' ? 'account' : 'device',
+      things: usable.map(({ kind, id, at, value }) => ({ kind, id, at, value })),
+      values: Object.fromEntries(carried),
+    },
+    broken: things.length - usable.length + given.length - carried.length,
+  }
+}
+
+function isThing(found: unknown, latestMs: number): found is Thing {
+  if (typeof found !== 'object' || found === null) return false
+  const { kind, id, at, value } = found as Partial<Record<keyof Thing, unknown>>
+  const ms = typeof at === 'string' ? stampParts(at)?.ms : undefined
+  return (
+    typeof kind === 'string' &&
+    KIND.test(kind) &&
+    typeof id === 'string' &&
+    id.length > 0 &&
+    id.length <= LONGEST_ID &&
+    ms !== undefined &&
+    ms <= latestMs &&
+    value !== undefined &&
+    JSON.stringify(value).length <= VALUE_LIMIT
+  )
+}

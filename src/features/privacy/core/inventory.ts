@@ -1,0 +1,134 @@
+/**
+ * Everything that is kept, by the names that the code uses. `/privacy`, `docs/privacy.md` and the table of the settings
+ * are made of it, and a test fails when the code keeps something that is not here.
+ */
+
+/** What this device keeps beside things (`localStorage`), by what it is about. */
+export const deviceGroups = [
+  'choices',
+  'place',
+  'reading',
+  'searches',
+  'reminders',
+  'account',
+  'errors',
+  'transcription',
+] as const
+export type DeviceGroup = (typeof deviceGroups)[number]
+
+/** Keys of `localStorage`. */
+export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
+  language: 'choices',
+  'preferred-language': 'choices',
+  'rafiq.theme': 'choices',
+  'rafiq.theme.by-sun': 'choices',
+  'rafiq.ease': 'choices',
+  'rafiq.prayer': 'choices',
+  'rafiq.calendar': 'choices',
+  'rafiq.reader': 'choices',
+  'rafiq.audio': 'choices',
+  'rafiq.reciter': 'choices',
+  'rafiq.recitations.go-on': 'choices',
+  'rafiq.browse.transliteration': 'choices',
+  'rafiq.copy-parts': 'choices',
+  'rafiq.reminders': 'choices',
+  'rafiq.private': 'choices',
+  'rafiq.things.kept-back': 'choices',
+  'rafiq.settings.synced': 'choices',
+  'rafiq.settings.with-place': 'choices',
+  'rafiq.place': 'place',
+  'rafiq.place.skipped': 'place',
+  'rafiq.mosques': 'place',
+  'rafiq.last-place': 'reading',
+  'rafiq.reading': 'reading',
+  'rafiq.reading.aside': 'reading',
+  'rafiq.reading.timer': 'reading',
+  'rafiq.saved-verses': 'reading',
+  'rafiq.saved-verses.aside': 'reading',
+  'rafiq.verse-notes': 'reading',
+  'rafiq.verse-notes.aside': 'reading',
+  'rafiq.recent-searches': 'searches',
+  'rafiq.reminders.push': 'reminders',
+  'rafiq.reminders.given': 'reminders',
+  sessionId: 'account',
+  'rafiq.things.owner': 'account',
+  'rafiq.things.synced': 'account',
+  'rafiq.error-claims': 'errors',
+  'rafiq.transcription': 'transcription',
+  'rafiq.speech-consent': 'transcription',
+}
+
+/** Kinds of a person's own things (IndexedDB; for those who signed in also in the account). */
+export const thingKinds = [
+  'bookmark',
+  'collection',
+  'note',
+  'note-version',
+  'highlight',
+  'reading-plan',
+  'reading-session',
+  'last-place',
+  'dhikr-preset',
+  'dhikr-count',
+  'goal',
+  'goal-count',
+  'prayer-log',
+  'rest',
+  'setting',
+] as const
+export type ThingKind = (typeof thingKinds)[number]
+
+/** Stores of files (Cache Storage) by how their names begin. */
+export const fileStores = {
+  recitations: 'recitation:',
+  content: 'content',
+  answers: 'answers',
+  outlines: 'outlines',
+  program: 'workbox-precache',
+} as const
+export type FileStore = keyof typeof fileStores
+
+/** Tables of the server's database by what they are about; `nobody`: nothing about people. */
+export const serverTables: Readonly<Record<string, ServerGroup>> = {
+  accounts: 'account',
+  passkeys: 'account',
+  passkey_challenges: 'account',
+  account_links: 'account',
+  known_devices: 'account',
+  sessions: 'sessions',
+  attempts: 'attempts',
+  own_things: 'things',
+  own_things_heads: 'things',
+  reminder_subscriptions: 'reminders',
+  transcriptions: 'transcriptions',
+  mosque_suggestions: 'suggestions',
+  error_claims: 'errors',
+  mosques: 'nobody',
+  mosque_areas: 'nobody',
+}
+
+export const serverGroups = [
+  'account',
+  'sessions',
+  'attempts',
+  'things',
+  'reminders',
+  'transcriptions',
+  'suggestions',
+  'errors',
+] as const
+export type ServerGroup = (typeof serverGroups)[number] | 'nobody'
+
+/** Cookies. */
+export const cookies = ['rafiq_session', 'rafiq_device'] as const
+
+/** Whom the server or the browser may speak to, if the operator configured them. */
+export const outsiders = [
+  'geocoder',
+  'overpass',
+  'recitations',
+  'tiles',
+  'push',
+  'transcriber',
+  'mail',
+] as const

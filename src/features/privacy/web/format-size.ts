@@ -1,0 +1,13 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+
+const units = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+] as const
+
+/** A size in the largest unit that it fills, to one decimal. */
+export function formatSize(bytes: number): string {
+  const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[2]
+  return formatNumber(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
+}

@@ -1,0 +1,37 @@
+import { putDeviceText } from '#shared/web/device-value.ts'
+import { changeThings, ownDatabase } from '#shared/web/own-things/kept.ts'
+import { deviceKeys } from '../core/inventory.ts'
+import { ownTexts, storeOf } from './kept-here.ts'
+
+/** Takes a removal back. */
+export type Undo = () => Promise<unknown>
+
+/** Removes all things of a kind, from the account too when it has them. Returns what brings them back. */
+export async function removeThings(kind: string): Promise<Undo> {
+  // As they are kept: a page knows counts that it added to by another name.
+  const before = [...(await (await ownDatabase()).all(kind))]
+  await changeThings(
+    kind,
+    before.map(([id]) => ({ id, value: null })),
+  )
+  return () =>
+    changeThings(
+      kind,
+      before.map(([id, value]) => ({ id, value })),
+    )
+}
+
+/** Removes the values of a group from this device. Returns what brings them back. */
+export async function removeValues(group: string): Promise<Undo> {
+  const before = ownTexts().filter(([key]) => (deviceKeys[key] ?? 'other') === group)
+  for (const [key] of before) putDeviceText(key, null)
+  return async () => {
+    for (const [key, text] of before) putDeviceText(key, text)
+  }
+}
+
+/** Removes the files of a store; they can be fetched again. */
+export async function removeFiles(store: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => storeOf(name) === store)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

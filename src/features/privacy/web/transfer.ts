@@ -1,0 +1,69 @@
+import { shifted } from '#shared/core/own-things/stamp.ts'
+import { putDeviceText } from '#shared/web/device-value.ts'
+import { ownDatabase, tookThings } from '#shared/web/own-things/kept.ts'
+import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
+import { ownTexts } from './kept-here.ts'
+
+/** Everything of this device as a file, beside secrets and what can be fetched again. */
+export async function fileOfDevice(now = new Date()): Promise<File> {
+  const database = await ownDatabase()
+  const things = await database.everything()
+  const clock = (await database.cursor()) > 0 ? 'account' : 'device'
+  const text = JSON.stringify(deviceFile({ things, clock, texts: ownTexts() }, now), null, 2)
+  return new File([text], `rafiq-device-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' })
+}
+
+export interface BroughtIn {
+  /** Things and values that came in, or that were here already. */
+  readonly taken: number
+  /** Values of which this device has others, which stay. */
+  readonly keptOwn: number
+  /** What could not be used. */
+  readonly broken: number
+}
+
+/**
+ * Merges a file into what this device has: of two versions of a thing the later stays, and a value comes in where this
+ * device has none. `undefined` when it is no such file. Rejects when the device cannot keep it.
+ */
+export async function bringIn(file: File, nowMs = Date.now()): Promise<BroughtIn | undefined> {
+  const found = await parsed(file, nowMs)
+  if (!found) return undefined
+  await mergeThings(found.file)
+  const { taken, keptOwn } = mergeValues(found.file.values)
+  return { taken: taken + found.file.things.length, keptOwn, broken: found.broken }
+}
+
+const LARGEST_FILE = 100_000_000
+
+async function parsed(file: File, nowMs: number) {
+  if (file.size > LARGEST_FILE) return undefined
+  try {
+    return readDeviceFile(JSON.parse(await file.text()), nowMs)
+  } catch {
+    return undefined
+  }
+}
+
+async function mergeThings({ things, clock }: DeviceFile): Promise<void> {
+  const database = await ownDatabase()
+  const ahead = await database.ahead()
+  // The database takes stamps for those of this device's own clock, and puts them right by what it knows of it.
+  const asHere =
+    clock === 'account' ? things.map((thing) => ({ ...thing, at: shifted(thing.at, -ahead) })) : things
+  await tookThings(await database.bringIn(asHere))
+}
+
+function mergeValues(values: DeviceFile['values']) {
+  const here = new Map(ownTexts())
+  let taken = 0
+  let keptOwn = 0
+  for (const [key, value] of Object.entries(values)) {
+    const text = textOfValue(key, value)
+    const own = here.get(key)
+    if (own === undefined) putDeviceText(key, text)
+    if (own === undefined || own === text) taken += 1
+    else keptOwn += 1
+  }
+  return { taken, keptOwn }
+}
