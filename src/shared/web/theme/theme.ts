@@ -26,7 +26,7 @@ export function sunSays(theme: 'light' | 'dark'): void {
 }
 
 /** Puts the theme that holds now on the page. */
-function applyTheme(): void {
+export function applyTheme(): void {
   const chosen = choice.read() ?? 'system'
   const fromSystem = systemDark.matches ? 'dark' : 'light'
   document.documentElement.dataset.theme =
