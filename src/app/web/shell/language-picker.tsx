@@ -1,50 +1,12 @@
-import { type Language, languages } from '#shared/core/languages.ts'
-import { chooseLanguage, currentLanguage, hasTexts, t } from '#shared/web/i18n/i18n.ts'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { LanguageGrid } from './language-grid.tsx'
 
-/** The twelve languages, four a row. */
+/** The languages over whatever page is open. */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} open title={t('shell:language')}>
-      <ul className="-mx-2 grid grid-cols-4 gap-1.5 sm:gap-2">
-        {languages.map((language) => (
-          <li key={language.code}>
-            <Choice language={language} />
-          </li>
-        ))}
-      </ul>
-      {languages.some(({ code }) => !hasTexts(code)) && (
-        <p className="mt-4 text-muted text-sm">{t('menu:languagePartly')}</p>
-      )}
+      <LanguageGrid />
     </Dialog>
-  )
-}
-
-function Choice({ language }: { language: Language }) {
-  const chosen = language.code === currentLanguage().code
-  return (
-    <button
-      aria-pressed={chosen}
-      className={classNames(
-        'flex size-full min-h-22 flex-col items-center justify-center gap-0.5 rounded-card border px-0.5 py-2 text-center text-sm leading-snug sm:text-base',
-        chosen ? 'border-action bg-action-soft' : 'border-hairline hover:border-action',
-      )}
-      onClick={() => chooseLanguage(language.code)}
-      type="button"
-    >
-      <span aria-hidden="true" className="text-lg">
-        {language.flag}
-      </span>
-      <span className="font-semibold" dir={language.direction} lang={language.code}>
-        {language.nativeName}
-      </span>
-      {language.name !== language.nativeName && (
-        <span className="text-muted text-xs">
-          {language.name}
-          {!hasTexts(language.code) && ' *'}
-        </span>
-      )}
-    </button>
   )
 }

@@ -5,9 +5,9 @@ import { pages } from '#shared/core/pages.ts'
 import { useErrorClaims } from '#shared/web/errors/error-claims.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { sections } from '../home/sections.ts'
+import { ThemePicker } from './theme-picker.tsx'
 
 const entry = 'flex min-h-12 w-full items-center gap-3.5 rounded-xl px-3 text-start hover:bg-sunken'
 
@@ -64,32 +64,5 @@ export default function MenuSheet(props: {
       </nav>
       <ThemePicker />
     </Dialog>
-  )
-}
-
-function ThemePicker() {
-  const chosen = useThemeChoice()
-  return (
-    <fieldset className="mt-4">
-      <legend className="mb-2 text-muted text-sm">{t('menu:theme.title')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {themeChoices.map((theme) => (
-          <label
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-hairline px-2 text-center has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-checked:font-semibold"
-            key={theme}
-          >
-            <input
-              checked={chosen === theme}
-              className="sr-only"
-              name="theme"
-              onChange={() => chooseTheme(theme)}
-              type="radio"
-            />
-            {t(`menu:theme.${theme}`)}
-          </label>
-        ))}
-      </div>
-      <p className="mt-2 text-muted text-sm">{t(`menu:theme.about.${chosen}`)}</p>
-    </fieldset>
   )
 }

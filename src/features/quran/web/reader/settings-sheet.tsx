@@ -1,23 +1,14 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
-import { Switch } from '#shared/web/ui/switch.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahText } from '../data/use-surahs.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { Choice, SizeChoice } from './choice.tsx'
+import { Choice } from './choice.tsx'
 import { KeepQuran } from './keep-quran.tsx'
-import {
-  arabicSizes,
-  changeReaderSettings,
-  hidings,
-  type ReaderMode,
-  type ReaderSettings,
-  readerModes,
-  translationSizes,
-} from './reader-settings.ts'
+import type { ReaderMode, ReaderSettings } from './reader-settings.ts'
+import { ReaderSettingsFields } from './reader-settings-fields.tsx'
 import { readerSizes } from './reader-sizes.ts'
-import { TranslationPicker } from './translation-picker.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
 /** How one reads, with the verse at hand as the example. What is changed holds at once and stays on the device. */
@@ -36,48 +27,10 @@ export default function SettingsSheet({
   onClose: () => void
 }) {
   const theme = useThemeChoice()
-  const size = { smaller: t('reader:settings.smaller'), larger: t('reader:settings.larger') }
   return (
     <Dialog onClose={onClose} open shape="sheet" title={t('reader:settings.title')}>
       <Preview place={place} settings={settings} />
-      <Choice
-        chosen={mode}
-        name="reader-mode"
-        onChoose={onMode}
-        textOf={(value) => t(`reader:modes.${value}`)}
-        title={t('reader:settings.mode')}
-        values={readerModes}
-      />
-      <SizeChoice
-        {...size}
-        onChoose={(arabicSize) => changeReaderSettings({ arabicSize })}
-        size={settings.arabicSize}
-        sizes={arabicSizes}
-        title={t('reader:settings.arabicSize')}
-      />
-      <SizeChoice
-        {...size}
-        onChoose={(translationSize) => changeReaderSettings({ translationSize })}
-        size={settings.translationSize}
-        sizes={translationSizes}
-        title={t('reader:settings.translationSize')}
-      />
-      <Switch
-        className="mt-3"
-        on={settings.transliteration}
-        onChange={(transliteration) => changeReaderSettings({ transliteration })}
-        text={t('reader:settings.transliteration')}
-      />
-      <TranslationPicker chosen={settings.translations} />
-      <Choice
-        chosen={settings.hiding}
-        name="reader-hiding"
-        onChoose={(hiding) => changeReaderSettings({ hiding })}
-        textOf={(value) => t(`reader:hiding.${value}`)}
-        title={t('reader:hiding.title')}
-        values={hidings}
-      />
-      <p className="mt-2 text-muted text-sm">{t('reader:hiding.about')}</p>
+      <ReaderSettingsFields mode={mode} onMode={onMode} settings={settings} />
       <Choice
         chosen={theme}
         name="reader-theme"

@@ -1,0 +1,69 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { Choice, SizeChoice } from './choice.tsx'
+import {
+  arabicSizes,
+  changeReaderSettings,
+  hidings,
+  type ReaderMode,
+  type ReaderSettings,
+  readerModes,
+  translationSizes,
+} from './reader-settings.ts'
+import { TranslationPicker } from './translation-picker.tsx'
+
+/** How one reads: what is changed holds at once and stays on the device. */
+export function ReaderSettingsFields({
+  settings,
+  mode,
+  onMode,
+}: {
+  settings: ReaderSettings
+  /** The mode that is on the page, which an address may have chosen. */
+  mode: ReaderMode
+  onMode: (mode: ReaderMode) => void
+}) {
+  const size = { smaller: t('reader:settings.smaller'), larger: t('reader:settings.larger') }
+  return (
+    <>
+      <Choice
+        chosen={mode}
+        name="reader-mode"
+        onChoose={onMode}
+        textOf={(value) => t(`reader:modes.${value}`)}
+        title={t('reader:settings.mode')}
+        values={readerModes}
+      />
+      <SizeChoice
+        {...size}
+        onChoose={(arabicSize) => changeReaderSettings({ arabicSize })}
+        size={settings.arabicSize}
+        sizes={arabicSizes}
+        title={t('reader:settings.arabicSize')}
+      />
+      <SizeChoice
+        {...size}
+        onChoose={(translationSize) => changeReaderSettings({ translationSize })}
+        size={settings.translationSize}
+        sizes={translationSizes}
+        title={t('reader:settings.translationSize')}
+      />
+      <Switch
+        className="mt-3"
+        on={settings.transliteration}
+        onChange={(transliteration) => changeReaderSettings({ transliteration })}
+        text={t('reader:settings.transliteration')}
+      />
+      <TranslationPicker chosen={settings.translations} />
+      <Choice
+        chosen={settings.hiding}
+        name="reader-hiding"
+        onChoose={(hiding) => changeReaderSettings({ hiding })}
+        textOf={(value) => t(`reader:hiding.${value}`)}
+        title={t('reader:hiding.title')}
+        values={hidings}
+      />
+      <p className="mt-2 text-muted text-sm">{t('reader:hiding.about')}</p>
+    </>
+  )
+}
