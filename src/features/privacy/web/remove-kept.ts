@@ -1,5 +1,7 @@
 import { putDeviceText } from '#shared/web/device-value.ts'
+import { applyEase } from '#shared/web/ease/ease.ts'
 import { changeThings, ownDatabase } from '#shared/web/own-things/kept.ts'
+import { applyTheme } from '#shared/web/theme/theme.ts'
 import { deviceKeys } from '../core/inventory.ts'
 import { ownTexts, storeOf } from './kept-here.ts'
 
@@ -25,13 +27,21 @@ export async function removeThings(kind: string): Promise<Undo> {
 export async function removeValues(group: string): Promise<Undo> {
   const before = ownTexts().filter(([key]) => (deviceKeys[key] ?? 'other') === group)
   for (const [key] of before) putDeviceText(key, null)
+  applyChoices()
   return async () => {
     for (const [key, text] of before) putDeviceText(key, text)
+    applyChoices()
   }
 }
 
+/** What stands on the page itself. */
+function applyChoices(): void {
+  applyTheme()
+  applyEase()
+}
+
 /** Removes the files of a store; they can be fetched again. */
-export async function removeFiles(store: string): Promise<void> {
+export async function removeFiles(store: string): Promise<undefined> {
   const names = (await caches.keys()).filter((name) => storeOf(name) === store)
   await Promise.all(names.map((name) => caches.delete(name)))
 }

@@ -27,12 +27,19 @@ const doneAt = deviceValue<number>('rafiq.things.synced', (found) =>
   typeof found === 'number' ? found : undefined,
 )
 /** Kinds of which nothing leaves this device. */
-export const keptBack = deviceValue<readonly string[]>('rafiq.things.kept-back', (found) =>
+const keptBack = deviceValue<readonly string[]>('rafiq.things.kept-back', (found) =>
   Array.isArray(found) ? found.filter((kind) => typeof kind === 'string') : undefined,
 )
 
 /** Rests from prayer and fasting tell of the body: they stay on the device until the person says otherwise. */
-export const KEPT_BACK_AT_FIRST: readonly string[] = ['rest']
+const KEPT_BACK_AT_FIRST: readonly string[] = ['rest']
+
+export const useKeptBack = (): readonly string[] => keptBack.use() ?? KEPT_BACK_AT_FIRST
+/** What the account has of a kind already stays there. */
+export function chooseKeptBack(kinds: readonly string[]): void {
+  keptBack.write(kinds)
+  void syncNow()
+}
 
 const kindsKeptBack = () => new Set(keptBack.read() ?? KEPT_BACK_AT_FIRST)
 

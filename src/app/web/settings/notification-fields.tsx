@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { useKeptSubscription } from '#features/reminders/web/push/kept-subscription.ts'
+import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
+
+/** Reminders on or off, whether they come while the app is closed, and the way to everything else about them. */
+export function NotificationFields() {
+  const { on, adhan } = useReminderSettings()
+  const subscribed = useKeptSubscription() !== undefined
+  return (
+    <>
+      <Switch
+        on={on}
+        onChange={(next) => changeReminders({ on: next })}
+        text={t('settings:notifications.on')}
+      />
+      <Switch
+        disabled={!on}
+        on={adhan}
+        onChange={(next) => changeReminders({ adhan: next })}
+        text={t('settings:notifications.adhan')}
+      />
+      <p className="mt-2 text-muted text-sm">
+        {t(subscribed ? 'settings:notifications.closedOn' : 'settings:notifications.closedOff')}
+      </p>
+      <Link className={`${buttonClass()} mt-4`} href="/prayer-notifications">
+        {t('settings:notifications.more')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { DeletePart } from '#features/privacy/web/delete-part.tsx'
+import { KeptBackFields } from '#features/privacy/web/kept-back-fields.tsx'
+import { PrivateSwitch } from '#features/privacy/web/private-switch.tsx'
+import { TransferPart } from '#features/privacy/web/transfer-part.tsx'
+import { WhatIsKept } from '#features/privacy/web/what-is-kept.tsx'
+import { keptSubscription } from '#features/reminders/web/push/kept-subscription.ts'
+import { turnOff } from '#features/reminders/web/push/subscribe.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { sessionId } from '#shared/web/session/session-id.ts'
+import { signOut } from '#shared/web/session/sign-in.ts'
+
+/** What is kept where, and everything that one can do about it. */
+export function PrivacyFields() {
+  const client = useQueryClient()
+  const endReminders = async () => {
+    if (keptSubscription()) await turnOff()
+  }
+  /** What the server holds because of this device goes too, as far as it can be reached. */
+  const leave = async () => {
+    await endReminders().catch(() => undefined)
+    if (sessionId()) await signOut(client).catch(() => undefined)
+  }
+  return (
+    <>
+      <PrivateSwitch endReminders={endReminders} />
+      <WhatIsKept />
+      <KeptBackFields />
+      <TransferPart />
+      <DeletePart leave={leave} />
+      <p className="mt-6">
+        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" href="/privacy">
+          {t('settings:privacyPage')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { changeReaderSettings, useReaderSettings } from '#features/quran/web/reader/reader-settings.ts'
+import { ReaderSettingsFields } from '#features/quran/web/reader/reader-settings-fields.tsx'
+
+/** How one reads, as the reader begins. */
+export function ReaderFields() {
+  const settings = useReaderSettings()
+  return (
+    <div className="-mt-5">
+      <ReaderSettingsFields
+        mode={settings.mode}
+        onMode={(mode) => changeReaderSettings({ mode })}
+        settings={settings}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react'
+import { putDeviceText } from '#shared/web/device-value.ts'
+import { applyEase } from '#shared/web/ease/ease.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { mirroredKeys } from '#shared/web/own-things/settings-bridge.ts'
+import { applyTheme } from '#shared/web/theme/theme.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+
+/** Language, place and privacy are no matter of taste: they stay. */
+const keys = [...mirroredKeys.filter((key) => key !== 'language'), 'rafiq.ease']
+
+/** Puts every setting back as it was in the beginning, which can be taken back. */
+export function ResetAll({ onReset }: { onReset: () => void }) {
+  const put = (texts: readonly (readonly [string, string | null])[]) => {
+    for (const [key, text] of texts) putDeviceText(key, text)
+    applyTheme()
+    applyEase()
+    onReset()
+  }
+  const reset = () => {
+    const before = keys.map((key) => [key, localStorage.getItem(key)] as const)
+    put(keys.map((key) => [key, null]))
+    toast({
+      title: t('settings:reset.done'),
+      action: { label: t('settings:reset.undo'), run: () => put(before) },
+    })
+  }
+  return (
+    <section aria-labelledby="reset-heading" className="px-5 sm:px-6">
+      <h2 className="text-lg" id="reset-heading">
+        {t('settings:reset.title')}
+      </h2>
+      <p className="mt-1 max-w-reading text-muted text-sm">{t('settings:reset.about')}</p>
+      <Button className="mt-3" onClick={reset}>
+        <RotateCcw aria-hidden size={18} />
+        {t('settings:reset.run')}
+      </Button>
+    </section>
+  )
+}

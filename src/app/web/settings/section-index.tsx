@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { type SectionId, sections } from './sections.ts'
+
+/** The way to each part: beside them on a desk, a row of chips above them on a phone. */
+export function SectionIndex({ found, current }: { found: (id: SectionId) => boolean; current: SectionId }) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const chip = list?.querySelector<HTMLElement>(`a[href="#${current}"]`)
+    // Only the row itself moves, never the page.
+    if (list && chip) list.scrollTo({ left: chip.offsetLeft - list.clientWidth / 2 + chip.offsetWidth / 2 })
+  }, [current])
+  return (
+    <nav
+      aria-label={t('settings:index')}
+      className="sticky top-0 z-10 -mx-5 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:top-6 lg:mx-0 lg:self-start lg:p-0"
+    >
+      <ul
+        className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] lg:grid lg:gap-0.5"
+        ref={row}
+      >
+        {sections
+          .filter(({ id }) => found(id))
+          .map(({ id, Icon }) => (
+            <li className="shrink-0" key={id}>
+              <a
+                aria-current={current === id ? 'location' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center gap-2.5 rounded-full border px-4 -outline-offset-2 lg:rounded-xl lg:border-transparent lg:px-3',
+                  current === id
+                    ? 'border-action bg-action-soft font-semibold'
+                    : 'border-hairline bg-raised hover:border-action lg:bg-transparent lg:hover:bg-sunken',
+                )}
+                href={`#${id}`}
+              >
+                <Icon aria-hidden className="shrink-0 text-action max-lg:hidden" size={19} />
+                {t(`settings:sections.${id}`)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  Accessibility,
+  Bell,
+  BookOpenText,
+  CalendarDays,
+  CircleUserRound,
+  Headphones,
+  Languages,
+  Lock,
+  MapPin,
+  Sunrise,
+  SwatchBook,
+} from 'lucide-react'
+
+/** The parts of the settings in their order; each is an address, `/settings#prayer`. */
+export const sections = [
+  { id: 'account', Icon: CircleUserRound },
+  { id: 'language', Icon: Languages },
+  { id: 'theme', Icon: SwatchBook },
+  { id: 'place', Icon: MapPin },
+  { id: 'prayer', Icon: Sunrise },
+  { id: 'calendar', Icon: CalendarDays },
+  { id: 'reader', Icon: BookOpenText },
+  { id: 'listening', Icon: Headphones },
+  { id: 'notifications', Icon: Bell },
+  { id: 'ease', Icon: Accessibility },
+  { id: 'privacy', Icon: Lock },
+] as const
+
+export type SectionId = (typeof sections)[number]['id']

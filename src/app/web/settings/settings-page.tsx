@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { CalendarSettingsFields } from '#features/hijri-calendar/web/calendar-settings-fields.tsx'
+import { usePlace } from '#features/location/web/use-place.ts'
+import { PrayerSettingsFields } from '#features/prayer/web/settings/prayer-settings-fields.tsx'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { ReciterSelect } from '#features/quran/web/listening/reciter-select.tsx'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { ScrollToHash } from '../home/scroll-to-hash.tsx'
+import { LanguageGrid } from '../shell/language-grid.tsx'
+import { ThemePicker } from '../shell/theme-picker.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { EaseFields } from './ease-fields.tsx'
+import { NotificationFields } from './notification-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { PrivacyFields } from './privacy-fields.tsx'
+import { ReaderFields } from './reader-fields.tsx'
+import { ResetAll } from './reset-all.tsx'
+import { Section } from './section.tsx'
+import { SectionIndex } from './section-index.tsx'
+import type { SectionId } from './sections.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { useFoundSections } from './use-found-sections.ts'
+
+/** Everything that can be chosen, on one page; it acts at once. */
+export default function SettingsPage() {
+  usePageTitle(t('pages:settings.title'))
+  const [text, setText] = useState('')
+  const [round, setRound] = useState(0)
+  const found = useFoundSections(text)
+  const current = useCurrentSection()
+  const part = (id: SectionId) => ({ id, hidden: !found.has(id) })
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+      <h1 className="font-display text-3xl">{t('settings:title')}</h1>
+      <div className="mt-4 max-w-reading">
+        <SearchField
+          aria-label={t('settings:search')}
+          onText={setText}
+          placeholder={t('settings:search')}
+          value={text}
+        />
+        <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm">
+          {text.trim() && t('settings:found', { count: found.size, number: formatNumber(found.size) })}
+        </p>
+      </div>
+      <div className="mt-2 grid gap-5 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-10">
+        <SectionIndex current={current} found={(id) => found.has(id)} />
+        <div className="grid gap-5">
+          <Section {...part('account')}>
+            <AccountFields />
+          </Section>
+          <Section {...part('language')}>
+            <LanguageGrid />
+          </Section>
+          <Section {...part('theme')}>
+            <ThemePicker />
+          </Section>
+          <Section {...part('place')}>
+            <PlaceFields />
+          </Section>
+          <Section {...part('prayer')}>
+            <PrayerFields key={round} />
+          </Section>
+          <Section {...part('calendar')}>
+            <CalendarSettingsFields />
+          </Section>
+          <Section {...part('reader')}>
+            <ReaderFields />
+          </Section>
+          <Section {...part('listening')}>
+            <ReciterSelect />
+          </Section>
+          <Section {...part('notifications')}>
+            <NotificationFields />
+          </Section>
+          <Section {...part('ease')}>
+            <EaseFields />
+          </Section>
+          <Section {...part('privacy')}>
+            <PrivacyFields />
+          </Section>
+          <ResetAll onReset={() => setRound(round + 1)} />
+        </div>
+      </div>
+      <ScrollToHash />
+    </main>
+  )
+}
+
+function PrayerFields() {
+  const { data } = usePrayerDay(usePlace())
+  return <PrayerSettingsFields day={data?.answer} />
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { type SectionId, sections } from './sections.ts'
+
+/** Which parts have every word of `text`, in what they show or in words that people use for it. */
+export function useFoundSections(text: string): ReadonlySet<SectionId> {
+  const [found, setFound] = useState<ReadonlySet<SectionId>>(() => new Set(sections.map(({ id }) => id)))
+  useLayoutEffect(() => {
+    const wanted = folded(text).split(/\s+/).filter(Boolean)
+    const has = (id: SectionId) => {
+      const said = folded(`${t(`settings:words.${id}`)} ${document.getElementById(id)?.textContent ?? ''}`)
+      return wanted.every((word) => said.includes(word))
+    }
+    setFound(new Set(sections.map(({ id }) => id).filter(has)))
+  }, [text])
+  return found
+}
+
+/** Small letters without marks: vowels and accents are not asked for. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -1,0 +1,18 @@
+import { deleteThings } from '#shared/web/own-things/kept.ts'
+
+/** Everything that this product keeps on this device goes: things, values, files, and the program itself. */
+export async function deleteEverything(): Promise<void> {
+  await deleteThings().catch(() => undefined)
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
+  const names = await caches.keys().catch(() => [])
+  await Promise.all(names.map((name) => caches.delete(name)))
+  const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Nothing is kept where nothing may be.
+  }
+}

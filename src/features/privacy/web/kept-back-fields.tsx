@@ -1,0 +1,53 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
+import { chooseKeptBack, useKeptBack } from '#shared/web/own-things/sync-loop.ts'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { thingKinds } from '../core/inventory.ts'
+import { kindWords } from './kept-words.ts'
+
+/** Parts of others, which go or stay with them. */
+const withOthers: Readonly<Record<string, readonly string[]>> = {
+  bookmark: ['collection'],
+  note: ['note-version'],
+  'dhikr-count': ['dhikr-preset'],
+  goal: ['goal-count'],
+  'reading-session': ['reading-plan'],
+}
+const parts = new Set(Object.values(withOthers).flat())
+
+/** Which kinds go into the account, and which stay on this device. */
+export function KeptBackFields() {
+  const keptBack = useKeptBack()
+  const choose = (kind: string, goes: boolean) => {
+    const kinds = [kind, ...(withOthers[kind] ?? [])]
+    const others = keptBack.filter((each) => !kinds.includes(each))
+    chooseKeptBack(goes ? others : [...others, ...kinds])
+  }
+  return (
+    <details className="mt-6 border-hairline border-y">
+      <summary className="flex min-h-12 items-center font-semibold">{t('privacy:goes.title')}</summary>
+      <p className="text-muted text-sm">{t('privacy:goes.about')}</p>
+      <ul className="mt-2 pb-3">
+        {thingKinds
+          .filter((kind) => !parts.has(kind))
+          .map((kind) => (
+            <li key={kind}>
+              <Switch
+                on={!keptBack.includes(kind)}
+                onChange={(goes) => choose(kind, goes)}
+                text={kindWords(kind)}
+              />
+              {kind === 'rest' && <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>}
+            </li>
+          ))}
+        <li>
+          <Switch
+            on={placeGoesAlong.use() === true}
+            onChange={(goes) => placeGoesAlong.write(goes || undefined)}
+            text={t('privacy:goes.place')}
+          />
+        </li>
+      </ul>
+    </details>
+  )
+}

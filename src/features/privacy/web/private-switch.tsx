@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { keepPrivate, usePrivate } from '#shared/web/private-mode.ts'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+
+/** Private mode, on or off. What the server holds for reminders is deleted there first. */
+export function PrivateSwitch({ endReminders }: { endReminders: () => Promise<void> }) {
+  const on = usePrivate()
+  const [busy, setBusy] = useState(false)
+  const change = async (next: boolean) => {
+    if (!next) return keepPrivate(false)
+    setBusy(true)
+    await endReminders().catch(() =>
+      toast({ title: t('privacy:mode.remindersStay'), description: t('privacy:mode.remindersStayText') }),
+    )
+    keepPrivate(true)
+    setBusy(false)
+  }
+  return (
+    <div className="rounded-card bg-sunken px-4 py-2">
+      <Switch
+        disabled={busy}
+        on={on}
+        onChange={(next) => void change(next)}
+        text={<span className="font-semibold">{t('privacy:mode.title')}</span>}
+      />
+      <p className="pb-2 text-muted text-sm">{t(on ? 'privacy:mode.on' : 'privacy:mode.off')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
+import { useKeptBack } from '#shared/web/own-things/sync-loop.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { formatSize } from './format-size.ts'
+import type { KeptRow } from './kept-here.ts'
+import { KeptTable, type ShownRow } from './kept-table.tsx'
+import { groupWords, kindWords, storeWords } from './kept-words.ts'
+import { removeFiles, removeThings, removeValues, type Undo } from './remove-kept.ts'
+import { ServerFacts } from './server-facts.tsx'
+import { useKeptHere } from './use-kept-here.ts'
+
+/** What is kept where: on this device, counted now, in the account, and on the server. */
+export function WhatIsKept() {
+  const { kept, again } = useKeptHere()
+  const signedIn = useThingsOwner() !== undefined
+  const keptBack = useKeptBack()
+  const withPlace = placeGoesAlong.use() === true
+  const too = (does: boolean) => t(does ? 'privacy:table.accountToo' : 'privacy:table.deviceOnly')
+  const shown = (rows: readonly KeptRow[], text: (name: string) => string, goes: (name: string) => boolean) =>
+    rows.map((row): ShownRow => ({ ...row, text: text(row.name), account: too(signedIn && goes(row.name)) }))
+  const removed = async (what: string, removing: Promise<Undo | undefined>) => {
+    const undo = await removing
+    again()
+    toast({
+      title: t('privacy:table.removed', { what }),
+      ...(undo && { action: { label: t('privacy:undo'), run: () => void undo().then(again) } }),
+    })
+  }
+  if (!kept) return <Skeleton className="mt-6 h-64 w-full" />
+  return (
+    <>
+      {kept.used !== undefined && kept.offered !== undefined && (
+        <p className="mt-4 text-muted text-sm">
+          {t('privacy:used', { used: formatSize(kept.used), offered: formatSize(kept.offered) })}
+        </p>
+      )}
+      <KeptTable
+        none={t('privacy:noThings')}
+        onRemove={({ name, text }) => void removed(text, removeThings(name))}
+        rows={shown(kept.things, kindWords, (kind) => !keptBack.includes(kind))}
+        title={t('privacy:things')}
+      >
+        {signedIn && <p className="mt-1 text-muted text-sm">{t('privacy:removesEverywhere')}</p>}
+      </KeptTable>
+      <KeptTable
+        none={t('privacy:noValues')}
+        onRemove={({ name, text }) => void removed(text, removeValues(name))}
+        rows={shown(
+          kept.values,
+          groupWords,
+          (group) =>
+            (group === 'choices' && !keptBack.includes('setting')) || (group === 'place' && withPlace),
+        )}
+        title={t('privacy:values')}
+      />
+      <KeptTable
+        none={t('privacy:noFiles')}
+        onRemove={({ name, text }) => void removed(text, removeFiles(name))}
+        rows={shown(kept.files, storeWords, () => false)}
+        title={t('privacy:files')}
+      />
+      <ServerFacts signedIn={signedIn} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { reciters } from '../../core/reciters.ts'
+import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
+import { goesOn } from './goes-on.ts'
+
+/** Who recites, and whether the next surah follows. */
+export function ReciterSelect() {
+  const chosen = useChosenReciter()
+  return (
+    <>
+      <SelectField
+        label={t('listening:page.reciters')}
+        onChoose={chooseReciter}
+        options={reciters.map(({ id, name, arabicName }) => ({
+          value: id,
+          text: currentLanguage().code === 'ar' ? arabicName : name,
+        }))}
+        value={chosen.id}
+      />
+      <Switch
+        className="mt-2"
+        on={goesOn.use() ?? true}
+        onChange={(on) => goesOn.write(on)}
+        text={t('listening:page.continuous')}
+      />
+    </>
+  )
+}
