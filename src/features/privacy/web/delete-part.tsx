@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { deleteEverything } from './delete-everything.ts'

@@ -1,4 +1,4 @@
-import { ownDatabase } from '#shared/web/own-things/kept.ts'
+import { inOwnDatabase } from '#shared/web/own-things/kept.ts'
 import { deviceKeys, fileStores } from '../core/inventory.ts'
 
 /** Something of which this device keeps so many, of so many bytes. */
@@ -37,7 +37,7 @@ export async function keptHere(): Promise<KeptHere> {
 
 async function keptThings(): Promise<readonly KeptRow[]> {
   const rows = new Rows()
-  for (const { kind, id, value } of await (await ownDatabase()).everything()) {
+  for (const { kind, id, value } of await inOwnDatabase((database) => database.everything())) {
     if (value !== null) rows.add(kind, 1, sizeOf(id) + sizeOf(JSON.stringify(value)))
   }
   return rows.all()

@@ -1,6 +1,6 @@
 import { putDeviceText } from '#shared/web/device-value.ts'
 import { applyEase } from '#shared/web/ease/ease.ts'
-import { changeThings, ownDatabase } from '#shared/web/own-things/kept.ts'
+import { changeThings, inOwnDatabase } from '#shared/web/own-things/kept.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
 import { deviceKeys } from '../core/inventory.ts'
 import { ownTexts, storeOf } from './kept-here.ts'
@@ -11,7 +11,7 @@ export type Undo = () => Promise<unknown>
 /** Removes all things of a kind, from the account too when it has them. Returns what brings them back. */
 export async function removeThings(kind: string): Promise<Undo> {
   // As they are kept: a page knows counts that it added to by another name.
-  const before = [...(await (await ownDatabase()).all(kind))]
+  const before = [...(await inOwnDatabase((database) => database.all(kind)))]
   await changeThings(
     kind,
     before.map(([id]) => ({ id, value: null })),

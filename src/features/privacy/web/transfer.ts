@@ -1,14 +1,14 @@
-import { shifted } from '#shared/core/own-things/stamp.ts'
 import { putDeviceText } from '#shared/web/device-value.ts'
-import { ownDatabase, tookThings } from '#shared/web/own-things/kept.ts'
+import { inOwnDatabase, tookThings } from '#shared/web/own-things/kept.ts'
 import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
 import { ownTexts } from './kept-here.ts'
 
 /** Everything of this device as a file, beside secrets and what can be fetched again. */
 export async function fileOfDevice(now = new Date()): Promise<File> {
-  const database = await ownDatabase()
-  const things = await database.everything()
-  const clock = (await database.cursor()) > 0 ? 'account' : 'device'
+  const [things, cursor] = await inOwnDatabase((database) =>
+    Promise.all([database.everything(), database.cursor()]),
+  )
+  const clock = cursor > 0 ? 'account' : 'device'
   const text = JSON.stringify(deviceFile({ things, clock, texts: ownTexts() }, now), null, 2)
   return new File([text], `rafiq-device-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' })
 }
@@ -46,12 +46,7 @@ async function parsed(file: File, nowMs: number) {
 }
 
 async function mergeThings({ things, clock }: DeviceFile): Promise<void> {
-  const database = await ownDatabase()
-  const ahead = await database.ahead()
-  // The database takes stamps for those of this device's own clock, and puts them right by what it knows of it.
-  const asHere =
-    clock === 'account' ? things.map((thing) => ({ ...thing, at: shifted(thing.at, -ahead) })) : things
-  await tookThings(await database.bringIn(asHere))
+  await tookThings(await inOwnDatabase((database) => database.bringIn(things, clock)))
 }
 
 function mergeValues(values: DeviceFile['values']) {

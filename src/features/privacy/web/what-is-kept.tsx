@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/kept.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
 import { useKeptBack } from '#shared/web/own-things/sync-loop.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'

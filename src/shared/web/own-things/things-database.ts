@@ -41,8 +41,11 @@ export interface ThingsDatabase {
   readonly startOver: () => Promise<void>
   /** Every thing, removed ones too. */
   readonly everything: () => Promise<readonly Thing[]>
-  /** Brings in things of another database, to be sent. Returns the kinds that changed. */
-  readonly bringIn: (things: readonly Thing[]) => Promise<ReadonlySet<string>>
+  /**
+   * Brings in things of another database, to be sent; their stamps follow this device’s own clock, or the account’s.
+   * Returns the kinds that changed.
+   */
+  readonly bringIn: (things: readonly Thing[], clock?: 'device' | 'account') => Promise<ReadonlySet<string>>
   /** Lets go of those that another database has got and that did not change since. */
   readonly release: (things: readonly Thing[]) => Promise<void>
   /** Lets go of everything that the account has. */
@@ -96,10 +99,10 @@ export async function openThings(
       await write.done
     },
     everything: async () => (await db.getAll('things')).map(bare),
-    bringIn: async (found) => {
+    bringIn: async (found, clock = 'device') => {
       const write = writing(db)
       const known = await write.facts()
-      const { changed, last } = await takeIn(write, found, known.last, known.ahead)
+      const { changed, last } = await takeIn(write, found, known.last, clock === 'device' ? known.ahead : 0)
       write.keepFacts({ ...known, ...(last && { last }) })
       await write.done
       return changed
