@@ -46,9 +46,9 @@ export default function SettingsPage() {
           {text.trim() && t('settings:found', { count: found.size, number: formatNumber(found.size) })}
         </p>
       </div>
-      <div className="mt-2 grid gap-5 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-10">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-10">
         <SectionIndex current={current} found={(id) => found.has(id)} />
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Section {...part('account')}>
             <AccountFields />
           </Section>
