@@ -8,7 +8,7 @@ import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
 
-const REMINDERS_AFTER_MS = 8000
+const LATE_AFTER_MS = 8000
 const SYNC_AFTER_MS = 3000
 
 /** Draws the program into the page; the texts must be there. */
@@ -32,9 +32,6 @@ export async function draw(root: HTMLElement): Promise<void> {
   setTimeout(sync, SYNC_AFTER_MS)
   // Another tab may sign in later.
   onSessionId(sync)
-  // Reminders may come while any page is open; the page itself comes first.
-  setTimeout(
-    async () => (await import('./reminders/start-reminders.tsx')).startReminders(),
-    REMINDERS_AFTER_MS,
-  )
+  // Reminders may come while any page is open, and settings go to other devices; the page itself comes first.
+  setTimeout(async () => (await import('./late-start.ts')).startLate(), LATE_AFTER_MS)
 }

@@ -46,11 +46,12 @@ const PrayerLogPage = page(
   'fasts',
   'own-things',
 )
-const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map')
+const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map', 'private')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
   'recording',
+  'private',
 )
 const BookmarksPage = page(
   () => import('./bookmarks/bookmarks-page.tsx'),
@@ -63,6 +64,17 @@ const AccountPage = page(
   () => import('#features/account/web/pages/account-page.tsx'),
   'account',
   'account-menu',
+)
+
+const SettingsPage = page(
+  () => import('./settings/settings-page.tsx'),
+  'settings',
+  'privacy',
+  'menu',
+  'prayer-settings',
+  'reader',
+  'listening',
+  'account',
 )
 
 /** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
@@ -95,6 +107,7 @@ export default function OtherPages() {
       <Route component={BookmarksPage} path="/bookmarks" />
       <Route component={NotesPage} path="/bookmarks/notes" />
       <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
+      <Route component={SettingsPage} path="/settings" />
       <Route component={NotFoundPage} />
     </Switch>
   )

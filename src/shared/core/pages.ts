@@ -24,6 +24,7 @@ export const pages: readonly Page[] = [
   { path: '/register', name: 'register', menu: 'none' },
   { path: '/reset', name: 'reset', menu: 'none' },
   { path: '/confirm-email', name: 'confirmEmail', menu: 'none' },
+  { path: '/settings', name: 'settings', menu: 'menu' },
 ]
 
 export type PageName =
@@ -47,6 +48,7 @@ export type PageName =
   | 'register'
   | 'reset'
   | 'confirmEmail'
+  | 'settings'
 
 export interface Page {
   readonly path: string
