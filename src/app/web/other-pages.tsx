@@ -74,7 +74,6 @@ const SettingsPage = page(
   'prayer-settings',
   'reader',
   'listening',
-  'account',
 )
 
 /** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */

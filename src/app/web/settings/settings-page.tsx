@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AccountSettings } from '#features/account/web/settings/account-settings.tsx'
 import { CalendarSettingsFields } from '#features/hijri-calendar/web/calendar-settings-fields.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { PrayerSettingsFields } from '#features/prayer/web/settings/prayer-settings-fields.tsx'
@@ -11,7 +12,6 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { LanguageGrid } from '../shell/language-grid.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
-import { AccountFields } from './account-fields.tsx'
 import { EaseFields } from './ease-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -50,7 +50,7 @@ export default function SettingsPage() {
         <SectionIndex current={current} found={(id) => found.has(id)} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Section {...part('account')}>
-            <AccountFields />
+            <AccountSettings />
           </Section>
           <Section {...part('language')}>
             <LanguageGrid />
