@@ -107,6 +107,8 @@ export function reminderJobs(parts: JobParts): ReminderJobs {
   let timer: ReturnType<typeof setInterval> | undefined
   return {
     begin() {
+      // The app can be told to end while it is still beginning.
+      if (ended) return
       timer = setInterval(() => void take(), LOOK_EVERY_MS)
       timer.unref()
       void take()

@@ -303,6 +303,18 @@ test('a server that was killed while sending leaves nothing behind: the next one
   expect(tags(device)).toEqual(['dhuhr'])
 })
 
+test('an app that is told to end while it begins looks at nothing', async () => {
+  const set = await start()
+  const { nextAt } = await subscribe(set)
+  const jobs = instance(set)
+  set.at(nextAt)
+  await jobs.end()
+  jobs.begin()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(set.service.received).toEqual([])
+  expect((await rowsOf(set)).map(({ claimed }) => claimed)).toEqual([false])
+})
+
 test('what a slow holder brings after its claim ended does not undo what another did', async () => {
   const set = await start()
   const { device } = await subscribe(set)
