@@ -10,7 +10,7 @@ import { nextReminder } from '../core/reminder-times.ts'
 import { plans } from './plan-of.ts'
 import { pushSender } from './push-sender.ts'
 import { reminderJobs } from './reminder-jobs.ts'
-import { openSubscriptions } from './reminder-subscriptions.repository.ts'
+import { openSubscriptions, type Subscriptions } from './reminder-subscriptions.repository.ts'
 import { reminderSubscriptions } from './reminder-subscriptions.table.ts'
 import { remindersBy } from './reminders.routes.ts'
 import { type FakeDevice, type PushService, pushService, status } from './testing/push-service.ts'
@@ -303,16 +303,21 @@ test('a server that was killed while sending leaves nothing behind: the next one
   expect(tags(device)).toEqual(['dhuhr'])
 })
 
-test('an app that is told to end while it begins looks at nothing', async () => {
-  const set = await start()
-  const { nextAt } = await subscribe(set)
-  const jobs = instance(set)
-  set.at(nextAt)
+test('an app that is told to end while it begins no longer asks the database', async () => {
+  const asked: PropertyKey[] = []
+  const subscriptions = new Proxy({} as Subscriptions, {
+    get: (_, name) => async () => {
+      asked.push(name)
+      return []
+    },
+  })
+  const parts = { send: async () => ({ outcome: 'sent' }) as const, planOf: plans(async () => []) }
+  const log = { error: () => undefined }
+  const jobs = reminderJobs({ ...parts, subscriptions, log, clock: () => new Date(morning) })
   await jobs.end()
   jobs.begin()
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(set.service.received).toEqual([])
-  expect((await rowsOf(set)).map(({ claimed }) => claimed)).toEqual([false])
+  await jobs.end()
+  expect(asked).toEqual([])
 })
 
 test('what a slow holder brings after its claim ended does not undo what another did', async () => {
