@@ -11,6 +11,7 @@ import { measureReminders, remindersTable } from './reminders/measure-reminders.
 import { feedTable, memoryTable, pageTable, startTable } from './report.ts'
 import { measureSearch } from './search/measure-search.ts'
 import { searchTables } from './search/search-report.ts'
+import { measureSignIn, signInTable } from './sign-in/measure-sign-in.ts'
 import { measureStart } from './start-time.ts'
 
 /** A part of the bench: one section of the results. */
@@ -61,6 +62,14 @@ export const parts: readonly Part[] = [
     title: 'A year of prayer times as a calendar',
     measure: async ({ product }) =>
       `Of another place every time, none of them kept from before.\n\n${feedTable(await measureFeed(product))}`,
+  },
+  {
+    name: 'signin',
+    title: 'Signing in',
+    measure: async ({ product }) =>
+      `32 people at a time sign in to 64 accounts as fast as they are answered, while somebody else asks for the direction of the Qibla.\n\n${signInTable(
+        await measureSignIn(product),
+      )}`,
   },
   {
     name: 'mosques',

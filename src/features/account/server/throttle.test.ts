@@ -61,6 +61,15 @@ describe('attempts', () => {
     expect((await Promise.all(all)).filter((wait) => wait === 0)).toHaveLength(5)
   })
 
+  it('that are free are so in whichever order they arrive, and with clocks that differ', async () => {
+    const { database } = server.services
+    for (const ms of [5000, 1000, 3000]) {
+      expect(await countAttempt(database, [budget('late', 3)], at(ms))).toBe(0)
+    }
+    expect(await countAttempt(database, [budget('late', 3)], at(5000 + MINUTE - 1))).toBeCloseTo(1)
+    expect(await countAttempt(database, [budget('late', 3)], at(5000 + MINUTE))).toBe(0)
+  })
+
   it('that were right are taken back, and those of one key forgotten', async () => {
     const { database } = server.services
     const [wide, narrow] = [budget('wide net', 2), budget('narrow pair', 1)]

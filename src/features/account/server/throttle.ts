@@ -31,8 +31,9 @@ export async function countAttempt({ db }: Database, budgets: readonly Budget[],
           values (${hashed(budget.key)}, 1, ${now.toISOString()}::timestamptz)
           on conflict (key) do update set
             count = case when ${isForgotten(now)} then 1 else known.count + 1 end,
-            last_at = excluded.last_at
-          where ${isForgotten(now)} or known.last_at + ${pauseOf(budget)} <= excluded.last_at
+            last_at = greatest(known.last_at, excluded.last_at)
+          where ${isForgotten(now)} or known.count < ${budget.free}::int
+            or known.last_at + ${pauseOf(budget)} <= excluded.last_at
           returning count`)
         if (rows.length === 0) throw new Paused(budget)
       }
@@ -90,8 +91,7 @@ const isForgotten = (now: Date) =>
 
 /** No exponent above 30, lest the number leave its type. */
 const pauseOf = ({ free, pauseMs, longestMs }: Budget) => sql`(
-  case when known.count < ${free}::int then 0
-  else least(${longestMs}::float8, ${pauseMs}::float8 * power(2, least(30, known.count - ${free}::int))) end
+  least(${longestMs}::float8, ${pauseMs}::float8 * power(2, least(30, known.count - ${free}::int)))
 ) * interval '1 millisecond'`
 
 const hashed = (key: string) => createHash('sha256').update(key).digest('hex')
