@@ -53,6 +53,17 @@ const TranscriptionPage = page(
   'recording',
   'private',
 )
+const RoleApplicationPage = page(
+  () => import('#features/role-applications/web/role-application-page.tsx'),
+  'role-applications',
+  'recording',
+)
+const RoleReviewPage = page(
+  () => import('#features/role-applications/web/admin/review-page.tsx'),
+  'role-applications',
+  'role-review',
+  'recording',
+)
 const BookmarksPage = page(
   () => import('./bookmarks/bookmarks-page.tsx'),
   'bookmarks',
@@ -107,6 +118,8 @@ export default function OtherPages() {
       <Route component={NotesPage} path="/bookmarks/notes" />
       <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
       <Route component={SettingsPage} path="/settings" />
+      <Route component={RoleApplicationPage} path="/role-application" />
+      <Route component={RoleReviewPage} path="/admin/role-applications" />
       <Route component={NotFoundPage} />
     </Switch>
   )

@@ -25,6 +25,8 @@ export const pages: readonly Page[] = [
   { path: '/reset', name: 'reset', menu: 'none' },
   { path: '/confirm-email', name: 'confirmEmail', menu: 'none' },
   { path: '/settings', name: 'settings', menu: 'menu' },
+  { path: '/role-application', name: 'roleApplication', menu: 'menu' },
+  { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
 ]
 
 export type PageName =
@@ -49,6 +51,8 @@ export type PageName =
   | 'reset'
   | 'confirmEmail'
   | 'settings'
+  | 'roleApplication'
+  | 'roleReview'
 
 export interface Page {
   readonly path: string

@@ -8,13 +8,13 @@ import type { ChosenRecording } from './chosen-recording.ts'
 const KILOBYTE = 1000
 const MEGABYTE = 1_000_000
 
-/** Plays a recording that this page holds, and lets it be dropped. */
+/** Plays a recording that this page holds, and lets it be dropped where there is something to drop. */
 export function RecordingPlayer({
   recording: { file, name },
   onDiscard,
 }: {
   recording: ChosenRecording
-  onDiscard: () => void
+  onDiscard?: () => void
 }) {
   const address = useAddress(file)
   const [unplayable, setUnplayable] = useState<string>()
@@ -26,9 +26,11 @@ export function RecordingPlayer({
           <bdi className="block truncate font-semibold">{title}</bdi>
           <span className="text-muted text-sm">{sizeOf(file)}</span>
         </p>
-        <Button aria-label={t('recording:discard')} look="plain" onClick={onDiscard} round>
-          <X aria-hidden size={20} />
-        </Button>
+        {onDiscard && (
+          <Button aria-label={t('recording:discard')} look="plain" onClick={onDiscard} round>
+            <X aria-hidden size={20} />
+          </Button>
+        )}
       </div>
       {address && (
         // biome-ignore lint/a11y/useMediaCaption: it is the person's own voice, whose words the page shows.

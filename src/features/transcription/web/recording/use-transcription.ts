@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { sendFile } from '#shared/web/api/file-transfer.ts'
 import { ApiError, request } from '#shared/web/api/request.ts'
-import { sendBytes } from '#shared/web/api/send-bytes.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { ChosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import type { readTranscription, sendRecording } from '../../core/transcription.contract.ts'
@@ -76,7 +76,7 @@ export function useTranscription(onWords: (words: string) => void) {
     const { signal } = sending.current
     setState({ status: 'sending', share: 0 })
     try {
-      const sent = (await sendBytes({
+      const sent = (await sendFile({
         ...recording,
         method: 'POST',
         path: '/api/transcriptions',

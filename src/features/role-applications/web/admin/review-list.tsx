@@ -1,0 +1,86 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { applicationStatuses, rolesToApplyFor } from '../../core/application-rules.ts'
+import { Unreachable } from '../unreachable.tsx'
+import { WaitingCards } from '../waiting-cards.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { useApplications } from './use-review.ts'
+import { useSought } from './use-sought.ts'
+
+/** Applications by status and role, a page at a time. */
+export function ReviewList() {
+  const [sought, seek] = useSought()
+  const { data, error, refetch } = useApplications(sought, true)
+  const roles = [
+    { value: 'all', text: t('role-review:everyRole') } as const,
+    ...rolesToApplyFor.map((role) => ({ value: role, text: t(`role-applications:roles.${role}.name`) })),
+  ]
+  const statuses = applicationStatuses.map((status) => ({
+    value: status,
+    text: t(`role-applications:status.${status}`),
+  }))
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:flex">
+        <SelectField
+          className="sm:w-52"
+          label={t('role-review:status')}
+          onChoose={(status) => seek({ status })}
+          options={statuses}
+          value={sought.status}
+        />
+        <SelectField
+          className="sm:w-52"
+          label={t('role-review:role')}
+          onChoose={(role) => seek({ role: role === 'all' ? undefined : role })}
+          options={roles}
+          value={sought.role ?? 'all'}
+        />
+      </div>
+      {data ? (
+        <Found answer={data.answer} onPage={(page) => seek({ page })} />
+      ) : error ? (
+        <Unreachable onRetry={() => void refetch()} />
+      ) : (
+        <WaitingCards count={3} />
+      )}
+    </>
+  )
+}
+
+type Answer = NonNullable<ReturnType<typeof useApplications>['data']>['answer']
+
+function Found({
+  answer: { applications, total, page, pages },
+  onPage,
+}: {
+  answer: Answer
+  onPage: (page: number) => void
+}) {
+  return (
+    <section aria-labelledby="found" className="mt-5">
+      <h2 className="text-muted" id="found" role="status">
+        {t('role-review:found', { count: total, total: formatNumber(total) })}
+      </h2>
+      {total === 0 && <p className="mt-4 rounded-card bg-raised p-6 shadow-card">{t('role-review:none')}</p>}
+      {applications.map((application) => (
+        <ReviewCard application={application} key={application.id} />
+      ))}
+      {pages > 1 && (
+        <nav aria-label={t('role-review:pages')} className="mt-6 flex items-center justify-between gap-3">
+          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t('role-review:previous')}
+          </Button>
+          <span className="text-muted">
+            {t('role-review:pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
+          </span>
+          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            {t('role-review:next')}
+          </Button>
+        </nav>
+      )}
+    </section>
+  )
+}

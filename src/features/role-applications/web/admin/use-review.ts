@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, BodyInput, PathOf } from '#shared/core/contract/endpoint.ts'
+import { reading } from '#shared/web/api/reading.ts'
+import { request } from '#shared/web/api/request.ts'
+import type { ApplicationStatus, AppliedRole } from '../../core/application-rules.ts'
+import type {
+  decideOnApplication,
+  listApplications,
+  readApplication,
+} from '../../core/role-applications.contract.ts'
+
+const path: PathOf<typeof listApplications> = '/api/admin/role-applications'
+
+/** Which applications a reviewer looks at. */
+export interface Sought {
+  readonly status: ApplicationStatus
+  readonly role: AppliedRole | undefined
+  /** From 1. */
+  readonly page: number
+}
+
+/** A page of applications, asked anew whenever it is opened: others review too. */
+export function useApplications({ status, role, page }: Sought, isAllowed: boolean) {
+  const query = { status, ...(role && { role }), page: String(page) }
+  return useQuery({
+    ...reading<typeof listApplications>(path, query),
+    enabled: isAllowed,
+    refetchOnMount: 'always',
+  })
+}
+
+/** All that happened to an application, once somebody wants to see it. */
+export function useApplicationLog(id: string, wanted: boolean) {
+  return useQuery({
+    queryKey: [path, id],
+    queryFn: async ({ signal }) =>
+      (await request(`${path}/${id}`, { signal })) as AnswerOf<typeof readApplication>,
+    enabled: wanted,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Decides on an application; every list is asked anew, whatever came of it. */
+export function useDeciding(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof decideOnApplication>) =>
+      request(`${path}/${id}/decision`, { method: 'POST', body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+  })
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Role } from '#shared/core/roles.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { type AppliedRole, LINKS, needsSample, STATEMENT_LENGTH } from '../core/application-rules.ts'
+import { linksIn, troublesOf } from '../core/typed-application.ts'
+import { keptDraft } from './kept-draft.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { SamplePicker } from './sample-picker.tsx'
+import { TextArea } from './text-area.tsx'
+import { textOfFailure } from './text-of-failure.ts'
+import { useApplying } from './use-own-applications.ts'
+import type { Sample } from './use-sample.ts'
+
+/** Asks for a role. What was typed stays on the device until it was sent. */
+export function ApplicationForm({
+  roles,
+  held,
+  sample,
+}: {
+  /** Those that can be asked for now. */
+  roles: readonly [AppliedRole, ...AppliedRole[]]
+  /** The role that the account has. */
+  held: Role | null
+  sample: Sample
+}) {
+  const draft = keptDraft.use()
+  const role = roles.find((each) => each === draft?.role) ?? roles[0]
+  const typed = { role, statement: draft?.statement ?? '', links: draft?.links ?? '' }
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const applying = useApplying()
+  const wantsSample = needsSample(role)
+  const troubles = troublesOf(typed)
+  const shown = tried ? troubles : {}
+  const isMissing = wantsSample && (!sample.recording || sample.isTooLarge)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (troubles.statement || troubles.links || isMissing) {
+      // Only now are the fields marked; the focus goes to the first of them.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    const { recording } = sample
+    const body = { role, statement: typed.statement.trim(), links: linksIn(typed.links) }
+    const sent = await applying.mutateAsync(body).catch(() => undefined)
+    if (!sent) return
+    keptDraft.write(undefined)
+    setTried(false)
+    toast({ title: t('role-applications:sentToast') })
+    if (wantsSample && recording) await sample.send(sent.id, recording)
+  }
+
+  return (
+    <Card className="mt-6" id="application" title={t('role-applications:form.title')}>
+      <form className="grid gap-6" noValidate onSubmit={send} ref={form}>
+        <RoleChoice
+          onChoose={(chosen) => keptDraft.write({ ...typed, role: chosen })}
+          roles={roles}
+          value={role}
+        />
+        {held && (
+          <p className="rounded-xl bg-sunken px-4 py-3">
+            {t('role-applications:form.held', { role: t(`role-applications:roles.${held}.name`) })}
+          </p>
+        )}
+        <TextArea
+          className="min-h-40"
+          dir="auto"
+          hint={t('role-applications:form.statementHint', {
+            least: formatNumber(STATEMENT_LENGTH.min),
+            most: formatNumber(STATEMENT_LENGTH.max),
+            now: formatNumber(typed.statement.trim().length),
+          })}
+          label={t('role-applications:form.statement')}
+          name="statement"
+          onText={(statement) => keptDraft.write({ ...typed, statement })}
+          required
+          trouble={shown.statement && t(`role-applications:form.statementTrouble.${shown.statement}`)}
+          value={typed.statement}
+        />
+        <TextArea
+          className="min-h-20"
+          dir="ltr"
+          hint={t('role-applications:form.linksHint', { most: formatNumber(LINKS.most) })}
+          label={t('role-applications:form.links')}
+          name="links"
+          onText={(links) => keptDraft.write({ ...typed, links })}
+          trouble={shown.links && t(`role-applications:form.linksTrouble.${shown.links}`)}
+          value={typed.links}
+        />
+        {wantsSample && (
+          <fieldset>
+            <legend className="mb-1.5 font-semibold text-[0.9375rem]">
+              {t('role-applications:sample.title')}
+            </legend>
+            <SamplePicker isMissing={tried && isMissing} sample={sample} />
+          </fieldset>
+        )}
+        <div>
+          <p className="mb-4 text-muted text-sm">{t('role-applications:form.whoSees')}</p>
+          <Button disabled={applying.isPending} look="action" type="submit">
+            {t(applying.isPending ? 'role-applications:form.sending' : 'role-applications:form.send')}
+          </Button>
+          <p className="mt-3 text-ending empty:mt-0" role="alert">
+            {applying.error && t(`role-applications:failed.${textOfFailure(applying.error)}`)}
+          </p>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '#shared/web/api/request.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { OwnApplications } from './own-applications.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { Unreachable } from './unreachable.tsx'
+import { useOwnApplications } from './use-own-applications.ts'
+import { WaitingCards } from './waiting-cards.tsx'
+
+const SIGNED_OUT = 401
+
+/** Ask for a role, and see what became of it. */
+export default function RoleApplicationPage() {
+  usePageTitle(t('pages:roleApplication.title'))
+  const page = useFocusKept()
+  const user = useUser()
+  const own = useOwnApplications(Boolean(user.data))
+  const isSignedOut = user.data === null || (own.error instanceof ApiError && own.error.status === SIGNED_OUT)
+  if (isSignedOut) {
+    return (
+      <SignInFirst
+        back="/role-application"
+        text={t('role-applications:signInText')}
+        title={t('role-applications:title')}
+      />
+    )
+  }
+  const retry = () => void (user.data ? own.refetch() : user.refetch())
+  return (
+    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+      <h1 className="font-display text-3xl">{t('role-applications:title')}</h1>
+      <p className="mt-1 text-muted">{t('role-applications:about')}</p>
+      {user.data && own.data ? (
+        <OwnApplications applications={own.data.answer.applications} user={user.data} />
+      ) : user.error || own.error ? (
+        <Unreachable onRetry={retry} />
+      ) : (
+        <WaitingCards />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendFile } from '#shared/web/api/file-transfer.ts'
+import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
+import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
+import type { OwnApplication } from '../core/role-applications.contract.ts'
+import { type FailureText, textOfFailure } from './text-of-failure.ts'
+import { useOwnApplication } from './use-own-applications.ts'
+
+type State =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly share: number }
+  | { readonly status: 'failed'; readonly reason: FailureText }
+
+export type Sample = ReturnType<typeof useSample>
+
+/** The recording that the page holds for an application as a reciter, and its way to the server. */
+export function useSample() {
+  const keep = useOwnApplication()
+  const [recording, setRecording] = useState<ChosenRecording>()
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  async function choose(file: Blob) {
+    const chosen = await chosenRecording(file).catch(() => undefined)
+    setRecording(chosen)
+    setState(chosen ? { status: 'idle' } : { status: 'failed', reason: 'unknown_audio' })
+  }
+
+  /** The recording stays here until the server has it. */
+  async function send(id: string, chosen: ChosenRecording) {
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    setState({ status: 'sending', share: 0 })
+    try {
+      const answer = await sendFile({
+        ...chosen,
+        method: 'PUT',
+        path: `/api/role-applications/${id}/sample`,
+        onShare: (share) => setState({ status: 'sending', share }),
+        signal,
+      })
+      keep(answer as OwnApplication)
+      setRecording(undefined)
+      setState({ status: 'idle' })
+    } catch (error) {
+      setState(signal.aborted ? { status: 'idle' } : { status: 'failed', reason: textOfFailure(error) })
+    }
+  }
+
+  return {
+    recording,
+    state,
+    isTooLarge: recording !== undefined && recording.file.size > SAMPLE_MAX_BYTES,
+    choose,
+    send,
+    discard: () => {
+      setRecording(undefined)
+      setState({ status: 'idle' })
+    },
+    /** Ends the sending. */
+    cancel: () => sending.current?.abort(),
+  }
+}

@@ -1,0 +1,59 @@
+import { connectionLost } from '../offline/connection.ts'
+import { sessionId } from '../session/session-id.ts'
+import { ApiError, NetworkError } from './request.ts'
+
+export interface Sending {
+  readonly method: 'POST' | 'PUT'
+  readonly path: string
+  readonly file: Blob
+  /** The media type of the bytes, which a file’s own name need not tell. */
+  readonly type: string
+  /** Hears how much is gone, from 0 to 1, which `fetch` cannot tell. */
+  readonly onShare: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends a file’s bytes and returns the parsed answer. Throws {@link ApiError}, {@link NetworkError}, or the signal's
+ * reason.
+ */
+export async function sendFile({ method, path, file, type, onShare, signal }: Sending): Promise<unknown> {
+  const answer = await transfer(method, path, signal, (sending) => {
+    sending.setRequestHeader('content-type', type)
+    sending.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    sending.send(file)
+  })
+  return JSON.parse(await answer.text())
+}
+
+/** The file at a path of the API that asks who is there, so that no element can load it by itself. Throws as {@link sendFile}. */
+export const readFile = (path: string, signal: AbortSignal): Promise<Blob> =>
+  transfer('GET', path, signal, (reading) => reading.send())
+
+function transfer(
+  method: string,
+  path: string,
+  signal: AbortSignal,
+  begin: (transferring: XMLHttpRequest) => void,
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const transferring = new XMLHttpRequest()
+    transferring.open(method, path)
+    transferring.responseType = 'blob'
+    const session = sessionId()
+    if (session) transferring.setRequestHeader('x-session-id', session)
+    transferring.onload = async () => {
+      const { status, statusText } = transferring
+      const answer = transferring.response as Blob
+      if (status >= 200 && status < 300) resolve(answer)
+      else reject(new ApiError(status, await answer.text(), statusText))
+    }
+    transferring.onerror = () => {
+      connectionLost()
+      reject(new NetworkError(undefined))
+    }
+    transferring.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => transferring.abort())
+    begin(transferring)
+  })
+}
