@@ -5,6 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { needsSample } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
+import { Disclosure } from './disclosure.tsx'
 import { OwnSample } from './own-sample.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { textOfFailure } from './text-of-failure.ts'
@@ -43,15 +44,12 @@ export function ApplicationCard({ application, sample }: { application: OwnAppli
         <OwnSample application={application} onRemove={() => takingBack.mutate('sample')} sample={sample} />
       )}
       {statement && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-action">
-            {t('role-applications:card.sent')}
-          </summary>
+        <Disclosure title={t('role-applications:card.sent')}>
           <WhatWasSent {...application} />
-        </details>
+        </Disclosure>
       )}
       {isOpen && (
-        <Button className="mt-4 self-start" onClick={() => setWithdrawing(true)}>
+        <Button className="mt-3 self-start" onClick={() => setWithdrawing(true)}>
           {t('role-applications:withdraw.open')}
         </Button>
       )}

@@ -25,7 +25,13 @@ export function SampleListener({
     enabled: wanted,
     gcTime: 0,
   })
-  if (data) return <RecordingPlayer recording={{ file: data, name, type: data.type }} />
+  if (data) {
+    return (
+      <div className="basis-full">
+        <RecordingPlayer recording={{ file: data, name, type: data.type }} />
+      </div>
+    )
+  }
   return (
     <div>
       <Button disabled={isFetching} onClick={() => (wanted ? refetch() : setWanted(true))}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { textOfFailure } from '../text-of-failure.ts'
 import { useApplicationLog } from './use-review.ts'
 
@@ -10,10 +11,7 @@ export function LogOf({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
   const { data, error } = useApplicationLog(id, wanted)
   return (
-    <details className="mt-4" onToggle={(event) => setWanted(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-action">
-        {t('role-review:log')}
-      </summary>
+    <Disclosure onOpen={() => setWanted(true)} title={t('role-review:log')}>
       {error && <p className="text-ending">{t(`role-applications:failed.${textOfFailure(error)}`)}</p>}
       {!data && !error && <Skeleton className="block h-5 w-64" />}
       <ol className="grid gap-1.5">
@@ -26,6 +24,6 @@ export function LogOf({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

@@ -23,7 +23,7 @@ export function ReviewList() {
   }))
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:flex">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2 sm:flex">
         <SelectField
           className="sm:w-52"
           label={t('role-review:status')}
