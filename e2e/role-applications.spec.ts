@@ -1,0 +1,248 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, test as journey, language } from './fixtures.ts'
+import { fakeMicrophone } from './harness/fake-microphone.ts'
+import { signedInAs, signIn } from './harness/person.ts'
+import { startProductServer } from './harness/product-server.ts'
+import { tone } from './harness/recitation-server.ts'
+
+const ADMIN = { email: 'first@example.com', password: 'a garden of many dates' }
+const statement = 'I have taught children to read the Quran with tajweed for ten years.'
+const recitation = { name: 'al-mulk.wav', mimeType: 'audio/wav', buffer: tone(1) }
+
+/** A product that has an administrator. */
+const test = journey.extend<object, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const product = await startProductServer(`roles-${workerIndex}`, {
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      })
+      await use(product.address)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+})
+
+const why = (page: Page) => page.getByRole('textbox', { name: 'Why you?' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send the application' })
+const card = (page: Page, role: string) => page.getByRole('region', { name: role, exact: true })
+
+/** Another device, of the administrator. */
+async function administrator(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await signIn(page, ADMIN.email, ADMIN.password)
+  return page
+}
+
+test.describe('applying for a role', () => {
+  test('leads through signing in and back', async ({ page }) => {
+    const email = `khadija-${crypto.randomUUID().slice(0, 8)}@example.com`
+    const password = 'seven quiet lanterns'
+    await page.request.post('/api/register', { data: { email, password } })
+    await page.goto('/role-application')
+    await expect(page).toHaveTitle('Apply for a role — Rafiq')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel(/^E-?mail/i).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/role-application$/)
+    await expect(why(page)).toBeVisible()
+  })
+
+  test('by keyboard alone, and taken back', async ({ page }) => {
+    await signedInAs(page, 'Bilal')
+    await page.goto('/role-application')
+    await page.getByRole('radio', { name: /^Reciter/ }).focus()
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /^Support/ })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(why(page)).toBeFocused()
+    await page.keyboard.type('Too little.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(why(page), 'the first that is wrong').toBeFocused()
+    await expect(why(page)).toHaveAccessibleDescription(/Please write a little more/)
+    await expectAccessible(page)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(statement)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('https://example.com/about-me')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(card(page, 'Support')).toContainText('Under review')
+    await expect(why(page), 'the form is empty again').toHaveValue('')
+    await expect(page.getByRole('radio', { name: /^Support/ }), 'once at a time').toHaveCount(0)
+    await expectAccessible(page)
+
+    await card(page, 'Support').getByRole('button', { name: 'Withdraw the application' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Withdraw the application?' })
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(card(page, 'Support')).toContainText('Withdrawn')
+    await expect(page.getByText(statement)).toHaveCount(0)
+  })
+
+  test('keeps what was typed over a reload and without a network', async ({ page, network }) => {
+    await signedInAs(page, 'Umar')
+    await page.goto('/role-application')
+    await page.getByRole('radio', { name: /^Content manager/ }).check()
+    await why(page).fill(statement)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /^Content manager/ })).toBeChecked()
+    await expect(why(page)).toHaveValue(statement)
+    await network.cut()
+    await send(page).click()
+    await expect(page.getByText('Without a network nothing can be sent.', { exact: false })).toBeVisible()
+    await network.restore()
+    await send(page).click()
+    await expect(card(page, 'Content manager')).toContainText('Under review')
+  })
+
+  test('as a reciter: heard by an administrator, who accepts; the person signs in anew', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { email, password } = await signedInAs(page, 'Yusuf')
+    await page.goto('/role-application')
+    await why(page).fill(`<b>${statement}</b> <script>alert(1)</script>`)
+    await send(page).click()
+    await expect(page.getByText('Please record or choose a recitation.')).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles(recitation)
+    await expect(page.locator('audio')).toHaveAttribute('aria-label', 'al-mulk.wav')
+    await send(page).click()
+    const own = card(page, 'Reciter')
+    await own.getByRole('button', { name: 'Listen' }).click()
+    await expect(own.locator('audio')).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Delete the recording' })).toBeVisible()
+    await expectAccessible(page)
+
+    const admin = await administrator(browser, baseURL)
+    await admin.goto('/admin/role-applications?role=recitor')
+    const review = admin.getByRole('article', { name: /Yusuf.*Reciter/ })
+    await expect(review, 'text is text').toContainText(`<b>${statement}</b> <script>alert(1)</script>`)
+    await review.getByRole('button', { name: 'Listen' }).click()
+    const player = review.locator('audio')
+    await player.evaluate((audio: HTMLAudioElement) => audio.play())
+    await expect
+      .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(0)
+    await review.getByText('What happened').click()
+    await expect(review.getByRole('listitem').filter({ hasText: 'Recording sent' })).toContainText('Yusuf')
+    await expectAccessible(admin)
+    await review.getByRole('textbox').fill('Welcome, Yusuf.')
+    await review.getByRole('button', { name: 'Accept' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Give the role' }).click()
+    await expect(review).toHaveCount(0)
+    await admin.getByRole('combobox', { name: 'Status' }).selectOption('Accepted')
+    await expect(admin).toHaveURL(/status=accepted/)
+    await expect(review).toContainText('Welcome, Yusuf.')
+    await admin.context().close()
+
+    await signIn(page, email, password)
+    await page.goto('/role-application')
+    await expect(own).toContainText('Accepted')
+    await expect(own).toContainText('Your account has this role now.')
+    await expect(own).toContainText('Welcome, Yusuf.')
+    await expect(page.getByRole('radio', { name: /^Reciter/ }), 'one has it').toHaveCount(0)
+    await expect(page.getByText('Your role now is Reciter.', { exact: false })).toBeVisible()
+  })
+
+  test('as a reciter: a recording that did not arrive is still there, and goes again', async ({
+    page,
+    noise,
+  }) => {
+    await fakeMicrophone(page)
+    await signedInAs(page, 'Maryam')
+    await page.goto('/role-application')
+    await why(page).fill(statement)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ ...recitation, buffer: Buffer.from('<!doctype html>') })
+    await expect(page.getByRole('alert').filter({ hasText: 'This is no MP3' })).toBeVisible()
+    await page.getByRole('button', { name: 'Record', exact: true }).click()
+    await page.getByRole('button', { name: 'Stop recording' }).click()
+    await expect(page.locator('audio')).toBeVisible()
+    noise.allow(/sample|status of 503/)
+    await page.route('**/sample', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'too_many_samples', message: 'x' } } }),
+    )
+    await send(page).click()
+    const own = card(page, 'Reciter')
+    await expect(own).toContainText('Your recitation has not arrived yet.')
+    await expect(own).toContainText('Many recordings wait to be heard at present.')
+    await page.unroute('**/sample')
+    await own.getByRole('button', { name: 'Send the recording' }).click()
+    await own.getByRole('button', { name: 'Delete the recording' }).click()
+    await expect(own).toContainText('Your recitation has not arrived yet.')
+  })
+})
+
+test.describe('deciding', () => {
+  test('is for administrators alone', async ({ page }) => {
+    await page.goto('/admin/role-applications')
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await signedInAs(page, 'Aisha')
+    await page.goto('/admin/role-applications')
+    await expect(page.getByRole('heading', { name: 'Administrator access required' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('is not about oneself, and a word goes with a refusal', async ({ page, browser, baseURL }) => {
+    await signedInAs(page, 'Hamza')
+    await page.goto('/role-application')
+    await page.getByRole('radio', { name: /^Administrator/ }).check()
+    await why(page).fill(statement)
+    await send(page).click()
+    await expect(card(page, 'Administrator')).toContainText('Under review')
+
+    const admin = await administrator(browser, baseURL)
+    await admin.goto('/admin/role-applications')
+    await admin.request.post('/api/role-applications', {
+      data: { role: 'support', statement },
+      headers: { 'x-session-id': (await admin.evaluate(() => localStorage.getItem('sessionId'))) ?? '' },
+    })
+    await admin.reload()
+    const own = admin.getByRole('article').filter({ hasText: ADMIN.email })
+    await expect(own).toContainText('This is your own application.')
+    await expect(own.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    const review = admin.getByRole('article', { name: /Hamza.*Administrator/ })
+    await review.getByRole('textbox').fill('Not yet, Hamza.')
+    await review.getByRole('button', { name: 'Decline' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Decline the application' }).click()
+    await expect(review).toHaveCount(0)
+    await admin.context().close()
+
+    await page.reload()
+    await expect(card(page, 'Administrator')).toContainText('Declined')
+    await expect(card(page, 'Administrator')).toContainText('Not yet, Hamza.')
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ ...language('ar'), colorScheme: 'dark' })
+
+  test('one applies, and sees the state', async ({ page }) => {
+    await signedInAs(page, 'Zaynab')
+    await page.goto('/role-application')
+    await page.getByRole('radio', { name: /^مساندة/ }).check()
+    await page
+      .getByRole('textbox', { name: 'لماذا أنت؟' })
+      .fill('أعمل منذ سنين في خدمة الناس والإجابة عن أسئلتهم بصبر ورفق.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'أرسل الطلب' }).click()
+    await expect(card(page, 'مساندة')).toContainText('قيد المراجعة')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})
