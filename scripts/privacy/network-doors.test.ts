@@ -11,7 +11,7 @@ const byItself = new Set([
   'src/features/quran/web/search/on-device/kept-text.ts',
   'src/features/reminders/web/open/sounds.ts',
   'src/features/transcription/web/matches/every-verse.ts',
-  'src/shared/web/api/send-bytes.ts',
+  'src/shared/web/api/file-transfer.ts',
   'src/shared/web/api/request.ts',
   'src/shared/web/offline/connection.ts',
 ])

@@ -1,4 +1,5 @@
 import { connectionLost } from '../offline/connection.ts'
+import { isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
 import { ApiError, NetworkError } from './request.ts'
 
@@ -37,6 +38,7 @@ function transfer(
   begin: (transferring: XMLHttpRequest) => void,
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
+    if (isPrivate()) return reject(new NetworkError('private mode'))
     const transferring = new XMLHttpRequest()
     transferring.open(method, path)
     transferring.responseType = 'blob'
