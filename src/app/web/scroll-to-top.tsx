@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { pageAt } from '#shared/core/pages.ts'
+import { pathOfPage } from '#shared/core/places-in-pages.ts'
 
 /** A page that is opened begins at its top; moving inside a page, going back and addresses with a # are left alone. */
 export function ScrollToTop() {
   const [address] = useLocation()
-  const name = pageAt(address)?.name
-  const before = useRef(name)
+  const path = pathOfPage(address)
+  const before = useRef(path)
   useEffect(() => {
-    if (before.current !== name && !goingBack && !location.hash) scrollTo(0, 0)
-    before.current = name
+    if (before.current !== path && !goingBack && !location.hash) scrollTo(0, 0)
+    before.current = path
     goingBack = false
-  }, [name])
+  }, [path])
   return null
 }
 

@@ -1,19 +1,22 @@
+import { pathOfPage } from './places-in-pages.ts'
+import { primaryPages } from './primary-pages.ts'
+
 /**
  * The addresses that exist. The server gives each its title and description (`locales/<language>/pages.json` and
  * `descriptions.json`, by name), the web finds its page by the same name, and menus list only what is here.
  */
 export const pages: readonly Page[] = [
-  { path: '/', name: 'home', menu: 'primary' },
-  { path: '/quran', name: 'quran', menu: 'primary' },
-  { path: '/quran/reader', name: 'quranReader', menu: 'menu', below: /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/ },
-  { path: '/prayer', name: 'prayer', menu: 'primary', below: /^\/(month|year)$/ },
-  { path: '/qibla', name: 'qibla', menu: 'primary' },
+  primaryPages.home,
+  primaryPages.quran,
+  { path: '/quran/reader', name: 'quranReader', menu: 'menu' },
+  primaryPages.prayer,
+  primaryPages.qibla,
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
-  { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu', below: /^\/(ramadan|year)$/ },
+  { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
@@ -59,15 +62,10 @@ export interface Page {
   readonly name: PageName
   /** Where links to it stand: the header's six, the full menu alone, or nowhere. */
   readonly menu: 'primary' | 'menu' | 'none'
-  /** What may follow the path: the addresses of places inside the page. */
-  readonly below?: RegExp
 }
 
 /** The page at `path`; `undefined` when there is none. */
 export function pageAt(path: string): Page | undefined {
-  return pages.find(
-    (page) =>
-      page.path === path ||
-      (path.startsWith(`${page.path}/`) && page.below?.test(path.slice(page.path.length))),
-  )
+  const ofPage = pathOfPage(path)
+  return pages.find((page) => page.path === ofPage)
 }

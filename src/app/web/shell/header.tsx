@@ -1,7 +1,7 @@
 import { Menu, Search, Share2, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { pages } from '#shared/core/pages.ts'
+import { primaryPages } from '#shared/core/primary-pages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -36,21 +36,19 @@ export function Header() {
         <span className="min-w-[4.6rem]">{t('shell:name')}</span>
       </Link>
       <nav aria-label={t('shell:primaryNavigation')} className="ms-6 hidden items-center gap-1 lg:flex">
-        {pages
-          .filter((page) => page.menu === 'primary')
-          .map((page) => (
-            <Link
-              aria-current={page.path === address ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
-                page.path === address && 'font-bold',
-              )}
-              href={page.path}
-              key={page.name}
-            >
-              {t(`shell:links.${page.name}`)}
-            </Link>
-          ))}
+        {Object.values(primaryPages).map((page) => (
+          <Link
+            aria-current={page.path === address ? 'page' : undefined}
+            className={classNames(
+              'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
+              page.path === address && 'font-bold',
+            )}
+            href={page.path}
+            key={page.name}
+          >
+            {t(`shell:links.${page.name}`)}
+          </Link>
+        ))}
       </nav>
       <div className="ms-auto flex items-center gap-2">
         <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { pageAt } from './pages.ts'
+import { pathOfPage } from './places-in-pages.ts'
+
+describe('the page of an address', () => {
+  it.each([
+    ['/quran/reader/2/255', '/quran/reader'],
+    ['/quran/reader', '/quran/reader'],
+    ['/prayer/month', '/prayer'],
+    ['/hijri-calendar/ramadan', '/hijri-calendar'],
+    ['/bookmarks/notes', '/bookmarks/notes'],
+    ['/', '/'],
+    ['/prayer/week', '/prayer/week'],
+  ])('%s is %s', (address, path) => expect(pathOfPage(address)).toBe(path))
+  it('is the one in the list of pages', () => {
+    expect(pageAt('/prayer/month')?.name).toBe('prayer')
+    expect(pageAt('/quran/reader/2/255-257')?.path).toBe('/quran/reader')
+    expect(pageAt('/prayer/week')).toBeUndefined()
+  })
+})
