@@ -16,6 +16,7 @@ const QuranPage = page(
   () => import('#features/quran/web/browse/quran-page.tsx'),
   'browse',
   'listening',
+  'own-things',
   'verse-things',
 )
 const ReaderPage = page(
@@ -46,7 +47,13 @@ const PrayerLogPage = page(
   'fasts',
   'own-things',
 )
-const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map', 'private')
+const MosquesPage = page(
+  () => import('./mosques/mosques-page.tsx'),
+  'mosques',
+  'map',
+  'own-things',
+  'private',
+)
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',

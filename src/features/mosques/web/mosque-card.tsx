@@ -1,6 +1,8 @@
 import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
+import { aboutKey } from '#shared/core/own-things/about.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { SaveHeart } from '#shared/web/own-things/save-heart.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { directionsAddress } from '../core/directions-address.ts'
@@ -46,9 +48,14 @@ export function MosqueCard(props: MosqueCardProps) {
           )}
           {address && <p className="text-muted text-sm">{address}</p>}
         </div>
-        <p className="tabular shrink-0 whitespace-nowrap font-semibold text-action">
-          {distanceText(mosque.distance)}
-        </p>
+        <div className="flex shrink-0 items-center gap-1">
+          <p className="tabular whitespace-nowrap font-semibold text-action">
+            {distanceText(mosque.distance)}
+          </p>
+          <span className="-my-2.5 -me-2.5">
+            <SaveHeart about={aboutKey('mosque', mosque.id)} details={savedDetails(mosque)} title={name} />
+          </span>
+        </div>
       </header>
       <MosqueTimes mosque={mosque} />
       {mosque.amenities.length > 0 && (
@@ -63,6 +70,12 @@ export function MosqueCard(props: MosqueCardProps) {
       <Ways {...props} />
     </article>
   )
+}
+
+/** What a saved mosque is shown by where nobody can be asked for it. */
+function savedDetails(mosque: Mosque) {
+  const { lat: latitude, lng: longitude } = mosque.coordinates
+  return { title: namesOf(mosque).name, detail: addressLine(mosque), coordinates: { latitude, longitude } }
 }
 
 function Ways({ mosque, chosen, onChoose, onCorrect }: MosqueCardProps) {

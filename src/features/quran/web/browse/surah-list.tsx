@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { aboutKey } from '#shared/core/own-things/about.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { SaveHeart } from '#shared/web/own-things/save-heart.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { matchingSurahs, surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
+import { surahName } from '../reader/surah-name.ts'
 import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)
@@ -53,8 +56,11 @@ export function SurahList() {
       {shown?.length === 0 && <p className="py-10 text-center text-muted">{t('browse:noSurahs')}</p>}
       <ul className={gridClass}>
         {shown?.map((surah) => (
-          <li key={surah.number}>
+          <li className="relative" key={surah.number}>
             <SurahRow surah={surah} />
+            <span className="absolute inset-y-0 end-2 grid place-items-center">
+              <SaveHeart about={aboutKey('surah', String(surah.number))} title={surahName(surah)} />
+            </span>
           </li>
         ))}
         {!shown &&
@@ -78,7 +84,7 @@ function SurahRow({ surah }: { surah: SurahSummary }) {
   ].join(' · ')
   return (
     <Link
-      className={`${rowClass} bg-raised hover:border-action hover:text-action`}
+      className={`${rowClass} bg-raised pe-14 hover:border-action hover:text-action`}
       href={`/quran/reader/${surah.number}`}
     >
       <NumberedStar number={surah.number} />

@@ -1,13 +1,17 @@
 import { Bookmark, BookmarkCheck, Ellipsis, Pause, Play } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
+import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { calmColour } from '#shared/web/ui/calm-star.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 import { useListening } from '../listening/use-listening.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
+import { VerseColour } from '../verse-things/verse-colour.tsx'
+import { useVerseColour } from '../verse-things/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
 import { partBeginning } from './part-marks.ts'
 import type { Hiding } from './reader-settings.ts'
@@ -34,6 +38,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const { surah, number, text, translations, transliteration, hiding, marked, sounding } = props
   const place = { surah: surah.number, verse: number }
   const key = verseKey(place)
+  const colour = useVerseColour(key)
   const [more, setMore] = useState(false)
   return (
     <article
@@ -42,11 +47,16 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
         'border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
         marked && 'rounded-card border-s-3 border-s-action bg-action-soft/60',
         sounding && 'rounded-card bg-action-soft',
+        colour && 'rounded-card',
       )}
       data-sounding={sounding || undefined}
       data-verse={key}
       id={key}
-      style={{ containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px` }}
+      style={{
+        containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px`,
+        // A breath of the colour, beneath what a link or the voice lights.
+        ...(colour && { backgroundImage: tint(colour) }),
+      }}
       tabIndex={-1}
     >
       <VerseBar more={more} onMore={() => setMore(!more)} place={place} {...props} />
@@ -77,6 +87,11 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     </article>
   )
 })
+
+const tint = (colour: CalmColour) => {
+  const soft = `color-mix(in oklab, ${calmColour(colour)} 14%, transparent)`
+  return `linear-gradient(${soft}, ${soft})`
+}
 
 /** The translations of one verse, to be handed on. */
 export function textsOf(translations: readonly SurahTranslation[], verse: number) {
@@ -109,6 +124,7 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
       </a>
       {beginning && <Mark text={beginning} />}
       {text.sajda && <Mark text={t('reader:sajda')} />}
+      <VerseColour verseKey={key} />
       <span className="ms-auto flex print:hidden">
         {sounding ? (
           <SoundingButton onPress={() => onListen(place)} />

@@ -1,24 +1,27 @@
-import { Bookmark, BookmarkCheck, Copy, Image, NotebookPen, Play, Share2 } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Copy, Highlighter, Image, NotebookPen, Play, Share2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { verseKey } from '../../core/index.ts'
 import { toggleSaved, useIsSaved } from './saved-verses.ts'
+import { useVerseColour } from './verse-marks.ts'
 import { useNotesOf } from './verse-notes.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
 const NoteDialog = lazy(() => import('./note-dialog.tsx'))
+const MarkDialog = lazy(() => import('./mark-dialog.tsx'))
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
 const ShareDialog = lazyWithTexts(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 const PictureDialog = lazy(() => import('./picture/picture-dialog.tsx'))
 
-/** What can be done with a verse: six named buttons in a row, each with its own dialog where it needs one. */
+/** What can be done with a verse: seven named buttons in a row, each with its own dialog where it needs one. */
 export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {
   const key = verseKey(verse.verse)
   const saved = useIsSaved(key)
   const notes = useNotesOf(key)
-  const [open, setOpen] = useState<'note' | 'copy' | 'share' | 'picture'>()
+  const colour = useVerseColour(key)
+  const [open, setOpen] = useState<'mark' | 'note' | 'copy' | 'share' | 'picture'>()
   const close = () => setOpen(undefined)
   const reference = referenceOf(verse)
   return (
@@ -49,6 +52,15 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
           onClick={() => setOpen('note')}
           text={t('verse-things:note.action')}
         />
+        <Action
+          Icon={Highlighter}
+          {...(colour && {
+            label: t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) }),
+          })}
+          lit={colour !== undefined}
+          onClick={() => setOpen('mark')}
+          text={t('verse-things:mark.action')}
+        />
         <Action Icon={Copy} onClick={() => setOpen('copy')} text={t('verse-things:copy.action')} />
         <Action Icon={Share2} onClick={() => setOpen('share')} text={t('verse-things:share')} />
         <Action
@@ -60,6 +72,7 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
       </div>
       <Suspense>
         {open === 'note' && notes && <NoteDialog notes={notes} onClose={close} verse={verse} />}
+        {open === 'mark' && <MarkDialog onClose={close} verse={verse} />}
         {open === 'copy' && <CopyDialog onClose={close} verse={verse} />}
         {open === 'picture' && <PictureDialog onClose={close} verse={verse} />}
         {open === 'share' && (

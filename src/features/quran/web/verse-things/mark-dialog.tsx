@@ -1,0 +1,40 @@
+import { calmColours } from '#shared/core/own-things/calm-colour.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { CalmStar } from '#shared/web/ui/calm-star.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { verseKey } from '../../core/index.ts'
+import { markVerse, useVerseColour } from './verse-marks.ts'
+import { referenceOf, type VerseTexts } from './verse-texts.ts'
+
+/** The colours that a verse can be highlighted in; each press is kept at once. */
+export default function MarkDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
+  const key = verseKey(verse.verse)
+  const colour = useVerseColour(key)
+  const choose = (next: typeof colour) => {
+    void markVerse(key, next)
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} open title={t('verse-things:mark.title', { verse: referenceOf(verse) })}>
+      <div className="flex flex-wrap gap-2">
+        {calmColours.map((each) => (
+          <Button
+            aria-pressed={each === colour}
+            className={each === colour ? 'border-action! bg-action-soft' : ''}
+            key={each}
+            onClick={() => choose(each)}
+          >
+            <CalmStar colour={each} />
+            {t(`verse-things:colours.${each}`)}
+          </Button>
+        ))}
+        {colour && (
+          <Button look="plain" onClick={() => choose(undefined)}>
+            {t('verse-things:mark.none')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
