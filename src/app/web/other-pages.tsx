@@ -70,6 +70,13 @@ const RoleReviewPage = page(
   'role-applications',
   'role-review',
   'recording',
+const DashboardPage = page(
+  () => import('./dashboard/dashboard-page.tsx'),
+  'dashboard',
+  'bookmarks',
+  'own-things',
+  'prayer-log',
+  'reading',
 )
 const BookmarksPage = page(
   () => import('./bookmarks/bookmarks-page.tsx'),
@@ -121,6 +128,7 @@ export default function OtherPages() {
       <Route component={MosquesPage} path="/mosques" />
       <Route component={PrayerLogPage} path="/prayer-log" />
       <Route component={GoalsPage} path="/goals" />
+      <Route component={DashboardPage} path="/dashboard" />
       <Route component={BookmarksPage} path="/bookmarks" />
       <Route component={NotesPage} path="/bookmarks/notes" />
       <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />

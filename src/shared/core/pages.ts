@@ -21,6 +21,7 @@ export const pages: readonly Page[] = [
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
   { path: '/goals', name: 'goals', menu: 'menu' },
+  { path: '/dashboard', name: 'dashboard', menu: 'menu' },
   { path: '/bookmarks', name: 'bookmarks', menu: 'menu' },
   { path: '/bookmarks/notes', name: 'notes', menu: 'none' },
   { path: '/login', name: 'login', menu: 'none' },
@@ -47,6 +48,7 @@ export type PageName =
   | 'mosques'
   | 'prayerLog'
   | 'goals'
+  | 'dashboard'
   | 'bookmarks'
   | 'notes'
   | 'login'

@@ -1,0 +1,32 @@
+import { usePlace } from '#features/location/web/use-place.ts'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { Greeting } from './greeting.tsx'
+import { LatestBookmarks } from './latest-bookmarks.tsx'
+import { LatestNotes } from './latest-notes.tsx'
+import { NextPrayerCard } from './next-prayer-card.tsx'
+import { ReadingCard } from './reading-card.tsx'
+
+/** A person's day and what they keep, on one page; everything here works without an account and without a network. */
+export default function DashboardPage() {
+  usePageTitle(t('pages:dashboard.title'))
+  const { data } = usePrayerDay(usePlace())
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+      <Greeting />
+      <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <NextPrayerCard day={data?.answer} />
+          <TodayPrayers prayerDay={data?.answer} />
+          <ReadingCard />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <LatestBookmarks />
+          <LatestNotes />
+        </div>
+      </div>
+    </main>
+  )
+}

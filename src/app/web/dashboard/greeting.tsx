@@ -1,0 +1,54 @@
+import { RefreshCw } from 'lucide-react'
+import { Link } from 'wouter'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
+import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+
+/** Peace upon the person, by name when they are signed in, and where their things are kept. */
+export function Greeting() {
+  const { data: user } = useUser()
+  const name = user?.firstName || user?.username
+  return (
+    <header>
+      <h1 className="font-display text-3xl">
+        {name ? t('dashboard:greetingName', { name: `\u2068${name}\u2069` }) : t('dashboard:greeting')}
+      </h1>
+      <WhereKept />
+    </header>
+  )
+}
+
+function WhereKept() {
+  const owner = useThingsOwner()
+  const sync = useSyncState()
+  if (!owner) {
+    return (
+      <p className="mt-1 text-muted">
+        {t('dashboard:here')}{' '}
+        <Link className="inline-flex min-h-11 items-center font-semibold text-action" href="/login">
+          {t('dashboard:signIn')}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+      <span role="status">{syncWords(sync)}</span>
+      {sync.doing === 'waiting' && (
+        <Button className="px-3" look="plain" onClick={() => void syncNow()}>
+          <RefreshCw aria-hidden size={17} />
+          {t('dashboard:sync.again')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function syncWords({ doing, doneAt, trouble }: SyncState): string {
+  if (doing === 'waiting') return t(`dashboard:sync.trouble.${trouble ?? 'other'}`)
+  if (doing === 'syncing' || doneAt === undefined) return t('dashboard:sync.syncing')
+  return t('dashboard:sync.done', { time: formatInstant(new Date(doneAt).toISOString()) })
+}

@@ -1,0 +1,79 @@
+import { Bookmark as BookmarkIcon } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { latest } from '#features/bookmarks/core/latest.ts'
+import { useAboutLook } from '#features/bookmarks/web/use-about-look.ts'
+import { aboutIn } from '#shared/core/own-things/about.ts'
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { bookmarkSorts } from '../bookmarks/bookmark-sorts.ts'
+import { CardLink } from './card-link.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
+
+const SHOWN = 5
+
+/** The things saved last. */
+export function LatestBookmarks() {
+  const all = bookmarks.use()
+  const shown = useMemo(() => all && latest(all, SHOWN, ({ savedAt }) => savedAt), [all])
+  return (
+    <Card
+      aside={
+        <CardLink
+          href="/bookmarks"
+          text={
+            all && all.size > SHOWN
+              ? t('dashboard:all', { count: all.size, number: formatNumber(all.size) })
+              : t('dashboard:open')
+          }
+        />
+      }
+      id="latest-bookmarks"
+      title={t('bookmarks:title')}
+    >
+      {!shown && <WaitingRows rows={3} />}
+      {shown?.length === 0 && <p className="text-muted">{t('dashboard:noBookmarks')}</p>}
+      {shown && shown.length > 0 && <Rows shown={shown} />}
+    </Card>
+  )
+}
+
+function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
+  const lookOf = useAboutLook(bookmarkSorts)
+  return (
+    <ul className="-my-1">
+      {shown.map(([about, bookmark]) => {
+        const look = lookOf(about, bookmark)
+        const sort = bookmarkSorts.find((each) => each.sort === aboutIn(about)?.sort)
+        const Icon = sort?.Icon ?? BookmarkIcon
+        const inside = (
+          <>
+            <Icon aria-hidden className="shrink-0 text-action" size={17} />
+            <bdi className="min-w-0 truncate">{look?.title ?? bookmark.title ?? about}</bdi>
+          </>
+        )
+        const name = 'inline-flex min-h-11 min-w-0 items-center gap-2.5'
+        return (
+          <li
+            className="flex items-center justify-between gap-3 border-hairline border-b last:border-b-0"
+            key={about}
+          >
+            {look?.href?.startsWith('/') ? (
+              <Link className={`${name} hover:text-action`} href={look.href}>
+                {inside}
+              </Link>
+            ) : (
+              <span className={name}>{inside}</span>
+            )}
+            <time className="shrink-0 text-muted text-sm" dateTime={bookmark.savedAt}>
+              {formatInstant(bookmark.savedAt)}
+            </time>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

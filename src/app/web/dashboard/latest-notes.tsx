@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { latest } from '#features/bookmarks/core/latest.ts'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { newId } from '#shared/web/own-things/new-id.ts'
+import { notes } from '#shared/web/own-things/notes.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { CardLink } from './card-link.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
+
+const SHOWN = 3
+const PREVIEW = 160
+
+/** The notes written on last, and the way to a new one. */
+export function LatestNotes() {
+  const all = notes.use()
+  const shown = useMemo(() => all && latest(all, SHOWN, ({ changedAt }) => changedAt), [all])
+  const fresh = useMemo(newId, [])
+  return (
+    <Card
+      aside={
+        <CardLink
+          href="/bookmarks/notes"
+          text={
+            all && all.size > SHOWN
+              ? t('dashboard:all', { count: all.size, number: formatNumber(all.size) })
+              : t('dashboard:open')
+          }
+        />
+      }
+      id="latest-notes"
+      title={t('bookmarks:notes.title')}
+    >
+      {!shown && <WaitingRows rows={2} />}
+      {shown?.length === 0 && <p className="text-muted">{t('dashboard:noNotes')}</p>}
+      <ul className="-my-1">
+        {shown?.map(([id, note]) => (
+          <li className="border-hairline border-b last:border-b-0" key={id}>
+            <Link
+              className="block py-2.5 hover:text-action"
+              href={`/bookmarks/notes?note=${encodeURIComponent(id)}`}
+            >
+              <span className="line-clamp-2 font-typed" dir="auto">
+                {note.title ?? note.text.slice(0, PREVIEW)}
+              </span>
+              <span className="block text-muted text-sm">{formatInstant(note.changedAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link className={buttonClass()} href={`/bookmarks/notes?note=${fresh}`}>
+          {t('bookmarks:notes.new')}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { type PrayerDay, prayerNames } from '#features/prayer/core/index.ts'
+import { usePrayerMoment } from '#features/prayer/web/use-prayer-moment.ts'
+import { wallClock } from '#shared/core/civil-date.ts'
+import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { CardLink } from './card-link.tsx'
+
+/** The next prayer, the time until it, and the times of the day. */
+export function NextPrayerCard({ day }: { day: PrayerDay | undefined }) {
+  return (
+    <Card
+      aside={<CardLink href="/prayer" text={t('dashboard:open')} />}
+      id="next-prayer"
+      title={t('prayer:title')}
+    >
+      {day ? (
+        <Times day={day} />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-10 w-52" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Times({ day }: { day: PrayerDay }) {
+  const { next, running } = usePrayerMoment(day)
+  const clock = (instant: Date) => formatClock(wallClock(instant, day.timeZone).time)
+  return (
+    <>
+      <p>{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
+      <p
+        className="tabular font-display font-semibold text-4xl leading-tight rtl:text-end"
+        dir="ltr"
+        role="timer"
+      >
+        {formatCountdown(next.msUntil)}
+      </p>
+      <p className="min-h-6 text-muted text-sm">
+        {running &&
+          t('prayer:runsUntil', {
+            prayer: t(`prayer:names.${running.prayer}`),
+            time: clock(running.until),
+          })}
+      </p>
+      <ul className="mt-4 grid grid-cols-3 gap-x-2 gap-y-3 border-hairline border-t pt-4 sm:grid-cols-6">
+        {prayerNames.map((name) => (
+          <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
+            <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
+            <span className="tabular font-semibold">{formatClock(day[name])}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

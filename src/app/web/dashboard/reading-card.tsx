@@ -1,0 +1,93 @@
+import { Link } from 'wouter'
+import { placeInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
+import { useLastPlace } from '#features/quran/web/reader/last-place.ts'
+import { daysInARow } from '#features/reading/core/days-in-a-row.ts'
+import { beginSession } from '#features/reading/web/begin-session.ts'
+import { planTitle } from '#features/reading/web/plan-title.ts'
+import { ProgressBar } from '#features/reading/web/progress-bar.tsx'
+import { usePlans } from '#features/reading/web/use-plans.ts'
+import { rangeWords, readerAddress, shareWords } from '#features/reading/web/words.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { useNow } from '#shared/web/use-now.ts'
+import { useSurahNames } from '../reading/use-surah-names.ts'
+import { CardLink } from './card-link.tsx'
+
+const A_MINUTE = 60_000
+
+/** Today's portion of each plan, the days in a row, and the way back to where one left off. */
+export function ReadingCard() {
+  const { active, log, today } = usePlans()
+  const row = daysInARow(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
+  return (
+    <Card
+      aside={<CardLink href="/reading" text={t('dashboard:reading.open')} />}
+      id="reading"
+      title={t('reading:title')}
+    >
+      {active.length > 0 ? <Portions /> : <p className="text-muted">{t('dashboard:reading.none')}</p>}
+      {row > 1 && (
+        <p className="mt-3 text-muted text-sm">{t('reading:row', { count: row, days: formatNumber(row) })}</p>
+      )}
+      <WhereLeft />
+    </Card>
+  )
+}
+
+function Portions() {
+  const { active } = usePlans()
+  const names = useSurahNames()
+  return (
+    <ul className="grid gap-5">
+      {active.map(({ plan, progress: { next = [], doneToday, share } }) => {
+        const [first, last] = [next[0], next.at(-1)]
+        if (!first || !last) return null
+        const title = planTitle(plan, names)
+        return (
+          <li key={plan.id}>
+            <p className="text-muted text-sm">{title}</p>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-0 font-display text-xl leading-snug">
+                {doneToday
+                  ? t('reading:portion.done')
+                  : rangeWords({ first: first.first, last: last.last }, names)}
+              </p>
+              <Link
+                className={buttonClass({ look: doneToday ? 'quiet' : 'action' })}
+                href={readerAddress(first)}
+                onClick={() => beginSession(plan.id)}
+              >
+                {t(doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
+              </Link>
+            </div>
+            <ProgressBar
+              label={t('reading:progress.ofPlan', { plan: title })}
+              share={share}
+              words={shareWords(share)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function WhereLeft() {
+  const place = useLastPlace()
+  const { data: surahs } = useSurahs()
+  if (!place) return null
+  return (
+    <p className="mt-4 border-hairline border-t pt-3">
+      <span className="text-muted text-sm">{t('dashboard:reading.left')}</span>{' '}
+      <Link
+        className="inline-flex min-h-11 items-center font-semibold text-action"
+        href={`/quran/reader/${place.surah}/${place.verse}`}
+      >
+        {placeInWords(place, surahs)}
+      </Link>
+    </p>
+  )
+}
