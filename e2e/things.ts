@@ -31,3 +31,36 @@ export function fillDevice(page: Page, kind: string) {
     }
   }, kind)
 }
+
+/** Puts things on the device before its first visit: values by kind and id. */
+export async function keepThings(
+  page: Page,
+  things: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Promise<void> {
+  // The product itself makes the database.
+  await page.goto('/bookmarks')
+  await page.locator('main h2').waitFor()
+  await page.evaluate(
+    (kinds) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('rafiq')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const db = open.result
+          const change = db.transaction('things', 'readwrite')
+          let count = 0
+          for (const [kind, values] of Object.entries(kinds)) {
+            for (const [id, value] of Object.entries(values)) {
+              const stamp = `${(count++).toString(36).padStart(10, '0')}-0000-seededseededseed`
+              change.objectStore('things').put({ kind, id, value, at: stamp, pending: 1 })
+            }
+          }
+          change.oncomplete = () => {
+            db.close()
+            resolve()
+          }
+        }
+      }),
+    things,
+  )
+}

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { keepThings } from './things.ts'
+
+const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`
+const html = '<b onmouseover="alert(1)">patience</b>\nand <script>alert(2)</script>'
+
+const few = {
+  bookmark: {
+    'verse/94:5': { savedAt: on(20) },
+    'verse/2:255': { savedAt: on(19), collections: ['c1'] },
+    'surah/36': { savedAt: on(18) },
+    'mosque/blue': { savedAt: on(17), title: 'Sultan Ahmet Camii', detail: 'İstanbul' },
+  },
+  highlight: { 'verse/112:1': { colour: 'gold', markedAt: on(16) } },
+  collection: { c1: { name: 'For hard days', colour: 'rose', createdAt: on(1) } },
+  note: {
+    n1: { about: 'verse/94:5', text: html, writtenAt: on(10), changedAt: on(20) },
+    n2: { title: 'Study circle', text: 'Which reading?', writtenAt: on(10), changedAt: on(12) },
+  },
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Bookmarks' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('checkbox'),
+    })
+const titles = (page: Page) =>
+  rows(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+test.describe('what a person saved', () => {
+  test.beforeEach(async ({ page }) => {
+    await keepThings(page, few)
+  })
+
+  test('stands with its text, is searched, narrowed and ordered', async ({ page }) => {
+    await page.goto('/bookmarks')
+    await expect(rows(page)).toHaveCount(5)
+    await expect(rows(page).first()).toContainText('Ash-Sharh 94:5')
+    await expect(rows(page).first().locator('.quran-text')).not.toBeEmpty()
+    await expect(rows(page).nth(4)).toContainText('Highlighted: Gold')
+    await expectAccessible(page)
+
+    const search = page.getByRole('searchbox', { name: 'Search in your bookmarks' })
+    await search.fill('camii')
+    await expect(rows(page)).toHaveCount(1)
+    await search.fill('الحي القيوم')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('2:255')
+    await search.fill('patience')
+    await expect(rows(page)).toContainText(['94:5'])
+    await search.fill('nothing of this')
+    await expect(page.getByText('Nothing of yours matches “nothing of this”.')).toBeVisible()
+    await search.fill('')
+
+    await button(page, 'Verses').click()
+    await expect(page).toHaveURL(/\?sort=verse$/)
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByLabel('Order').selectOption('By name')
+    expect(await titles(page)).toEqual(['verse/2:255', 'verse/94:5', 'verse/112:1'])
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('is chosen by click, Shift and keyboard, gathered, and removed until that is undone', async ({
+    page,
+  }) => {
+    await page.goto('/bookmarks')
+    const boxes = rows(page).getByRole('checkbox')
+    await boxes.first().click()
+    await boxes.nth(2).click({ modifiers: ['Shift'] })
+    await expect(said(page, '3 selected')).toBeVisible()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(said(page, '4 selected')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(said(page, '4 selected')).toHaveCount(0)
+    await page.keyboard.press('Control+a')
+    await expect(said(page, '5 selected')).toBeVisible()
+    await expectAccessible(page)
+
+    await button(page, 'Add to a collection').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'New collection' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('للحفظ')
+    await page.keyboard.press('Enter')
+    await expect(said(page, '5 added to “للحفظ”')).toBeVisible()
+    await page.getByRole('button', { name: /^للحفظ/ }).click()
+    await expect(rows(page)).toHaveCount(5)
+
+    await page.getByRole('region', { name: '5 selected' }).getByRole('button', { name: 'Remove' }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await button(page, 'Undo').click()
+    await expect(rows(page)).toHaveCount(5)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(5)
+  })
+
+  test('stays when its collection goes', async ({ page }) => {
+    await page.goto('/bookmarks?collection=c1')
+    await expect(rows(page)).toHaveCount(1)
+    await button(page, 'Change collection').click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Comfort')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Comfort/ })).toBeVisible()
+    await button(page, 'Remove collection').click()
+    await expect(rows(page)).toHaveCount(5)
+    await button(page, 'Undo').click()
+    await page.getByRole('button', { name: /^Comfort/ }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('goes out as files and comes in again, and nothing is there twice', async ({ page }) => {
+    await page.goto('/bookmarks')
+    const download = async (name: RegExp) => {
+      await button(page, 'Export').click()
+      const coming = page.waitForEvent('download')
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+      return (await coming).path()
+    }
+    expect(await readFile(await download(/Table/), 'utf8')).toContain('Sultan Ahmet Camii')
+    expect(await readFile(await download(/Markdown/), 'utf8')).toContain('\\<script\\>')
+    const file = await download(/JSON/)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'rafiq.json',
+      mimeType: 'application/json',
+      buffer: await readFile(file),
+    })
+    await expect(said(page, '0 new things were added')).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"app":"other"}'),
+    })
+    await expect(said(page, 'The file is no export of bookmarks from Rafiq.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(5)
+  })
+})
+
+test('the empty page says how to fill it; hearts and colours do', async ({ page }) => {
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/quran')
+  await button(page, 'Save Ya-Sin').click()
+  await expect(button(page, 'Save Ya-Sin')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/quran/reader/94')
+  const verse = page.locator('[data-verse="94:5"]')
+  await verse.getByRole('button', { name: /^More/ }).click()
+  await verse.getByRole('button', { name: 'Highlight', exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Blue' }).click()
+  await expect(verse.getByText('Highlighted in a colour: Blue')).toBeAttached()
+  await page.goto('/bookmarks')
+  await expect(rows(page)).toHaveCount(2)
+  expect(await titles(page)).toEqual(['verse/94:5', 'surah/36'])
+})
+
+test.describe('notes', () => {
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
+
+  test('are kept as they are written, as text, with their history', async ({ page }) => {
+    await keepThings(page, few)
+    await page.goto('/bookmarks/notes')
+    await page.getByRole('searchbox', { name: 'Search in your notes' }).fill('patience')
+    await page.getByRole('list', { name: 'Notes' }).getByRole('link').click()
+    await expect(text(page)).toHaveValue(html)
+    await expect(page.getByRole('main').locator('script, b')).toHaveCount(0)
+    await text(page).fill('with hardship comes ease')
+    await expect(said(page, 'Kept on this device.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(text(page)).toHaveValue('with hardship comes ease')
+    await button(page, 'History').click()
+    await expect(page.getByRole('dialog').locator('del')).toContainText(['<b onmouseover'])
+    await expectAccessible(page)
+    await button(page, 'Restore this version').click()
+    await expect(text(page)).toHaveValue(html)
+    await button(page, 'Remove note').click()
+    await button(page, 'Undo').click()
+    await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2)
+  })
+
+  test('say before they are full, and take no more than fits', async ({ page }) => {
+    await page.goto('/bookmarks/notes')
+    await button(page, 'New note').click()
+    await text(page).fill('a'.repeat(18_500))
+    await expect(page.getByText('Room for 500 more characters.')).toBeVisible()
+    await text(page).fill('a'.repeat(25_000))
+    await expect(page.getByText('The note is full: what came after was not taken.')).toBeVisible()
+    expect((await text(page).inputValue()).length).toBe(19_000)
+  })
+
+  test('of two tabs that write at once both stand in the history', async ({ page, context }) => {
+    await keepThings(page, few)
+    await page.goto('/bookmarks/notes?note=n2')
+    await expect(text(page)).toHaveValue('Which reading?')
+    const other = await context.newPage()
+    await other.goto('/bookmarks/notes?note=n2')
+    await text(other).fill('the words of the other')
+    await expect(text(page)).toHaveValue('the words of the other')
+    await text(page).fill('the words of this one')
+    await expect(text(other)).toHaveValue('the words of this one')
+    await button(page, 'History').click()
+    const versions = page.getByRole('dialog').getByRole('combobox')
+    await expect(versions.getByRole('option')).toHaveCount(2)
+    await expect(page.getByRole('dialog').locator('del')).toContainText(['other'])
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('by keyboard alone, also without a network', async ({ page, network }) => {
+    await keepThings(page, few)
+    await page.goto('/bookmarks')
+    const list = page.getByRole('list', { name: 'المحفوظات' })
+    await expect(list.getByRole('checkbox')).toHaveCount(5)
+    await expect(page.getByText('٥ محفوظات')).toBeVisible()
+    await expectAccessible(page)
+    await network.cut()
+    await list.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    await expect(said(page, 'حُدِّد واحد')).toBeVisible()
+    const bar = page.getByRole('region', { name: 'حُدِّد واحد' })
+    await bar.getByRole('button', { name: 'إزالة', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('checkbox')).toHaveCount(4)
+  })
+})

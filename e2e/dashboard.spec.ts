@@ -1,0 +1,83 @@
+import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { keepThings } from './things.ts'
+
+/** London on a day in November, between Asr and Maghrib. */
+test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
+
+const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`
+const things = {
+  bookmark: {
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((verse) => [`verse/94:${verse}`, { savedAt: on(verse) }])),
+    'mosque/blue': { savedAt: on(20), title: 'Sultan Ahmet Camii' },
+  },
+  note: { n1: { text: 'With the hardship, not after it.', writtenAt: on(1), changedAt: on(2) } },
+}
+
+test('the day and what was kept stand on one page, without an account', async ({ page }) => {
+  await keepThings(page, things)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peace be upon you')
+  await expect(page.getByRole('link', { name: 'Sign in to have it on others too' })).toBeVisible()
+  await expect(page.locator('#next-prayer')).toContainText('Maghrib in')
+  const saved = page.locator('#latest-bookmarks')
+  await expect(saved.getByRole('listitem')).toHaveCount(5)
+  await expect(saved.getByRole('listitem').first()).toContainText('Sultan Ahmet Camii')
+  await expect(saved.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/bookmarks')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'With the hardship, not after it.' }).click()
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
+    'With the hardship, not after it.',
+  )
+})
+
+test('a prayer is marked by keyboard, and the mark is there on the next visit', async ({ page }) => {
+  await page.goto('/dashboard')
+  const fajr = page.locator('#today-prayers').getByRole('button', { name: /^Fajr/ })
+  await fajr.focus()
+  await page.keyboard.press('Enter')
+  await expect(fajr).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(fajr).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('nothing kept yet: every card says how to begin, and the reader is where one left it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return
+    localStorage.setItem(
+      'rafiq.last-place',
+      JSON.stringify({ surah: 36, verse: 12, at: '2026-11-20T10:00:00.000Z' }),
+    )
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Nothing is written yet.')).toBeVisible()
+  await expect(page.getByText('No reading plan yet. A few verses a day carry far.')).toBeVisible()
+  await expect(page.locator('#reading').getByRole('link', { name: 'Ya-Sin 36:12' })).toHaveAttribute(
+    'href',
+    '/quran/reader/36/12',
+  )
+  await page.getByRole('link', { name: 'New note' }).click()
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible()
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('the day stands in Arabic, and goes on without a network', async ({ page, network }) => {
+    await keepThings(page, things)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلام عليكم')
+    await expect(page.getByRole('link', { name: 'الكل (٧)' })).toBeVisible()
+    await expectAccessible(page)
+    await network.cut()
+    await page
+      .locator('#today-prayers')
+      .getByRole('button', { name: /^الفجر/ })
+      .click()
+    await expect(page.locator('#today-prayers').getByRole('button', { name: /^الفجر/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+})
