@@ -70,6 +70,7 @@ const RoleReviewPage = page(
   'role-applications',
   'role-review',
   'recording',
+)
 const DashboardPage = page(
   () => import('./dashboard/dashboard-page.tsx'),
   'dashboard',
