@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Without names: the first file lists all others, and the home page pays for every letter.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS] },
       },
     },

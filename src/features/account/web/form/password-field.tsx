@@ -19,7 +19,7 @@ export function PasswordField({ hint, ...props }: Omit<ComponentProps<typeof Tex
         <Button
           aria-label={t('account:fields.show')}
           aria-pressed={shown}
-          className="absolute end-0.5 top-0.5 text-muted"
+          className="me-0.5 text-muted"
           data-tooltip={t(shown ? 'account:fields.hide' : 'account:fields.show')}
           look="plain"
           onClick={() => setShown(!shown)}

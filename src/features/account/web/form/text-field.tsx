@@ -16,7 +16,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled field; what is wrong with it stands under it and is part of its description. */
-export function TextField({ label, aside, hint, refusal, end, className, ...input }: FieldProps) {
+export function TextField({ label, aside, hint, refusal, end, ...input }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, refusal && `${id}-refusal`].filter(Boolean).join(' ')
   return (
@@ -27,16 +27,16 @@ export function TextField({ label, aside, hint, refusal, end, className, ...inpu
         </label>
         {aside && <span className="text-muted text-sm">{aside}</span>}
       </div>
-      <div className="relative">
+      <div
+        className={classNames(
+          'flex min-h-12 w-full items-center rounded-xl border bg-paper has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3',
+          refusal ? 'border-ending' : 'border-hairline',
+        )}
+      >
         <input
           aria-describedby={described || undefined}
           aria-invalid={refusal ? true : undefined}
-          className={classNames(
-            'min-h-12 w-full rounded-xl border bg-paper px-3.5 font-typed text-base',
-            refusal ? 'border-ending' : 'border-hairline',
-            end !== undefined && 'pe-13',
-            className,
-          )}
+          className="min-h-12 min-w-0 flex-1 rounded-xl bg-transparent px-3.5 font-typed text-base outline-none"
           dir="auto"
           id={id}
           {...input}

@@ -17,7 +17,12 @@ export interface FormState {
   readonly refusals: Refusals
   readonly failure?: string
   readonly busy: boolean
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** For the `<form>`. */
+  readonly handlers: {
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    /** What is changed is not refused any more. */
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+  }
 }
 
 /**
@@ -25,7 +30,7 @@ export interface FormState {
  * answers; `otherwise` is said when nothing better is known.
  */
 export function useForm(send: (typed: Typed) => Promise<void>, otherwise: string): FormState {
-  const [state, setState] = useState<Omit<FormState, 'onSubmit'>>({ refusals: {}, busy: false })
+  const [state, setState] = useState<Omit<FormState, 'handlers'>>({ refusals: {}, busy: false })
   const refuse = (form: HTMLFormElement, refusals: Refusals, failure?: string) => {
     setState({ refusals, ...(failure !== undefined && { failure }), busy: false })
     const first = [...form.elements].find((each) => each instanceof HTMLInputElement && refusals[each.name])
@@ -47,9 +52,17 @@ export function useForm(send: (typed: Typed) => Promise<void>, otherwise: string
   }
   return {
     ...state,
-    onSubmit: (event) => {
-      event.preventDefault()
-      if (!state.busy) void submit(event.currentTarget)
+    handlers: {
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (!state.busy) void submit(event.currentTarget)
+      },
+      onInput: ({ target }) => {
+        const name = target instanceof HTMLInputElement ? target.name : ''
+        if (!state.refusals[name]) return
+        const { [name]: _, ...refusals } = state.refusals
+        setState({ ...state, refusals })
+      },
     },
   }
 }

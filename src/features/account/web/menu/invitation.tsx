@@ -16,11 +16,11 @@ export function Invitation({ onClose }: { onClose: () => void }) {
       <p className="mt-1 text-[0.9375rem] text-muted">
         {t(owner ? 'account-menu:ended.text' : 'account-menu:join.text')}
       </p>
-      <div className="mt-4 grid grid-cols-2 gap-2">
-        <Link className={buttonClass({ look: 'action' })} href={entrance.login} onClick={onClose}>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link className={`${buttonClass({ look: 'action' })} grow`} href={entrance.login} onClick={onClose}>
           {t('account-menu:join.signIn')}
         </Link>
-        <Link className={buttonClass()} href={entrance.register} onClick={onClose}>
+        <Link className={`${buttonClass()} grow`} href={entrance.register} onClick={onClose}>
           {t('account-menu:join.create')}
         </Link>
       </div>

@@ -35,7 +35,7 @@ export function AskForLink() {
           </p>
         </div>
       ) : (
-        <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+        <form className="grid gap-5" noValidate {...form.handlers}>
           <FormSummary form={form} />
           <EmailField refusal={form.refusals.email} />
           <Button disabled={form.busy} look="action" type="submit">

@@ -33,7 +33,7 @@ export function LoginPage() {
       lead={t('account:login.lead')}
       title={t('pages:login.title')}
     >
-      <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      <form className="grid gap-5" noValidate {...form.handlers}>
         <SignedOutNote />
         <FormSummary form={form} />
         <TextField

@@ -32,7 +32,7 @@ export function NewPassword({ token }: { token: string }) {
       lead={t('account:newPassword.lead')}
       title={t('pages:reset.title')}
     >
-      <form className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      <form className="grid gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
         <NewPasswordField label={t('account:fields.newPassword')} refusal={form.refusals.password} />
         <Button disabled={form.busy} look="action" type="submit">

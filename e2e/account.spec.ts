@@ -1,0 +1,298 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { listen } from './harness/noise.ts'
+
+const PASSWORD = 'kettle rain fox lantern'
+let people = 0
+
+/** An address that no other test has. */
+const newEmail = () => `person-${process.pid}-${Date.now()}-${people++}@example.org`
+
+async function register(page: Page, email: string, firstName = '') {
+  await page.goto('/register')
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('E-mail or user name').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+const openAccount = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+
+/** Saves a verse as a person does, without an account if need be. */
+async function saveVerse(page: Page, surah: number, verse: number) {
+  await page.goto(`/quran/reader/${surah}/${verse}`)
+  await page
+    .locator(`[data-verse="${surah}:${verse}"]`)
+    .getByRole('button', { name: /^Save/ })
+    .first()
+    .click()
+}
+
+/** Another device: a browser profile of its own. */
+async function secondDevice(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('language', 'en')
+  })
+  return context
+}
+
+const savedHere = (page: Page) => page.getByRole('main').getByText('2:255', { exact: false }).first()
+
+test.describe('an account', () => {
+  test.use(language('en'))
+
+  test('takes along what was done without one, shows it on a second device, and leaves nothing behind', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newEmail()
+    await saveVerse(page, 2, 255)
+    await page.goto('/bookmarks')
+    await expect(savedHere(page)).toBeVisible()
+
+    await register(page, email, 'Maryam')
+    await expect(
+      page.getByText('What you kept on this device is in your account now.', { exact: true }),
+    ).toBeVisible()
+    await openAccount(page)
+    const menu = page.getByRole('dialog', { name: 'Account' })
+    await expect(menu.getByText('Maryam')).toBeVisible()
+    await expect(menu.getByText(email)).toBeVisible()
+    await expect(menu.getByText('Administrator')).toHaveCount(0)
+    await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    const other = await secondDevice(browser, baseURL)
+    const noise = listen(other, baseURL ?? '')
+    const second = await other.newPage()
+    await second.goto('/login?from=/bookmarks')
+    await signIn(second, email)
+    await expect(second).toHaveURL(/\/bookmarks$/)
+    await expect(savedHere(second)).toBeVisible()
+    expect(noise.heard()).toEqual([])
+    await other.close()
+
+    await openAccount(page)
+    await menu.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
+    await page.goto('/bookmarks')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(savedHere(page)).toHaveCount(0)
+
+    await page.goto('/login?from=/bookmarks')
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/bookmarks$/)
+    await expect(savedHere(page)).toBeVisible()
+  })
+
+  test('says what is wrong with what was typed, where it is, and keeps the rest', async ({ page, noise }) => {
+    noise.allow(/40[01]|409/)
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const email = page.getByLabel('E-mail', { exact: true })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('This is needed.')
+    await expect(page.getByRole('alert').filter({ hasText: '2 fields need another look.' })).toBeAttached()
+    await expectAccessible(page)
+
+    await email.fill('nobody')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('short')
+    await password.press('Enter')
+    await expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.')
+    await expect(password).toHaveAccessibleDescription(/At least eight characters are needed/)
+
+    await email.fill(newEmail())
+    await password.fill('password123')
+    await expect(page.getByText('Easy to guess.', { exact: false })).toBeVisible()
+    await password.press('Enter')
+    await expect(password).toHaveAccessibleDescription(/among the first that are tried/)
+    await expect(password).toBeFocused()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('password123')
+    await password.fill(PASSWORD)
+    await expect(page.getByText('Strong: very hard to guess.')).toBeVisible()
+  })
+
+  test('is not opened by a wrong password, and opened by keys alone', async ({ page, noise }) => {
+    noise.allow(/401/)
+    const email = newEmail()
+    await register(page, email)
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+
+    await page.goto('/login?from=/qibla')
+    await page.getByLabel('E-mail or user name').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('not this one')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The e-mail or the password is wrong.' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/qibla$/)
+  })
+
+  test('leads nowhere but to this site, whatever the address says', async ({ page, baseURL }) => {
+    await register(page, newEmail())
+    for (const from of [
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'https://evil.example/',
+    ]) {
+      await page.goto(`/login?${new URLSearchParams({ from })}`)
+      const onward = page.getByRole('link', { name: 'Go on' })
+      await expect(onward).toHaveAttribute('href', '/')
+    }
+    await page.goto('/register?from=/qibla')
+    await expect(page.getByRole('heading', { name: /You are signed in/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page).toHaveURL(`${baseURL}/qibla`)
+  })
+
+  test('opened or left in one tab is so in the other', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/qibla')
+    await openAccount(other)
+    const menu = other.getByRole('dialog', { name: 'Account' })
+    await expect(menu.getByText('Join Our Community')).toBeVisible()
+    await register(page, newEmail(), 'Yusuf')
+    await expect(menu.getByText('Yusuf')).toBeVisible()
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(menu.getByText('Join Our Community')).toBeVisible()
+  })
+
+  test('that ended elsewhere asks to sign in again and keeps what was done', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/401/)
+    const email = newEmail()
+    await register(page, email)
+    await context.clearCookies()
+    await saveVerse(page, 2, 255)
+    await openAccount(page)
+    const menu = page.getByRole('dialog', { name: 'Account' })
+    await expect(menu.getByText('Sign in again; what you did here is kept.')).toBeVisible()
+    await menu.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await expect(page.getByText('You were signed out.', { exact: false })).toBeVisible()
+    await signIn(page, email)
+    await page.goto('/bookmarks')
+    await expect(savedHere(page)).toBeVisible()
+  })
+
+  test('is left without a network too, and what was not sent is asked about', async ({ page, network }) => {
+    await register(page, newEmail())
+    await saveVerse(page, 2, 255)
+    await openAccount(page)
+    const menu = page.getByRole('dialog', { name: 'Account' })
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page
+      .locator('[data-verse="2:255"]')
+      .getByRole('button', { name: /^Saved?/ })
+      .first()
+      .click()
+    await network.cut()
+    await openAccount(page)
+    await menu.getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('dialog', { name: 'Not everything is in your account yet' })
+    await expect(question).toContainText('on this device alone')
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await network.restore()
+  })
+
+  test('is offered at the end of the home page, once', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('region', { name: 'Join our community' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await banner.scrollIntoViewIfNeeded()
+    await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(banner.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+    await expectAccessible(page)
+    await banner.getByRole('button', { name: 'Not now' }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'Quick access' })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
+
+  test('whose password is forgotten is told the way', async ({ page }) => {
+    await page.goto('/reset')
+    await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('No letters are sent here')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('cannot be opened by a link that is over', async ({ page, noise }) => {
+    noise.allow(/4\d\d/)
+    await page.goto('/reset?token=abcdefghijklmnopqrstuvwxyz012345')
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Set it and sign in' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This link was used already or is too old.' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await page.goto('/confirm-email?token=abcdefghijklmnopqrstuvwxyz012345')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('This link was used already or is too old.')).toBeVisible()
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ ...language('ar'), viewport: { width: 320, height: 720 } })
+
+  test('an account is made on a small phone', async ({ page }) => {
+    await page.goto('/register')
+    await expect(page).toHaveTitle('إنشاء حساب — رفيق')
+    await expectAccessible(page)
+    const wider = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await wider(), 'nothing scrolls sideways').toBe(0)
+    await page.getByLabel('البريد الإلكتروني').fill(newEmail())
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('الاسم الأول').fill('مريم')
+    await page.getByRole('button', { name: 'إنشاء الحساب' }).click()
+    await expect(page.getByText('تم تسجيل الدخول', { exact: true })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'الحساب' }).click()
+    await expect(page.getByRole('dialog').getByText('مريم')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+    await expect(page.getByText('تم تسجيل الخروج', { exact: true })).toBeVisible()
+  })
+})
