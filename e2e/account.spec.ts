@@ -48,7 +48,7 @@ async function secondDevice(browser: Browser, baseURL: string | undefined): Prom
   return context
 }
 
-const savedHere = (page: Page) => page.getByRole('main').getByText('2:255', { exact: false }).first()
+const savedHere = (page: Page) => page.getByRole('main').getByText('112:1', { exact: false }).first()
 
 test.describe('an account', () => {
   test.use(language('en'))
@@ -59,7 +59,7 @@ test.describe('an account', () => {
     baseURL,
   }) => {
     const email = newEmail()
-    await saveVerse(page, 2, 255)
+    await saveVerse(page, 112, 1)
     await page.goto('/bookmarks')
     await expect(savedHere(page)).toBeVisible()
 
@@ -199,7 +199,7 @@ test.describe('an account', () => {
     const email = newEmail()
     await register(page, email)
     await context.clearCookies()
-    await saveVerse(page, 2, 255)
+    await saveVerse(page, 112, 1)
     await openAccount(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByText('Sign in again; what you did here is kept.')).toBeVisible()
@@ -213,14 +213,14 @@ test.describe('an account', () => {
 
   test('is left without a network too, and what was not sent is asked about', async ({ page, network }) => {
     await register(page, newEmail())
-    await saveVerse(page, 2, 255)
+    await saveVerse(page, 112, 1)
     await openAccount(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
     await page.keyboard.press('Escape')
     await page
-      .locator('[data-verse="2:255"]')
+      .locator('[data-verse="112:1"]')
       .getByRole('button', { name: /^Saved?/ })
       .first()
       .click()

@@ -1,11 +1,13 @@
 import type { AnswerOf, BodyInput, Endpoint, Method, PathOf } from '#shared/core/contract/endpoint.ts'
 import { request } from '#shared/web/api/request.ts'
 
-/** Sends a call of the contract that changes something, typed by it. Throws as `request` does. */
+/** Sends a call of the contract, typed by it; `id` stands in for the path's. Throws as `request` does. */
 export async function call<E extends Endpoint>(
   method: Method,
   path: PathOf<E>,
   body?: BodyInput<E>,
+  id = '',
 ): Promise<AnswerOf<E>> {
-  return (await request(path, { method, ...(body !== undefined && { body }) })) as AnswerOf<E>
+  const address = path.replace('{id}', encodeURIComponent(id))
+  return (await request(address, { method, ...(body !== undefined && { body }) })) as AnswerOf<E>
 }

@@ -3,7 +3,9 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { TextField } from './text-field.tsx'
 
 /** An address, as phones and browsers know to fill it in. */
-export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'name' | 'label'>) {
+export function EmailField(
+  props: Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & { label?: string },
+) {
   return (
     <TextField
       autoCapitalize="none"

@@ -12,6 +12,9 @@ const fieldsOf: Readonly<Record<string, string>> = {
   username_taken: 'username',
 }
 
+/** The password by which people show that it is them: what the server calls it says nothing in a form with two. */
+const OWN_PASSWORD = ['currentPassword', 'wrong_password'] as const
+
 /** What happens on the way of a form: what is refused, what failed, and whether it is under way. */
 export interface FormState {
   readonly refusals: Refusals
@@ -27,9 +30,14 @@ export interface FormState {
 
 /**
  * A form that is checked, sent once at a time, and keeps what was typed when it fails. `send` throws what the server
- * answers; `otherwise` is said when nothing better is known.
+ * answers; `otherwise` is said when nothing better is known; `check` refuses more
+ * than the rules of the fields do.
  */
-export function useForm(send: (typed: Typed) => Promise<void>, otherwise: string): FormState {
+export function useForm(
+  send: (typed: Typed) => Promise<void>,
+  otherwise: string,
+  check: (typed: Typed) => Refusals = () => ({}),
+): FormState {
   const [state, setState] = useState<Omit<FormState, 'handlers'>>({ refusals: {}, busy: false })
   const refuse = (form: HTMLFormElement, refusals: Refusals, failure?: string) => {
     setState({ refusals, ...(failure !== undefined && { failure }), busy: false })
@@ -38,7 +46,7 @@ export function useForm(send: (typed: Typed) => Promise<void>, otherwise: string
   }
   const submit = async (form: HTMLFormElement) => {
     const typed = typedIn(form)
-    const refusals = refusalsOf(typed)
+    const refusals = { ...refusalsOf(typed), ...check(typed) }
     if (Object.keys(refusals).length > 0) return refuse(form, refusals)
     setState({ refusals: {}, busy: true })
     try {
@@ -79,8 +87,8 @@ function typedIn(form: HTMLFormElement): Typed {
 function refusalsFrom(error: unknown, typed: Typed): Refusals {
   if (!(error instanceof ApiError)) return {}
   const named = error.fields
-    .filter(({ field }) => field in typed)
-    .map(({ field, code }) => [field, code] as const)
+    .map(({ field, code }) => (code === 'wrong_credentials' ? OWN_PASSWORD : ([field, code] as const)))
+    .filter(([field]) => field in typed)
   const field = error.code && fieldsOf[error.code]
   return Object.fromEntries(
     named.length > 0 || !field || !(field in typed) ? named : [[field, error.code ?? '']],

@@ -5,7 +5,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { returnPath } from '../../core/return-path.ts'
 
 /** For whoever is not signed in: the sheet's words, or that a session ended by itself and nothing is lost. */
-export function Invitation({ onClose }: { onClose: () => void }) {
+export function Invitation({ onClose }: { onClose?: () => void }) {
   const owner = useThingsOwner()
   const entrance = useEntranceLinks()
   return (

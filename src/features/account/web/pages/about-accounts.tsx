@@ -17,17 +17,17 @@ export function AboutAccounts() {
       <h2 className="text-lg text-muted" id="about-accounts">
         {t('account:about.title')}
       </h2>
-      <dl className="mt-4 grid gap-5">
+      <ul className="mt-4 grid gap-5">
         {points.map(({ name, Icon }) => (
-          <div className="flex gap-3.5" key={name}>
+          <li className="flex gap-3.5" key={name}>
             <Icon aria-hidden className="mt-0.5 shrink-0 text-action" size={21} strokeWidth={1.75} />
             <div>
-              <dt className="font-semibold">{t(`account:about.${name}.title`)}</dt>
-              <dd className="text-[0.9375rem] text-muted">{t(`account:about.${name}.text`)}</dd>
+              <h3 className="font-sans text-base">{t(`account:about.${name}.title`)}</h3>
+              <p className="text-[0.9375rem] text-muted">{t(`account:about.${name}.text`)}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </aside>
   )
 }

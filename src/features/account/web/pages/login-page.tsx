@@ -13,6 +13,7 @@ import { AboutAccounts } from './about-accounts.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { Entering } from './entering.tsx'
 import { Frame } from './frame.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SignedOutNote } from './signed-out-note.tsx'
 import { useEntrance } from './use-entrance.ts'
 
@@ -54,6 +55,7 @@ export function LoginPage() {
         <Button disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:login.submit')}
         </Button>
+        <PasskeyButton onSignedIn={enter} />
         <Link className={`${linkClass} justify-center`} href="/reset">
           {t('account:login.forgotten')}
         </Link>

@@ -1,8 +1,69 @@
-import { AccountMenu } from '../menu/account-menu.tsx'
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useSessionId } from '#shared/web/session/session-id.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { Card } from '#shared/web/ui/card.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { Invitation } from '../menu/invitation.tsx'
+import { AfterDeletion } from './after-deletion.tsx'
+import { DeletePart } from './delete-part.tsx'
+import { DevicesPart } from './devices-part.tsx'
+import { EmailPart } from './email-part.tsx'
+import { ExportPart } from './export-part.tsx'
+import { NamesPart } from './names-part.tsx'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { PasswordPart } from './password-part.tsx'
 
-const stay = () => undefined
-
-/** What there is to settle about an account. */
+/** What there is to settle about an account; for whoever has none, what one is for. */
 export default function AccountParts() {
-  return <AccountMenu onClose={stay} />
+  const session = useSessionId()
+  const { data: user, isError, refetch } = useUser()
+  const [deleted, setDeleted] = useState(false)
+  if (deleted) return <AfterDeletion onDone={() => setDeleted(false)} />
+  if (session === undefined || user === null) {
+    return (
+      <div className="rounded-card bg-raised p-5 shadow-card sm:p-6">
+        <Invitation />
+      </div>
+    )
+  }
+  if (!user) {
+    return (
+      <Card id="account-who" title={t('account-settings:title')}>
+        {isError ? (
+          <p>
+            {t('account-settings:unreachable')}{' '}
+            <button
+              className="min-h-11 text-action underline underline-offset-4"
+              onClick={() => refetch()}
+              type="button"
+            >
+              {t('account-settings:again')}
+            </button>
+          </p>
+        ) : (
+          <Skeleton className="h-32 w-full" />
+        )}
+      </Card>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <NamesPart user={user} />
+      <Card id="account-sign-in" title={t('account-settings:signIn.title')}>
+        <div className="grid gap-6 divide-y divide-hairline *:not-first:pt-5">
+          <EmailPart user={user} />
+          <PasswordPart user={user} />
+          <PasskeysPart />
+        </div>
+      </Card>
+      <DevicesPart />
+      <Card id="account-data" title={t('account-settings:data.title')}>
+        <div className="grid gap-6 divide-y divide-hairline *:not-first:pt-5">
+          <ExportPart />
+          <DeletePart onDeleted={() => setDeleted(true)} user={user} />
+        </div>
+      </Card>
+    </div>
+  )
 }

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '#shared/core/session/session.contract.ts'
+import { inARow } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { forgetUser } from '#shared/web/session/use-user.ts'
+import type { deleteAccount } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormEnd, Opener } from './opener.tsx'
+import { Part } from './part.tsx'
+
+const GONE = ['person', 'things', 'ways', 'devices'] as const
+
+/** The way out for good: it says what goes, and asks for the address and the password. */
+export function DeletePart({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const title = t('account-settings:delete.title')
+  return (
+    <Part text={t('account-settings:delete.about')} title={title}>
+      <Opener label={t('account-settings:delete.open')} title={title}>
+        {(close) => <DeleteForm onClose={close} onDeleted={onDeleted} user={user} />}
+      </Opener>
+    </Part>
+  )
+}
+
+function DeleteForm({
+  user,
+  onDeleted,
+  onClose,
+}: {
+  user: User
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const form = useForm(
+    async ({ currentPassword: password = '' }) => {
+      await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
+      onDeleted()
+      forgetUser(client)
+    },
+    t('account-settings:failed'),
+    ({ typedEmail = '' }) =>
+      typedEmail.toLowerCase() === user.email.toLowerCase() ? {} : { typedEmail: 'not_this_text' },
+  )
+  return (
+    <form className="grid gap-5" noValidate {...form.handlers}>
+      <div>
+        <p>{t('account-settings:delete.gone')}</p>
+        <ul className="mt-2 list-disc ps-5 text-muted">
+          {GONE.map((name) => (
+            <li key={name}>{t(`account-settings:delete.what.${name}`)}</li>
+          ))}
+        </ul>
+        <p className="mt-2">{t('account-settings:delete.forGood')}</p>
+      </div>
+      <FormSummary form={form} />
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        hint={t('account-settings:delete.typeAbout', { email: inARow(user.email) })}
+        label={t('account-settings:delete.type')}
+        name="typedEmail"
+        refusal={form.refusals.typedEmail}
+        spellCheck={false}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        label={t('account:fields.password')}
+        name="currentPassword"
+        refusal={form.refusals.currentPassword}
+      />
+      <FormEnd busy={form.busy} ending onClose={onClose} submit={t('account-settings:delete.submit')} />
+    </form>
+  )
+}

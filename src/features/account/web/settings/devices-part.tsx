@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card, Row } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { endOneSession, endOtherSessions, listSessions } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { failureWords } from '../form/words.ts'
+import { ListFace } from './list-face.tsx'
+import { useOwnList } from './use-own-list.ts'
+
+/** Where one is signed in; any other device can be signed out from here. */
+export function DevicesPart() {
+  const { data, error, again } = useOwnList<typeof listSessions>('/api/account/sessions')
+  const end = useMutation({
+    mutationFn: async (id: string | undefined) =>
+      id === undefined
+        ? void (await call<typeof endOtherSessions>('DELETE', '/api/account/sessions'))
+        : void (await call<typeof endOneSession>('DELETE', '/api/account/sessions/{id}', undefined, id)),
+    onSuccess: () => toast({ title: t('account-settings:devices.ended') }),
+    onError: (reason) =>
+      toast({ title: failureWords(reason, t('account-settings:failed')), tone: 'destructive' }),
+    onSettled: again,
+  })
+  const others = data?.filter(({ current }) => !current) ?? []
+  return (
+    <Card id="account-devices" title={t('account-settings:devices.title')}>
+      {data ? (
+        <ul>
+          {data.map(({ id, device, lastSeenAt, createdAt, current }) => (
+            <Row className="flex-wrap items-center" key={id}>
+              <div className="min-w-0 flex-1 basis-52">
+                <p className="font-semibold">
+                  <bdi>{device || t('account-settings:devices.unknown')}</bdi>
+                  {current && (
+                    <span className="ms-2 rounded-full bg-action-soft px-2.5 py-0.5 text-action text-sm">
+                      {t('account-settings:devices.current')}
+                    </span>
+                  )}
+                </p>
+                <p className="text-muted text-sm">
+                  {t('account-settings:devices.times', {
+                    since: formatInstant(createdAt),
+                    seen: formatInstant(lastSeenAt),
+                  })}
+                </p>
+              </div>
+              {!current && (
+                <Button
+                  aria-label={t('account-settings:devices.endNamed', {
+                    device: device || t('account-settings:devices.unknown'),
+                  })}
+                  disabled={end.isPending}
+                  onClick={() => end.mutate(id)}
+                >
+                  {t('account-settings:devices.end')}
+                </Button>
+              )}
+            </Row>
+          ))}
+        </ul>
+      ) : (
+        <ListFace error={error} onAgain={again} />
+      )}
+      {others.length > 1 && (
+        <div className="mt-4">
+          <Button disabled={end.isPending} onClick={() => end.mutate(undefined)}>
+            {t('account-settings:devices.endOthers')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '#shared/core/session/session.contract.ts'
+import { inARow } from '#shared/web/i18n/format.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { keepUser } from '#shared/web/session/use-user.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { changeEmail } from '../../core/account.contract.ts'
+import { call } from '../call.ts'
+import { EmailField } from '../form/email-field.tsx'
+import { FormSummary } from '../form/form-summary.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormEnd, Opener } from './opener.tsx'
+import { Part } from './part.tsx'
+
+/** The address: shown, and changed by whoever knows the password. */
+export function EmailPart({ user }: { user: User }) {
+  const title = t('account-settings:email.change')
+  return (
+    <Part text={inARow(user.email)} title={t('account:fields.email')}>
+      <Opener label={title} title={title}>
+        {(close) => <EmailForm onClose={close} user={user} />}
+      </Opener>
+    </Part>
+  )
+}
+
+function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const client = useQueryClient()
+  const form = useForm(async ({ email = '', currentPassword: password = '' }) => {
+    const language = currentLanguage().code
+    const body = { email, password, language }
+    const { changed } = await call<typeof changeEmail>('POST', '/api/account/email', body)
+    if (changed) keepUser(client, { ...user, email })
+    toast({
+      title: t(changed ? 'account-settings:email.changed' : 'account-settings:email.sent'),
+      description: t(changed ? 'account-settings:email.changedAbout' : 'account-settings:email.sentAbout', {
+        email: inARow(email),
+      }),
+    })
+    onClose()
+  }, t('account-settings:failed'))
+  return (
+    <form className="grid gap-5" noValidate {...form.handlers}>
+      <FormSummary form={form} />
+      <EmailField data-autofocus label={t('account-settings:email.new')} refusal={form.refusals.email} />
+      <PasswordField
+        autoComplete="current-password"
+        hint={t('account-settings:proof')}
+        label={t('account:fields.password')}
+        name="currentPassword"
+        refusal={form.refusals.currentPassword}
+      />
+      <FormEnd busy={form.busy} onClose={onClose} submit={t('account-settings:email.submit')} />
+    </form>
+  )
+}

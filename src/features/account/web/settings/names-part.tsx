@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '#shared/core/session/session.contract.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { keepUser } from '#shared/web/session/use-user.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { changeProfile } from '../../core/account.contract.ts'
+import { USERNAME_LENGTH } from '../../core/account-rules.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useForm } from '../form/use-form.ts'
+
+/** How the person is called. */
+export function NamesPart({ user }: { user: User }) {
+  const client = useQueryClient()
+  const form = useForm(async ({ username, firstName = '', lastName = '' }) => {
+    const names = { firstName: firstName || null, lastName: lastName || null, ...(username && { username }) }
+    keepUser(client, await call<typeof changeProfile>('PATCH', '/api/account', names))
+    toast({ title: t('account-settings:names.saved') })
+  }, t('account-settings:failed'))
+  return (
+    <Card id="account-names" title={t('account-settings:names.title')}>
+      <form className="grid gap-5" noValidate {...form.handlers}>
+        <FormSummary form={form} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            autoComplete="given-name"
+            defaultValue={user.firstName ?? ''}
+            label={t('account:fields.firstName')}
+            maxLength={80}
+            name="firstName"
+            refusal={form.refusals.firstName}
+          />
+          <TextField
+            autoComplete="family-name"
+            defaultValue={user.lastName ?? ''}
+            label={t('account:fields.lastName')}
+            maxLength={80}
+            name="lastName"
+            refusal={form.refusals.lastName}
+          />
+        </div>
+        <TextField
+          autoCapitalize="none"
+          autoComplete="nickname"
+          defaultValue={user.username}
+          hint={t('account-settings:names.username')}
+          label={t('account:fields.username')}
+          maxLength={USERNAME_LENGTH.max}
+          name="username"
+          refusal={form.refusals.username}
+          spellCheck={false}
+        />
+        <div>
+          <Button disabled={form.busy} look="action" type="submit">
+            {t(form.busy ? 'account:wait' : 'account-settings:save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A part of a card: its name, what it says, and what can be done. */
+export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <div>
+        <h3 className="font-sans text-base">{title}</h3>
+        {text && <p className="text-[0.9375rem] text-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

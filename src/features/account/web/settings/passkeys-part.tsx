@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { listPasskeys, removePasskey } from '../../core/passkeys.contract.ts'
+import { call } from '../call.ts'
+import { failureWords } from '../form/words.ts'
+import { knowsPasskeys } from '../passkeys.ts'
+import { ListFace } from './list-face.tsx'
+import { Opener } from './opener.tsx'
+import { Part } from './part.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { useOwnList } from './use-own-list.ts'
+
+/** Passkeys that open the account: listed, made and taken away. */
+export function PasskeysPart() {
+  const { data, error, again } = useOwnList<typeof listPasskeys>('/api/account/passkeys')
+  const removing = useMutation({
+    mutationFn: (id: string) =>
+      call<typeof removePasskey>('DELETE', '/api/account/passkeys/{id}', undefined, id),
+    onSuccess: () => toast({ title: t('account-settings:passkeys.removed') }),
+    onError: (reason) =>
+      toast({ title: failureWords(reason, t('account-settings:failed')), tone: 'destructive' }),
+    onSettled: again,
+  })
+  const title = t('account-settings:passkeys.add')
+  return (
+    <Part text={t('account-settings:passkeys.about')} title={t('account-settings:passkeys.title')}>
+      {data ? (
+        <ul className="grid gap-2 empty:hidden">
+          {data.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li className="flex flex-wrap items-center gap-x-3 gap-y-1" key={id}>
+              <KeyRound aria-hidden className="shrink-0 text-action" size={19} />
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="break-words font-semibold" dir="auto">
+                  {name}
+                </p>
+                <p className="text-muted text-sm">
+                  {lastUsedAt
+                    ? t('account-settings:passkeys.used', { time: formatInstant(lastUsedAt) })
+                    : t('account-settings:passkeys.made', { time: formatInstant(createdAt) })}
+                </p>
+              </div>
+              <Button
+                aria-label={t('account-settings:passkeys.removeNamed', { name })}
+                disabled={removing.isPending}
+                onClick={() => removing.mutate(id)}
+              >
+                {t('account-settings:passkeys.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListFace error={error} onAgain={again} />
+      )}
+      {knowsPasskeys() ? (
+        <Opener label={title} title={title}>
+          {(close) => (
+            <PasskeyForm
+              onClose={close}
+              onMade={() => {
+                void again()
+                close()
+              }}
+            />
+          )}
+        </Opener>
+      ) : (
+        <p className="text-muted text-sm">{t('account-settings:passkeys.unknown')}</p>
+      )}
+    </Part>
+  )
+}
