@@ -40,13 +40,20 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The home page does not list what its dialogs and cards would fetch along: that costs every visit, and is one step.
+      resolveDependencies: (_, files, { hostId }) => (/\/(draw|cards)-/.test(hostId) ? [] : files),
+    },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Without names: the first file lists all others, and the home page pays for every letter.
-        chunkFileNames: 'assets/[hash:7].js',
+        // Without names: the first file lists others, and the home page pays for every letter.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const name = /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
+          return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
+        },
         codeSplitting: { groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS] },
       },
     },

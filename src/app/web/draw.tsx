@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
-import { onSessionId, sessionId } from '#shared/web/session/session-id.ts'
+import { sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
 import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
@@ -28,10 +28,9 @@ export async function draw(root: HTMLElement): Promise<void> {
   // A transition is drawn in small pieces, so that a slow device can answer a touch in between.
   startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
-  const sync = async () => sessionId() && (await import('./shell/keep-in-sync.ts')).keepInSync()
-  setTimeout(sync, SYNC_AFTER_MS)
-  // Another tab may sign in later.
-  onSessionId(sync)
   // Reminders may come while any page is open, and settings go to other devices; the page itself comes first.
-  setTimeout(async () => (await import('./late-start.ts')).startLate(), LATE_AFTER_MS)
+  setTimeout(
+    async () => (await import('./late-start.ts')).startLate(),
+    sessionId() ? SYNC_AFTER_MS : LATE_AFTER_MS,
+  )
 }
