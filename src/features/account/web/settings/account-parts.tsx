@@ -51,7 +51,7 @@ export default function AccountParts() {
     <div className="grid gap-6">
       <NamesPart user={user} />
       <Card id="account-sign-in" title={t('account-settings:signIn.title')}>
-        <div className="grid gap-6 divide-y divide-hairline *:not-first:pt-5">
+        <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <EmailPart user={user} />
           <PasswordPart user={user} />
           <PasskeysPart />
@@ -59,7 +59,7 @@ export default function AccountParts() {
       </Card>
       <DevicesPart />
       <Card id="account-data" title={t('account-settings:data.title')}>
-        <div className="grid gap-6 divide-y divide-hairline *:not-first:pt-5">
+        <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <ExportPart />
           <DeletePart onDeleted={() => setDeleted(true)} user={user} />
         </div>

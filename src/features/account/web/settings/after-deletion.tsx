@@ -5,6 +5,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The account is gone; what the device has is the person's to keep or to delete. */
 export function AfterDeletion({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false)
@@ -21,7 +23,7 @@ export function AfterDeletion({ onDone }: { onDone: () => void }) {
   }
   return (
     <Card id="account-gone" title={t('account-settings:after.title')}>
-      <div role="status">
+      <div ref={takeFocus} role="status" tabIndex={-1}>
         <p>{t('account-settings:after.text')}</p>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
