@@ -34,6 +34,8 @@ const SearchPage = page(
   'verse-things',
 )
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
+const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr')
+const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetables')
@@ -117,6 +119,8 @@ export default function OtherPages() {
       <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
       <Route component={SearchPage} path="/search" />
       <Route component={ReadingPage} path="/reading" />
+      <Route component={DhikrPage} path="/dhikr" />
+      <Route component={TasbihPage} path="/tasbih/:preset?" />
       <Route component={RecitationsPage} path="/audio-recitations" />
       <Route component={RecitationsPage} path="/features/audio-recitations" />
       <Route component={TranscriptionPage} path="/audio-transcription" />

@@ -13,6 +13,8 @@ export const pages: readonly Page[] = [
   primaryPages.qibla,
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
+  { path: '/dhikr', name: 'dhikr', menu: 'menu' },
+  { path: '/tasbih', name: 'tasbih', menu: 'menu', below: /^\/[\w-]{1,64}$/ },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
@@ -39,6 +41,8 @@ export type PageName =
   | 'quranReader'
   | 'search'
   | 'reading'
+  | 'dhikr'
+  | 'tasbih'
   | 'audioRecitations'
   | 'audioTranscription'
   | 'prayer'

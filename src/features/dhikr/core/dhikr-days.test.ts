@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
 import { restDays } from '#shared/core/rest-days.ts'
-import { countIdOf, type DayCount, dayCountsIn, lastDays, rowsOf, sumOf, totalsBy } from './dhikr-days.ts'
+import {
+  countIdOf,
+  type DayCount,
+  dayCountsIn,
+  dhikrStreak,
+  lastDays,
+  sumOf,
+  totalsBy,
+} from './dhikr-days.ts'
 import { missingOf } from './unsure-count.ts'
 
 const TODAY = '2026-03-10'
-const never = () => false
 
 describe('what was counted', () => {
   it('is read from ids of day and preset, whatever else is kept', () => {
@@ -54,45 +61,18 @@ describe('what was counted', () => {
   })
 })
 
-describe('days in a row', () => {
-  const three = ['2026-03-07', '2026-03-08', '2026-03-09']
+describe('the streak of days with dhikr', () => {
+  const three = ['2026-03-07', '2026-03-08', '2026-03-09'].map((day) => ({ day, preset: 'a', taps: 1 }))
+  const travel = restDays([{ from: '2026-03-10', to: '2026-03-15', reason: 'travel' }], '2026-03-16')
 
-  it('go up to today, which may still be to come', () => {
-    expect(rowsOf(three, never, TODAY).current).toBe(3)
-    expect(rowsOf([...three, TODAY], never, TODAY).current).toBe(4)
-    expect(rowsOf(three, never, '2026-03-11').current).toBe(0)
-    expect(rowsOf([], never, TODAY)).toEqual({ current: 0, longest: 0 })
+  it('goes up to today, which may still be to come, and counts a day with two presets once', () => {
+    const more = [...three, { day: '2026-03-09', preset: 'b', taps: 1 }]
+    expect(dhikrStreak(more, () => false, TODAY)).toEqual({ current: 3, best: 3 })
+    expect(dhikrStreak(more, () => false, '2026-03-11')).toEqual({ current: 0, best: 3 })
   })
-  it('remember the longest', () => {
-    expect(rowsOf([...three, '2026-03-20'], never, '2026-03-20')).toEqual({ current: 1, longest: 3 })
-  })
-  it('are not broken by travel, illness or menstruation, nor lengthened', () => {
-    const rest = restDays([{ from: '2026-03-10', to: '2026-03-15', reason: 'menstruation' }], '2026-03-16')
-    expect(rowsOf(three, rest, '2026-03-16').current).toBe(3)
-    expect(rowsOf([...three, '2026-03-16'], rest, '2026-03-16').current).toBe(4)
-    expect(rowsOf(three, rest, '2026-03-17').current).toBe(0)
-  })
-  it('count a day of rest on which there was dhikr', () => {
-    const rest = restDays([{ from: '2026-03-10', to: '2026-03-12', reason: 'travel' }], '2026-03-12')
-    expect(rowsOf([...three, '2026-03-11'], rest, '2026-03-12').current).toBe(4)
-  })
-  it('hold on a journey west over the date line, where it is yesterday again', () => {
-    expect(rowsOf([...three, TODAY], never, '2026-03-09').current).toBe(4)
-  })
-  it('are never more than the days, and rest never makes a row shorter', () => {
-    const days = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_030 }).map(dayOfCount))
-    const rests = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_030 }).map(dayOfCount))
-    fc.assert(
-      fc.property(days, rests, (some, resting) => {
-        const today = dayOfCount(20_031)
-        const plain = rowsOf(some, never, today)
-        const rested = rowsOf(some, (day) => resting.includes(day), today)
-        expect(rested.longest).toBeLessThanOrEqual(some.length)
-        expect(rested.longest).toBeGreaterThanOrEqual(plain.longest)
-        expect(rested.current).toBeGreaterThanOrEqual(plain.current)
-        expect(rested.current).toBeLessThanOrEqual(rested.longest)
-      }),
-    )
+  it('is not broken by days of rest', () => {
+    expect(dhikrStreak(three, travel, '2026-03-16').current).toBe(3)
+    expect(dhikrStreak(three, travel, '2026-03-17').current).toBe(0)
   })
 })
 

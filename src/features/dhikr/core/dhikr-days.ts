@@ -1,5 +1,6 @@
 import { countOfDay, type Day, dayOfCount, isDay } from '#shared/core/day-count.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
+import { type Streak, streakOf } from '#shared/core/streak.ts'
 
 /** What was counted of a preset on a day. */
 export interface DayCount {
@@ -43,31 +44,10 @@ export function totalsBy(
   return totals
 }
 
-/** Days with dhikr that follow one another. Days of rest between them neither break the row nor lengthen it. */
-export interface Rows {
-  /** The row up to today, which may still be to come. */
-  readonly current: number
-  readonly longest: number
-}
-
-export function rowsOf(days: Iterable<Day>, isRest: RestDays, today: Day): Rows {
-  const sorted = [...new Set(days)].sort()
-  let row = 0
-  let longest = 0
-  let before: Day | undefined
-  for (const day of sorted) {
-    row = before !== undefined && onlyRestBetween(before, day, isRest) ? row + 1 : 1
-    longest = Math.max(longest, row)
-    before = day
-  }
-  // On a journey west over the date line the last day written down may be tomorrow.
-  const holds = before !== undefined && (before >= today || onlyRestBetween(before, today, isRest))
-  return { current: holds ? row : 0, longest }
-}
-
-function onlyRestBetween(earlier: Day, later: Day, isRest: RestDays): boolean {
-  for (let count = countOfDay(earlier) + 1; count < countOfDay(later); count++) {
-    if (!isRest(dayOfCount(count))) return false
-  }
-  return true
+/** The streak of days with dhikr. Days of rest between them neither break nor lengthen it. */
+export function dhikrStreak(counts: readonly DayCount[], isRest: RestDays, today: Day): Streak {
+  return streakOf(
+    counts.map(({ day }) => countOfDay(day)),
+    { now: countOfDay(today), excused: (count) => isRest(dayOfCount(count)) },
+  )
 }

@@ -29,7 +29,9 @@ describe('the library', () => {
     expect(arabic).toMatch(/^[\u0621-\u063a\u0641-\u0652\u0670، ]+$/)
     // Alef and the l before a double letter carry nothing; neither do letters of length.
     expect(
-      arabic.replaceAll(/[اىآ]|ل(?=\S[\u064e-\u0650]?\u0651)/g, '').replaceAll(/[وي](?![\u064b-\u0652])/g, ''),
+      arabic
+        .replaceAll(/[اىآ]|ل(?=\S[\u064e-\u0650]?\u0651)/g, '')
+        .replaceAll(/[وي](?![\u064b-\u0652])/g, ''),
     ).not.toMatch(unvowelled)
     expect(meaning.en.length).toBeGreaterThan(5)
   })

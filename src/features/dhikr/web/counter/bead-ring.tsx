@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { starPath } from '#shared/web/ui/star-pattern.tsx'
+import { beadsOf } from '../../core/ring.ts'
+import type { Place } from '../../core/run.ts'
+
+const MIDDLE = 100
+const RADIUS = 88
+const PART = 33
+
+/** A string of eight-fold beads, told one by one, with a larger one after every 33. It runs as the page is read. */
+export function BeadRing({ place }: { place: Place }) {
+  const { beads, told } = beadsOf(place)
+  const paths = useMemo(() => Array.from({ length: beads }, (_, index) => beadPath(index, beads)), [beads])
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full rtl:-scale-x-100"
+      focusable="false"
+      viewBox="0 0 200 200"
+    >
+      <path
+        className={place.ended ? 'text-action' : 'text-hairline'}
+        d={starPath(MIDDLE, MIDDLE, RADIUS - 16)}
+        fill="none"
+        stroke="currentColor"
+        strokeLinejoin="round"
+      />
+      <path className="fill-hairline" d={paths.slice(told).join('')} />
+      <path className="fill-action" d={paths.slice(0, told).join('')} />
+      {told > 0 && (
+        <path
+          className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-[bead_180ms_ease-out]"
+          d={paths[told - 1]}
+          key={place.count}
+        />
+      )}
+    </svg>
+  )
+}
+
+function beadPath(index: number, beads: number): string {
+  const angle = (2 * Math.PI * index) / beads - Math.PI / 2
+  const room = (2 * Math.PI * RADIUS) / Math.max(beads, 12)
+  const divides = beads > PART && (index + 1) % PART === 0
+  const size = Math.min(7, room * 0.42) * (divides ? 1.5 : 1)
+  return starPath(MIDDLE + RADIUS * Math.cos(angle), MIDDLE + RADIUS * Math.sin(angle), size)
+}

@@ -1,0 +1,64 @@
+import { Pause, Play, RotateCcw, Settings2, Undo2 } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { Preset } from '../../core/preset.ts'
+import type { Run } from '../../core/run.ts'
+import { pause, restart, undo } from '../counting.ts'
+import { useDhikrSettings } from '../settings.ts'
+
+/** What one does now and then, above the pad and on the side of the thumb. */
+export function CounterBar({
+  preset,
+  run,
+  onSettings,
+}: {
+  preset: Preset
+  run: Run
+  onSettings: () => void
+}) {
+  const { hand } = useDhikrSettings()
+  const label = (text: string) => ({ 'aria-label': text, 'data-tooltip': text })
+  return (
+    <fieldset
+      aria-label={t('dhikr:counter.controls')}
+      className={classNames(
+        'flex gap-2',
+        // The hand is that of the body, whichever way the page is written.
+        hand === 'left' ? 'ltr:justify-start rtl:justify-end' : 'ltr:justify-end rtl:justify-start',
+      )}
+    >
+      <Button
+        {...label(t('dhikr:counter.undo'))}
+        disabled={run.lately.length === 0}
+        onClick={() => undo(preset)}
+        round
+      >
+        <Undo2 aria-hidden className="rtl:-scale-x-100" size={19} />
+      </Button>
+      <Button
+        {...label(run.paused ? t('dhikr:counter.resume') : t('dhikr:counter.pause'))}
+        disabled={run.total === 0 && !run.paused}
+        onClick={() => pause(preset, !run.paused)}
+        round
+      >
+        {run.paused ? <Play aria-hidden size={19} /> : <Pause aria-hidden size={19} />}
+      </Button>
+      <Button
+        {...label(t('dhikr:counter.restart'))}
+        disabled={run.total === 0}
+        onClick={() => {
+          const back = restart(preset)
+          toast({ title: t('dhikr:counter.restarted'), action: { label: t('dhikr:undo'), run: back } })
+        }}
+        round
+      >
+        <RotateCcw aria-hidden size={19} />
+      </Button>
+      <Button {...label(t('dhikr:settings.title'))} aria-haspopup="dialog" onClick={onSettings} round>
+        <Settings2 aria-hidden size={19} />
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Ref, useRef } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { Place } from '../../core/run.ts'
+import { BeadRing } from './bead-ring.tsx'
+
+/** A screen reader’s press is no touch; a touch’s own click comes within this time, in milliseconds. */
+const OWN_CLICK_MS = 1000
+
+/** What one taps: the whole lower screen, with the beads and the number. Every finger that comes down counts. */
+export function Pad({
+  ref,
+  place,
+  total,
+  state,
+  onTap,
+}: {
+  ref: Ref<HTMLButtonElement>
+  place: Place
+  /** Counts through all rounds. */
+  total: number
+  state: 'going' | 'paused' | 'waiting'
+  onTap: () => void
+}) {
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY)
+  return (
+    <button
+      className={classNames(
+        'group relative grid min-h-80 w-full touch-pinch-zoom select-none place-items-center overflow-hidden rounded-card p-4 shadow-card transition-colors duration-200 [-webkit-touch-callout:none] focus-visible:-outline-offset-4',
+        place.ended ? 'bg-action-soft' : 'bg-raised',
+        state === 'paused' && 'opacity-70',
+      )}
+      onClick={(event) => {
+        if (event.timeStamp - touchedAt.current > OWN_CLICK_MS) onTap()
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse' && event.button !== 0) return
+        touchedAt.current = event.timeStamp
+        onTap()
+      }}
+      onPointerUp={(event) => {
+        touchedAt.current = event.timeStamp
+      }}
+      ref={ref}
+      type="button"
+    >
+      <span className="relative grid aspect-square w-full max-w-[min(26rem,46dvh)] place-items-center">
+        <BeadRing place={place} />
+        <span className="relative grid justify-items-center gap-1">
+          <span className="sr-only">{t('dhikr:counter.count')} </span>
+          <span className="tabular font-display font-semibold text-[clamp(3.5rem,3rem+4vw,6rem)] leading-none tracking-tight rtl:tracking-normal">
+            {formatNumber(place.count)}
+          </span>
+          {place.target !== undefined && (
+            <span className="text-lg text-muted">
+              {' '}
+              {t('dhikr:counter.of', { target: formatNumber(place.target) })}
+            </span>
+          )}
+          <span className="min-h-6 font-semibold text-action">
+            {' '}
+            <Word place={place} state={state} total={total} />
+          </span>
+        </span>
+      </span>
+    </button>
+  )
+}
+
+function Word({ place, state, total }: { place: Place; state: string; total: number }) {
+  if (state === 'paused') return t('dhikr:counter.paused')
+  if (place.ended) return t('dhikr:counter.complete')
+  if (state === 'waiting') return t('dhikr:counter.next')
+  if (total === 0) return t('dhikr:counter.begin')
+  if (place.round > 0) return t('dhikr:counter.round', { round: formatNumber(place.round + 1) })
+  return null
+}

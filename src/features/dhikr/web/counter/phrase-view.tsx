@@ -1,0 +1,58 @@
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { Preset } from '../../core/preset.ts'
+import type { Place } from '../../core/run.ts'
+import { phraseOf } from '../library.ts'
+import { useDhikrSettings } from '../settings.ts'
+import { StepWords } from '../words.tsx'
+
+const LONG_FROM = 90
+
+/** The phrase that is being counted, and where in the set it stands. A long one can be scrolled. */
+export function PhraseView({ preset: { steps }, place }: { preset: Preset; place: Place }) {
+  const { transliteration, meaning } = useDhikrSettings()
+  const step = steps[place.step]
+  if (!step) return null
+  const length = phraseOf(step.phrase)?.arabic.length ?? step.words?.length ?? 0
+  return (
+    <section
+      aria-label={t('dhikr:counter.phrase')}
+      className="max-h-[34dvh] min-h-28 overflow-y-auto overscroll-contain px-1 text-center max-lg:grid max-lg:content-center lg:max-h-none"
+      // A long phrase is scrolled by keys too.
+      tabIndex={length > LONG_FROM ? 0 : undefined}
+    >
+      {steps.length > 1 && (
+        <p className="mb-1 flex items-center justify-center gap-1.5 text-muted text-sm">
+          <span className="sr-only">
+            {t('dhikr:counter.step', {
+              step: formatNumber(place.step + 1),
+              steps: formatNumber(steps.length),
+            })}
+          </span>
+          {steps.map((each, index) => (
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'h-1.5 rounded-full transition-all duration-200',
+                index === place.step ? 'w-6 bg-action' : 'w-1.5',
+                index < place.step && 'bg-action',
+                index > place.step && 'bg-muted/45',
+              )}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may stand in a set twice.
+              key={`${index}-${each.phrase ?? each.words}`}
+            />
+          ))}
+        </p>
+      )}
+      <div aria-live="polite">
+        <StepWords
+          className={classNames('text-center', length > LONG_FROM && 'text-[1.5rem] leading-[2]')}
+          meaning={meaning}
+          step={step}
+          transliteration={transliteration}
+        />
+      </div>
+    </section>
+  )
+}

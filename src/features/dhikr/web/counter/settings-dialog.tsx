@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Choices } from '#shared/web/ui/choices.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { setDhikrSettings, useDhikrSettings } from '../settings.ts'
+import { canVibrate } from './feel.ts'
+import { canHearHeadphones } from './use-headphones.ts'
+import { canStayAwake } from './use-wake-lock.ts'
+
+/** How counting feels, with an honest word where the browser cannot do it. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const settings = useDhikrSettings()
+  const flag = (
+    name: 'vibrate' | 'sound' | 'awake' | 'headphones' | 'transliteration' | 'meaning',
+    can = true,
+    about?: ReactNode,
+  ) => (
+    <div>
+      <Switch
+        disabled={!can}
+        on={can && settings[name]}
+        onChange={(on) => setDhikrSettings({ [name]: on })}
+        text={t(`dhikr:settings.${name}`)}
+      />
+      {about && <p className="text-muted text-sm">{about}</p>}
+    </div>
+  )
+  return (
+    <Dialog onClose={onClose} open title={t('dhikr:settings.title')}>
+      <div className="grid gap-4">
+        {flag('vibrate', canVibrate(), !canVibrate() && t('dhikr:settings.noVibration'))}
+        {flag('sound')}
+        {flag('awake', canStayAwake(), !canStayAwake() && t('dhikr:settings.noAwake'))}
+        <Choices
+          label={t('dhikr:settings.turn')}
+          name="dhikr-turn"
+          onChoose={(turn) => setDhikrSettings({ turn })}
+          options={(['self', 'tap'] as const).map((value) => ({
+            value,
+            text: t(`dhikr:settings.turns.${value}`),
+          }))}
+          value={settings.turn}
+        />
+        <Choices
+          label={t('dhikr:settings.hand')}
+          name="dhikr-hand"
+          onChoose={(hand) => setDhikrSettings({ hand })}
+          options={(['right', 'left'] as const).map((value) => ({
+            value,
+            text: t(`dhikr:settings.hands.${value}`),
+          }))}
+          value={settings.hand}
+        />
+        {currentLanguage().code !== 'ar' && (
+          <>
+            {flag('transliteration')}
+            {flag('meaning')}
+          </>
+        )}
+        {flag('headphones', canHearHeadphones(), t('dhikr:settings.headphonesAbout'))}
+        <div className="rounded-card bg-sunken p-4 text-sm">
+          <h3 className="font-semibold">{t('dhikr:settings.keys')}</h3>
+          <p className="mt-1">{t('dhikr:settings.keysAbout')}</p>
+          <p className="mt-2 text-muted">{t('dhikr:settings.volumeAbout')}</p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { Preset } from '../../core/preset.ts'
+import { useCurrentPreset } from '../counting.ts'
+import { presetName, usePresets } from '../library.ts'
+import { useDhikrSettings } from '../settings.ts'
+import { CounterBar } from './counter-bar.tsx'
+import { Pad } from './pad.tsx'
+import { PhraseView } from './phrase-view.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { useCounter } from './use-counter.ts'
+import { useHeadphones } from './use-headphones.ts'
+import { useKeys } from './use-keys.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const FIRST = 'after-prayer'
+
+/** On wide screens the pad lies on the side of the hand, whichever way the page is written. */
+const besideRight = {
+  words: 'ltr:lg:col-start-1 rtl:lg:col-start-2',
+  pad: 'ltr:lg:col-start-2 rtl:lg:col-start-1',
+}
+const besideLeft = {
+  words: 'ltr:lg:col-start-2 rtl:lg:col-start-1',
+  pad: 'ltr:lg:col-start-1 rtl:lg:col-start-2',
+}
+
+/** `/tasbih` goes on with what was counted last, `/tasbih/<preset>` counts a preset. */
+export default function TasbihPage() {
+  usePageTitle(t('pages:tasbih.title'))
+  const { preset: wanted } = useParams<{ preset?: string }>()
+  const current = useCurrentPreset()
+  const presets = usePresets()
+  const preset =
+    presets && (presets.get(wanted ?? current ?? FIRST) ?? (wanted ? undefined : presets.get(FIRST)))
+  return (
+    <main
+      className="mx-auto flex min-h-[calc(100dvh-4.75rem)] w-full max-w-content flex-col gap-3 px-4 pb-[calc(1rem+var(--player-bar)+env(safe-area-inset-bottom))] sm:px-8"
+      data-alone
+      id="main"
+    >
+      {!presets && <Waiting />}
+      {presets && !preset && <NotThere />}
+      {preset && <Counter key={preset.id} preset={preset} />}
+    </main>
+  )
+}
+
+function Counter({ preset }: { preset: Preset }) {
+  const { run, place, onTap, onUndo, said } = useCounter(preset)
+  const settings = useDhikrSettings()
+  const pad = useRef<HTMLButtonElement>(null)
+  const [setting, setSetting] = useState(false)
+  useKeys(pad, { onTap, onUndo })
+  useWakeLock(settings.awake && !run.paused)
+  useHeadphones(settings.headphones && !run.paused, { title: presetName(preset), onTap, onUndo })
+  const sides = settings.hand === 'left' ? besideLeft : besideRight
+  const state = run.paused ? 'paused' : run.waiting ? 'waiting' : 'going'
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-2">
+        <Link
+          aria-label={t('dhikr:counter.back')}
+          className={buttonClass({ look: 'plain', round: true })}
+          data-tooltip={t('dhikr:counter.back')}
+          href="/dhikr"
+        >
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={20} />
+        </Link>
+        <h1 className="min-w-0 truncate text-xl">{presetName(preset)}</h1>
+      </div>
+      <div className="grid flex-1 grid-rows-[auto_auto_minmax(20rem,1fr)] gap-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-8">
+        <div className={classNames('grid content-center lg:row-start-1', sides.words)}>
+          <PhraseView place={place} preset={preset} />
+        </div>
+        <div className={classNames('lg:row-start-2', sides.words)}>
+          <CounterBar onSettings={() => setSetting(true)} preset={preset} run={run} />
+        </div>
+        <div className={classNames('grid lg:row-span-2 lg:row-start-1', sides.pad)}>
+          <Pad onTap={onTap} place={place} ref={pad} state={state} total={run.total} />
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {setting && <SettingsDialog onClose={() => setSetting(false)} />}
+    </>
+  )
+}
+
+function NotThere() {
+  return (
+    <div className="grid flex-1 place-content-center gap-4 text-center">
+      <h1 className="text-2xl">{t('dhikr:notThere.title')}</h1>
+      <p className="text-muted">{t('dhikr:notThere.text')}</p>
+      <p>
+        <Link className={buttonClass({ look: 'action' })} href="/dhikr">
+          {t('dhikr:counter.back')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid flex-1 grid-rows-[auto_auto_1fr] gap-3">
+      <h1 className="sr-only">{t('pages:tasbih.link')}</h1>
+      <Skeleton className="h-11 w-48" />
+      <Skeleton className="mx-auto h-28 w-80" />
+      <Skeleton className="h-full w-full" />
+    </div>
+  )
+}

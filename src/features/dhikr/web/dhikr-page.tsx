@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { OwnPreset } from '../core/own-preset.ts'
+import DhikrToday from './dhikr-today.tsx'
+import { HistoryPart } from './history/history-part.tsx'
+import { LibraryPart } from './presets/library-part.tsx'
+import { OwnPart } from './presets/own-part.tsx'
+import { PresetForm } from './presets/preset-form.tsx'
+
+/** `/dhikr`: today, what can be counted, and what was. The counter itself is `/tasbih`. */
+export default function DhikrPage() {
+  usePageTitle(t('pages:dhikr.title'))
+  const page = useFocusKept()
+  const [form, setForm] = useState<OwnPreset | 'new'>()
+  return (
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+      <h1 className="font-display text-3xl">{t('dhikr:title')}</h1>
+      <p className="mt-1 max-w-reading text-muted">{t('dhikr:about')}</p>
+      <div className="mt-6 grid gap-10">
+        <DhikrToday more={false} />
+        <LibraryPart />
+        <OwnPart onEdit={setForm} onNew={() => setForm('new')} />
+        <HistoryPart />
+      </div>
+      {form && <PresetForm onClose={() => setForm(undefined)} {...(form !== 'new' && { preset: form })} />}
+    </main>
+  )
+}

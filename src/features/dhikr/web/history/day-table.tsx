@@ -1,0 +1,80 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { Day } from '#shared/core/day-count.ts'
+import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { DayCount } from '../../core/dhikr-days.ts'
+import { type AnyPreset, presetName } from '../library.ts'
+
+const ROWS_AT_FIRST = 10
+
+/** What was counted, by day and preset, the latest first. Each can be corrected. */
+export function DayTable({
+  counts,
+  presets,
+  today,
+  onCorrect,
+}: {
+  counts: readonly DayCount[]
+  presets: ReadonlyMap<string, AnyPreset>
+  today: Day
+  onCorrect: (count: { readonly day: Day; readonly preset: string }) => void
+}) {
+  const [shown, setShown] = useState(ROWS_AT_FIRST)
+  const rows = [...counts].sort((a, b) => (a.day === b.day ? b.taps - a.taps : a.day < b.day ? 1 : -1))
+  return (
+    <details className="mt-4">
+      <summary className="flex min-h-11 items-center font-semibold text-action">
+        {t('dhikr:history.table')}
+      </summary>
+      <table className="w-full text-start">
+        <thead>
+          <tr className="border-hairline border-b text-muted text-sm">
+            <th className="py-2 pe-3 text-start font-normal" scope="col">
+              {t('dhikr:history.day')}
+            </th>
+            <th className="py-2 pe-3 text-start font-normal" scope="col">
+              {t('dhikr:history.what')}
+            </th>
+            <th className="py-2 text-end font-normal" scope="col">
+              {t('dhikr:history.count')}
+            </th>
+            <th scope="col">
+              <span className="sr-only">{t('dhikr:correct.open')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((count) => {
+            const name = presetName(presets.get(count.preset))
+            const day = dayWords(count.day, today)
+            return (
+              <tr className="border-hairline border-b last:border-b-0" key={`${count.day}/${count.preset}`}>
+                <td className="py-1 pe-3">{day}</td>
+                <td className="py-1 pe-3 text-muted">{name}</td>
+                <td className="tabular py-1 text-end">{formatNumber(count.taps)}</td>
+                <td className="w-11">
+                  <Button
+                    aria-label={t('dhikr:correct.label', { name, day })}
+                    look="plain"
+                    onClick={() => onCorrect(count)}
+                    round
+                  >
+                    <Pencil aria-hidden size={16} />
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {rows.length > shown && (
+        <Button className="mt-3" onClick={() => setShown(shown + 3 * ROWS_AT_FIRST)}>
+          {t('dhikr:history.more')}
+        </Button>
+      )}
+    </details>
+  )
+}

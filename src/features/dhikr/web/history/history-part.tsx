@@ -1,0 +1,94 @@
+import { Download, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Card, Row } from '#shared/web/ui/card.tsx'
+import { Choices } from '#shared/web/ui/choices.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useToday } from '#shared/web/use-today.ts'
+import { sumOf } from '../../core/dhikr-days.ts'
+import { usePresets } from '../library.ts'
+import { useDhikrToday } from '../use-dhikr-today.ts'
+import { timesWords } from '../words.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { DayChart } from './day-chart.tsx'
+import { DayTable } from './day-table.tsx'
+import { exportHistory } from './export-history.ts'
+import { PresetTotals } from './preset-totals.tsx'
+
+const spans = [7, 30, 90] as const
+
+/** What was counted: by day, by preset and in all. */
+export function HistoryPart() {
+  const known = useDhikrToday()
+  const presets = usePresets()
+  const today = useToday()
+  const [span, setSpan] = useState<(typeof spans)[number]>(30)
+  const [correcting, setCorrecting] = useState<{ readonly day: string; readonly preset?: string }>()
+  if (!known || !presets) return <Skeleton className="h-64 w-full" />
+  const { counts, streak } = known
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <Card id="days" title={t('dhikr:history.title')}>
+        {counts.length === 0 ? (
+          <p className="text-muted">{t('dhikr:history.none')}</p>
+        ) : (
+          <>
+            <Choices
+              label={t('dhikr:history.span')}
+              name="dhikr-span"
+              onChoose={setSpan}
+              options={spans.map((days) => ({
+                value: days,
+                text: t('dhikr:days', { count: days, days: formatNumber(days) }),
+              }))}
+              value={span}
+            />
+            <DayChart counts={counts} days={span} today={today} />
+            <DayTable counts={counts} onCorrect={setCorrecting} presets={presets} today={today} />
+          </>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={() => setCorrecting({ day: today })}>
+            <Pencil aria-hidden size={17} />
+            {t('dhikr:correct.open')}
+          </Button>
+          {counts.length > 0 && (
+            <Button onClick={() => exportHistory(counts, presets, today)}>
+              <Download aria-hidden size={18} />
+              {t('dhikr:history.export')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <Card id="totals" title={t('dhikr:totals.title')}>
+        <ul>
+          <Row>
+            <span>{t('dhikr:totals.all')}</span>
+            <span className="tabular font-semibold">{timesWords(sumOf(counts))}</span>
+          </Row>
+          {(['current', 'best'] as const).map((which) => (
+            <Row key={which}>
+              <span>{t(`dhikr:totals.${which}`)}</span>
+              <span className="font-semibold">
+                {t('dhikr:days', { count: streak[which], days: formatNumber(streak[which]) })}
+              </span>
+            </Row>
+          ))}
+        </ul>
+        <p className="mt-3 text-muted text-sm">{t('dhikr:totals.rest')}</p>
+        <PresetTotals counts={counts} presets={presets} />
+      </Card>
+      {correcting && (
+        <CorrectForm
+          counts={counts}
+          onClose={() => setCorrecting(undefined)}
+          presets={presets}
+          start={correcting}
+          today={today}
+        />
+      )}
+    </div>
+  )
+}

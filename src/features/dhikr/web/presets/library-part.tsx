@@ -1,0 +1,35 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { presetGroups } from '../../core/preset.ts'
+import { library } from '../library.ts'
+import { PresetCard } from './preset-card.tsx'
+import { useTapsToday } from './use-taps-today.ts'
+
+/** The phrases and sets of the library, by when they are said. */
+export function LibraryPart() {
+  const tapsToday = useTapsToday()
+  return (
+    <section aria-labelledby="library" className="grid gap-8">
+      <h2 className="sr-only" id="library">
+        {t('dhikr:library.title')}
+      </h2>
+      {presetGroups.map((group) => (
+        <div key={group}>
+          <h3 className="mb-3 text-lg text-muted">{t(`dhikr:groups.${group}`)}</h3>
+          <ul className="grid items-stretch gap-3 md:grid-cols-2">
+            {library
+              .filter((preset) => preset.group === group)
+              .map((preset) => (
+                <PresetCard
+                  key={preset.id}
+                  preset={preset}
+                  sources={preset.sources}
+                  today={tapsToday.get(preset.id) ?? 0}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p className="max-w-reading text-muted text-sm">{t('dhikr:library.counts')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { inOrder, moved, type OwnPreset } from '../../core/own-preset.ts'
+import { keepPresets, ownPresets, removePreset } from '../own-presets.ts'
+import { PresetCard } from './preset-card.tsx'
+import { useTapsToday } from './use-taps-today.ts'
+
+/** The presets that the person made: to count, change, order and remove. */
+export function OwnPart({ onNew, onEdit }: { onNew: () => void; onEdit: (preset: OwnPreset) => void }) {
+  const kept = ownPresets.use()
+  const tapsToday = useTapsToday()
+  const presets = kept && inOrder(kept.values())
+  return (
+    <section aria-labelledby="own-presets">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg text-muted" id="own-presets">
+          {t('dhikr:own.title')}
+        </h2>
+        <Button onClick={onNew}>
+          <Plus aria-hidden size={18} />
+          {t('dhikr:own.new')}
+        </Button>
+      </header>
+      {!presets && <Skeleton className="h-24 w-full" />}
+      {presets?.length === 0 && (
+        <p className="rounded-card border border-hairline border-dashed p-5 text-muted">
+          {t('dhikr:own.none')}
+        </p>
+      )}
+      {presets && presets.length > 0 && (
+        <ul className="grid items-stretch gap-3 md:grid-cols-2">
+          {presets.map((preset, index) => (
+            <PresetCard key={preset.id} preset={preset} today={tapsToday.get(preset.id) ?? 0}>
+              <OwnButtons index={index} onEdit={() => onEdit(preset)} presets={presets} />
+            </PresetCard>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OwnButtons({
+  presets,
+  index,
+  onEdit,
+}: {
+  presets: readonly OwnPreset[]
+  index: number
+  onEdit: () => void
+}) {
+  const preset = presets[index]
+  if (!preset) return null
+  const move = (by: number) => void keepPresets(moved(presets, index, by))
+  const label = (key: string) => t(`dhikr:own.${key}`, { name: preset.name })
+  return (
+    <div className="relative -mx-2 mt-2 -mb-2 flex justify-end">
+      {presets.length > 1 && (
+        <>
+          <Button aria-label={label('up')} disabled={index === 0} look="plain" onClick={() => move(-1)} round>
+            <ArrowUp aria-hidden size={18} />
+          </Button>
+          <Button
+            aria-label={label('down')}
+            disabled={index === presets.length - 1}
+            look="plain"
+            onClick={() => move(1)}
+            round
+          >
+            <ArrowDown aria-hidden size={18} />
+          </Button>
+        </>
+      )}
+      <Button aria-label={label('edit')} look="plain" onClick={onEdit} round>
+        <Pencil aria-hidden size={17} />
+      </Button>
+      <Button aria-label={label('remove')} look="plain" onClick={() => void removePreset(preset)} round>
+        <Trash2 aria-hidden size={17} />
+      </Button>
+    </div>
+  )
+}

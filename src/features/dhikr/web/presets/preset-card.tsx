@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import type { Preset, Source } from '../../core/preset.ts'
+import { phraseOf, presetName } from '../library.ts'
+import { countWords, sourceWords, timesWords } from '../words.tsx'
+
+/** A preset that a press begins: its name, its words, its counts and where it is handed down. */
+export function PresetCard({
+  preset,
+  sources = [],
+  today,
+  children,
+}: {
+  preset: Preset
+  sources?: readonly Source[]
+  /** What was counted of it today. */
+  today: number
+  /** What else can be done with it. */
+  children?: ReactNode
+}) {
+  return (
+    <li className="relative flex flex-col rounded-card border border-hairline bg-raised p-4 transition-colors duration-150 hover:border-action sm:px-5">
+      <p className="flex items-baseline justify-between gap-3">
+        <Link
+          className="font-semibold text-[1.0625rem] before:absolute before:inset-0 before:rounded-card focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2"
+          href={`/tasbih/${preset.id}`}
+        >
+          {presetName(preset)}
+        </Link>
+        {today > 0 && (
+          <span className="shrink-0 rounded-full bg-action-soft px-2.5 py-0.5 text-sm">
+            {t('dhikr:library.today', { times: timesWords(today) })}
+          </span>
+        )}
+      </p>
+      <ul className="mt-1 flex-1">
+        {preset.steps.map((step, index) => (
+          <li
+            className="flex items-baseline justify-between gap-4"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may stand in a set twice.
+            key={`${index}-${step.phrase ?? step.words}`}
+          >
+            <StepLine arabic={phraseOf(step.phrase)?.arabic} words={step.words} />
+            <span className="shrink-0 text-muted text-sm">{countWords(step)}</span>
+          </li>
+        ))}
+      </ul>
+      {sources.length > 0 && <p className="mt-2 text-muted text-sm">{sourceWords(sources)}</p>}
+      {children}
+    </li>
+  )
+}
+
+function StepLine({ arabic, words }: { arabic: string | undefined; words: string | undefined }) {
+  if (!arabic && !words) return <span />
+  return (
+    <span
+      className={classNames(
+        'line-clamp-2 min-w-0',
+        arabic ? 'quran-text grow text-[1.25rem] leading-[1.9]' : 'font-typed py-1',
+      )}
+      dir={arabic ? 'rtl' : 'auto'}
+      {...(arabic && { lang: 'ar' })}
+    >
+      {arabic ?? words}
+    </span>
+  )
+}
