@@ -4,6 +4,7 @@ import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 
 const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
+const DhikrToday = lazyWithTexts(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
 const MajorEvents = lazyWithTexts(
   () =>
     import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
@@ -16,13 +17,16 @@ const JoinBanner = lazyWithTexts(() => import('#features/account/web/menu/join-b
 /** Whoever said no is not asked again. */
 const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
 
-/** The cards that are fetched only when somebody comes near them: the Quran's status, the events of 2025, the invitation. */
+/** The cards that are fetched only when somebody comes near them: today's dhikr, the Quran's status and more. */
 export function LateCards() {
   const no = declined.use()
   const session = useSessionId()
   const invited = !no && session === undefined
   return (
     <>
+      <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
+        <DhikrToday />
+      </Room>
       <Room className="min-h-[20.5rem] md:min-h-[8.5rem]">
         <QuranStatus />
       </Room>

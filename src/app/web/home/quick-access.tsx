@@ -1,12 +1,14 @@
 import { BookOpenText, CalendarDays, Compass, MapPin, Sunrise } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Star } from '#shared/web/ui/star-pattern.tsx'
 
 const entry =
   'flex min-h-16 items-center gap-3 rounded-card border border-hairline bg-raised px-5 font-semibold hover:border-action hover:text-action'
 
 const links = [
   { href: '/quran', text: 'shell:links.quran', Icon: BookOpenText },
+  { href: '/dhikr', text: 'home:dhikr', Icon: Star },
   { href: '/prayer', text: 'shell:links.prayer', Icon: Sunrise },
   { href: '/qibla', text: 'shell:links.qibla', Icon: Compass },
   { href: '/hijri-calendar', text: 'home:sections.calendar', Icon: CalendarDays },
@@ -20,13 +22,13 @@ export function QuickAccess() {
       <h2 className="mb-4 text-lg text-muted" id="quick-access">
         {t('home:quickAccess')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {links.map(({ href, text, Icon }) => {
           const Anchor = href.startsWith('#') ? 'a' : Link
           return (
-            <li className="max-sm:last:col-span-2" key={href}>
+            <li key={href}>
               <Anchor className={entry} href={href}>
-                <Icon aria-hidden className="text-action" size={22} strokeWidth={1.75} />
+                <Icon aria-hidden className="shrink-0 text-action" size={22} strokeWidth={1.75} />
                 {t(text)}
               </Anchor>
             </li>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from '#shared/core/day-count.ts'
 import type { Step } from './preset.ts'
 import { beadsOf } from './ring.ts'
-import { freshRun, opened, placeIn, type Run, tapped, undone } from './run.ts'
+import { freshRun, opened, placeIn, type Run, shownOf, tapped, undone } from './run.ts'
 
 const afterPrayer: Step[] = [{ target: 33 }, { target: 33 }, { target: 33 }, { target: 1 }]
 const free: Step[] = [{}]
@@ -33,6 +33,7 @@ describe('a set that goes on by itself', () => {
     const { place, felt } = taps(afterPrayer, 100)
     expect(place).toEqual({ round: 0, step: 3, count: 1, target: 1, ended: true })
     expect(felt.at(-1)).toBe('set')
+    expect(shownOf(afterPrayer, place)).toEqual({ count: 100, target: 100 })
     expect(taps(afterPrayer, 101).place).toMatchObject({ round: 1, step: 0, count: 1, ended: false })
   })
 })

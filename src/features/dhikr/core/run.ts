@@ -1,5 +1,5 @@
 import type { Day } from '#shared/core/day-count.ts'
-import type { Step } from './preset.ts'
+import { type Step, wholeOf } from './preset.ts'
 
 /** How far the person is with a preset. Where in the set that is follows from the number alone: see `placeIn`. */
 export interface Run {
@@ -36,7 +36,7 @@ export const BEADS = 33
 const DAYS_KNOWN = 3
 
 export function placeIn(steps: readonly Step[], { total, waiting }: Run): Place {
-  const whole = steps.reduce((sum, { target }) => sum + (target ?? Number.POSITIVE_INFINITY), 0)
+  const whole = wholeOf({ steps }) ?? Number.POSITIVE_INFINITY
   const full = total > 0 && total % whole === 0
   const round = Math.floor(total / whole) - (full ? 1 : 0)
   let left = Number.isFinite(whole) ? total - round * whole : total
@@ -49,6 +49,12 @@ export function placeIn(steps: readonly Step[], { total, waiting }: Run): Place 
     left -= target
   }
   return { round: 0, step: 0, count: 0, ended: false }
+}
+
+/** What the number and the beads show: the phrase under way, and the whole set when it is complete. */
+export function shownOf(steps: readonly Step[], place: Place): Pick<Place, 'count' | 'target'> {
+  const whole = wholeOf({ steps })
+  return place.ended && whole !== undefined ? { count: whole, target: whole } : place
 }
 
 /** The run after a tap on `day`. After a phrase the next one begins by itself, or waits for a tap. */

@@ -5,6 +5,7 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { OwnPreset } from '../core/own-preset.ts'
 import DhikrToday from './dhikr-today.tsx'
 import { HistoryPart } from './history/history-part.tsx'
+import { ownPresets } from './own-presets.ts'
 import { LibraryPart } from './presets/library-part.tsx'
 import { OwnPart } from './presets/own-part.tsx'
 import { PresetForm } from './presets/preset-form.tsx'
@@ -14,14 +15,18 @@ export default function DhikrPage() {
   usePageTitle(t('pages:dhikr.title'))
   const page = useFocusKept()
   const [form, setForm] = useState<OwnPreset | 'new'>()
+  const own = ownPresets.use()
+  // What somebody made for themselves comes before what everybody has.
+  const ownPart = <OwnPart key="own" onEdit={setForm} onNew={() => setForm('new')} />
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('dhikr:title')}</h1>
       <p className="mt-1 max-w-reading text-muted">{t('dhikr:about')}</p>
       <div className="mt-6 grid gap-10">
         <DhikrToday more={false} />
-        <LibraryPart />
-        <OwnPart onEdit={setForm} onNew={() => setForm('new')} />
+        {own && own.size > 0
+          ? [ownPart, <LibraryPart key="library" />]
+          : [<LibraryPart key="library" />, ownPart]}
         <HistoryPart />
       </div>
       {form && <PresetForm onClose={() => setForm(undefined)} {...(form !== 'new' && { preset: form })} />}

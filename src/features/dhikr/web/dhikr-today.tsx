@@ -7,7 +7,11 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useDhikrToday } from './use-dhikr-today.ts'
 
 /** Today’s dhikr: how much was counted, on how many days in a row, and the ways on. Its texts are `dhikr`. */
-export default function DhikrToday({ more = true }: { /** With a way to all of it. */ more?: boolean }) {
+export default function DhikrToday({
+  more = true,
+}: {
+  /** With a way to `/dhikr`; there it is one to its history. */ more?: boolean
+}) {
   const known = useDhikrToday()
   return (
     <Card id="dhikr-today" title={t('dhikr:today.title')}>
@@ -23,10 +27,14 @@ export default function DhikrToday({ more = true }: { /** With a way to all of i
           <Link className={buttonClass({ look: 'action' })} href="/tasbih">
             {known && known.today > 0 ? t('dhikr:today.goOn') : t('dhikr:today.begin')}
           </Link>
-          {more && (
+          {more ? (
             <Link className={buttonClass()} href="/dhikr">
               {t('dhikr:today.more')}
             </Link>
+          ) : (
+            <a className={buttonClass()} href="#days">
+              {t('dhikr:history.title')}
+            </a>
           )}
         </div>
       </div>

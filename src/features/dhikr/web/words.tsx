@@ -50,7 +50,7 @@ export function StepWords({
         {phrase.arabic}
       </p>
       {transliteration && !inArabic && (
-        <p className="mt-1 italic" lang="ar-Latn">
+        <p className="mt-2 italic" lang="ar-Latn">
           {transliterated(phrase.arabic)}
         </p>
       )}

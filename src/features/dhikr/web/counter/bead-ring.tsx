@@ -8,8 +8,8 @@ const RADIUS = 88
 const PART = 33
 
 /** A string of eight-fold beads, told one by one, with a larger one after every 33. It runs as the page is read. */
-export function BeadRing({ place }: { place: Place }) {
-  const { beads, told } = beadsOf(place)
+export function BeadRing({ shown, ended }: { shown: Pick<Place, 'count' | 'target'>; ended: boolean }) {
+  const { beads, told } = beadsOf(shown)
   const paths = useMemo(() => Array.from({ length: beads }, (_, index) => beadPath(index, beads)), [beads])
   return (
     <svg
@@ -19,19 +19,19 @@ export function BeadRing({ place }: { place: Place }) {
       viewBox="0 0 200 200"
     >
       <path
-        className={place.ended ? 'text-action' : 'text-hairline'}
+        className={ended ? 'text-action' : 'text-hairline'}
         d={starPath(MIDDLE, MIDDLE, RADIUS - 16)}
         fill="none"
         stroke="currentColor"
         strokeLinejoin="round"
       />
-      <path className="fill-hairline" d={paths.slice(told).join('')} />
+      <path className="fill-muted/25" d={paths.slice(told).join('')} />
       <path className="fill-action" d={paths.slice(0, told).join('')} />
       {told > 0 && (
         <path
           className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-[bead_180ms_ease-out]"
           d={paths[told - 1]}
-          key={place.count}
+          key={shown.count}
         />
       )}
     </svg>

@@ -2,7 +2,8 @@ import { type Ref, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Place } from '../../core/run.ts'
+import type { Step } from '../../core/preset.ts'
+import { type Place, shownOf } from '../../core/run.ts'
 import { BeadRing } from './bead-ring.tsx'
 
 /** A screen reader’s press is no touch; a touch’s own click comes within this time, in milliseconds. */
@@ -11,23 +12,26 @@ const OWN_CLICK_MS = 1000
 /** What one taps: the whole lower screen, with the beads and the number. Every finger that comes down counts. */
 export function Pad({
   ref,
+  steps,
   place,
   total,
   state,
   onTap,
 }: {
   ref: Ref<HTMLButtonElement>
+  steps: readonly Step[]
   place: Place
   /** Counts through all rounds. */
   total: number
   state: 'going' | 'paused' | 'waiting'
   onTap: () => void
 }) {
+  const shown = shownOf(steps, place)
   const touchedAt = useRef(Number.NEGATIVE_INFINITY)
   return (
     <button
       className={classNames(
-        'group relative grid min-h-80 w-full touch-pinch-zoom select-none place-items-center overflow-hidden rounded-card p-4 shadow-card transition-colors duration-200 [-webkit-touch-callout:none] focus-visible:-outline-offset-4',
+        '@container-size relative grid min-h-56 w-full touch-pinch-zoom select-none place-items-center overflow-hidden rounded-card shadow-card transition-colors duration-200 [-webkit-touch-callout:none] focus-visible:-outline-offset-4',
         place.ended ? 'bg-action-soft' : 'bg-raised',
         state === 'paused' && 'opacity-70',
       )}
@@ -46,17 +50,17 @@ export function Pad({
       ref={ref}
       type="button"
     >
-      <span className="relative grid aspect-square w-full max-w-[min(26rem,46dvh)] place-items-center">
-        <BeadRing place={place} />
+      <span className="relative grid size-[min(26rem,92cqw,92cqh)] place-items-center">
+        <BeadRing ended={place.ended} shown={shown} />
         <span className="relative grid justify-items-center gap-1">
           <span className="sr-only">{t('dhikr:counter.count')} </span>
-          <span className="tabular font-display font-semibold text-[clamp(3.5rem,3rem+4vw,6rem)] leading-none tracking-tight rtl:tracking-normal">
-            {formatNumber(place.count)}
+          <span className="tabular font-display font-semibold text-[clamp(3rem,22cqmin,6.5rem)] leading-none tracking-tight rtl:tracking-normal">
+            {formatNumber(shown.count)}
           </span>
-          {place.target !== undefined && (
-            <span className="text-lg text-muted">
+          {shown.target !== undefined && (
+            <span className="text-muted text-lg">
               {' '}
-              {t('dhikr:counter.of', { target: formatNumber(place.target) })}
+              {t('dhikr:counter.of', { target: formatNumber(shown.target) })}
             </span>
           )}
           <span className="min-h-6 font-semibold text-action">

@@ -18,7 +18,7 @@ export function PhraseView({ preset: { steps }, place }: { preset: Preset; place
   return (
     <section
       aria-label={t('dhikr:counter.phrase')}
-      className="max-h-[34dvh] min-h-28 overflow-y-auto overscroll-contain px-1 text-center max-lg:grid max-lg:content-center lg:max-h-none"
+      className="grid max-h-[34dvh] min-h-28 content-center-safe overflow-y-auto overscroll-contain px-1 text-center beside:max-h-[calc(100dvh-13rem)]"
       // A long phrase is scrolled by keys too.
       tabIndex={length > LONG_FROM ? 0 : undefined}
     >
@@ -47,7 +47,12 @@ export function PhraseView({ preset: { steps }, place }: { preset: Preset; place
       )}
       <div aria-live="polite">
         <StepWords
-          className={classNames('text-center', length > LONG_FROM && 'text-[1.5rem] leading-[2]')}
+          className={classNames(
+            'text-center',
+            length > LONG_FROM
+              ? 'text-[1.5rem] leading-[2] beside:text-[clamp(1.5rem,0.5rem+2vw,2rem)]'
+              : 'text-[clamp(2rem,1.6rem+2.4vw,3.5rem)] leading-[1.9]',
+          )}
           meaning={meaning}
           step={step}
           transliteration={transliteration}

@@ -23,12 +23,12 @@ const FIRST = 'after-prayer'
 
 /** On wide screens the pad lies on the side of the hand, whichever way the page is written. */
 const besideRight = {
-  words: 'ltr:lg:col-start-1 rtl:lg:col-start-2',
-  pad: 'ltr:lg:col-start-2 rtl:lg:col-start-1',
+  words: 'ltr:beside:col-start-1 rtl:beside:col-start-2',
+  pad: 'ltr:beside:col-start-2 rtl:beside:col-start-1',
 }
 const besideLeft = {
-  words: 'ltr:lg:col-start-2 rtl:lg:col-start-1',
-  pad: 'ltr:lg:col-start-1 rtl:lg:col-start-2',
+  words: 'ltr:beside:col-start-2 rtl:beside:col-start-1',
+  pad: 'ltr:beside:col-start-1 rtl:beside:col-start-2',
 }
 
 /** `/tasbih` goes on with what was counted last, `/tasbih/<preset>` counts a preset. */
@@ -73,17 +73,17 @@ function Counter({ preset }: { preset: Preset }) {
         >
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={20} />
         </Link>
-        <h1 className="min-w-0 truncate text-xl">{presetName(preset)}</h1>
+        <h1 className="line-clamp-2 min-w-0 text-xl">{presetName(preset)}</h1>
       </div>
-      <div className="grid flex-1 grid-rows-[auto_auto_minmax(20rem,1fr)] gap-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-8">
-        <div className={classNames('grid content-center lg:row-start-1', sides.words)}>
+      <div className="grid flex-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-3 beside:grid-cols-2 beside:grid-rows-[1fr_auto] beside:gap-x-8">
+        <div className={classNames('grid content-center beside:row-start-1', sides.words)}>
           <PhraseView place={place} preset={preset} />
         </div>
-        <div className={classNames('lg:row-start-2', sides.words)}>
+        <div className={classNames('beside:row-start-2', sides.words)}>
           <CounterBar onSettings={() => setSetting(true)} preset={preset} run={run} />
         </div>
-        <div className={classNames('grid lg:row-span-2 lg:row-start-1', sides.pad)}>
-          <Pad onTap={onTap} place={place} ref={pad} state={state} total={run.total} />
+        <div className={classNames('grid beside:row-span-2 beside:row-start-1', sides.pad)}>
+          <Pad onTap={onTap} place={place} ref={pad} state={state} steps={preset.steps} total={run.total} />
         </div>
       </div>
       <p className="sr-only" role="status">

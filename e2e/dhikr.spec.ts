@@ -1,0 +1,277 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+
+const pad = (page: Page) => page.getByRole('button', { name: /^Count:/ })
+
+/** Opens the counter of a preset and waits until it can be tapped. */
+async function open(page: Page, preset?: string) {
+  await page.goto(preset ? `/tasbih/${preset}` : '/tasbih')
+  await pad(page).waitFor()
+}
+
+/** Presses the key so many times without a pause. */
+async function press(page: Page, key: string, times: number) {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key)
+}
+
+test.describe('counting', () => {
+  test('goes through the set after the prayer by the space bar, and is felt at its end', async ({ page }) => {
+    await open(page)
+    await expect(page).toHaveTitle(/Tasbih/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('After the prayer: the full hundred')
+    await press(page, ' ', 33)
+    await expect(page.getByText('الْحَمْدُ لِلَّهِ')).toBeVisible()
+    await expect(pad(page)).toContainText('0 of 33')
+    await press(page, 'Enter', 66)
+    await expect(page.getByText('Phrase 4 of 4')).toBeAttached()
+    await expect(pad(page)).toContainText('0 of 1')
+    await press(page, ' ', 1)
+    await expect(pad(page)).toContainText('100 of 100 Complete')
+    await expect(page.getByRole('status').filter({ hasText: 'Complete' })).toBeAttached()
+    await press(page, ' ', 1)
+    await expect(pad(page)).toContainText('1 of 33 Round 2')
+    await page.goto('/dhikr')
+    await expect(page.locator('#dhikr-today')).toContainText('101 times')
+  })
+
+  test('loses no tap of a hundred fast ones by key', async ({ page }) => {
+    await open(page, 'subhanallah-100')
+    await press(page, ' ', 100)
+    await expect(pad(page)).toContainText('100 of 100 Complete')
+    await page.goto('/dhikr')
+    await expect(page.locator('#totals')).toContainText('100 times')
+  })
+
+  test('counts a key that is held down once', async ({ page }) => {
+    await open(page, 'free')
+    for (let time = 0; time < 5; time++) await page.keyboard.down(' ')
+    await page.keyboard.up(' ')
+    await expect(pad(page)).toContainText(/Count: 1\s*$/)
+  })
+
+  test('takes the last tap back by its button and by Backspace, and is paused', async ({ page }) => {
+    await open(page, 'free')
+    await press(page, ' ', 5)
+    await page.keyboard.press('Backspace')
+    await page.getByRole('button', { name: 'Take the last tap back' }).click()
+    await expect(pad(page)).toContainText(/Count: 3\s*$/)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await pad(page).click()
+    await expect(pad(page)).toContainText('3 Paused')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await pad(page).click()
+    await expect(pad(page)).toContainText(/Count: 4\s*$/)
+    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await expect(pad(page)).toContainText('0 Tap to begin')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(pad(page)).toContainText(/Count: 4\s*$/)
+    await page.goto('/dhikr')
+    await expect(page.locator('#totals')).toContainText('4 times')
+  })
+
+  test('waits at the end of a phrase when the person wants it so', async ({ page }) => {
+    await open(page, 'after-prayer-10')
+    await page.getByRole('button', { name: 'How counting feels' }).click()
+    await page.getByText('Wait for a tap').click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    for (let time = 0; time < 10; time++) await pad(page).click()
+    await expect(pad(page)).toContainText('10 of 10 Tap for the next')
+    await pad(page).click()
+    await expect(pad(page)).toContainText('0 of 10')
+    await pad(page).click()
+    await expect(pad(page)).toContainText('1 of 10')
+  })
+
+  test('counts the tap on the day on which it is made', async ({ page }) => {
+    await page.clock.install({ time: Date.parse('2026-03-02T23:59:00') })
+    await open(page, 'free')
+    await press(page, ' ', 3)
+    await page.clock.runFor(2 * 60_000)
+    await press(page, ' ', 2)
+    await expect(pad(page)).toContainText(/Count: 5\s*$/)
+    await page.goto('/dhikr')
+    await expect(page.locator('#dhikr-today')).toContainText('2 times')
+    await expect(page.locator('#dhikr-today')).toContainText('2 days in a row')
+    await page.getByText('As a table').click()
+    await expect(page.getByRole('row', { name: /2 March Just count 3/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /3 March Just count 2/ })).toBeVisible()
+  })
+
+  test('survives a page that is killed with the last tap', async ({ page, context }) => {
+    await open(page, 'tahlil-100')
+    // The renderer dies in the middle of the taps, long before anything could be written down slowly.
+    const taps = page.evaluate(() => {
+      const button = document.querySelector('main button.select-none')
+      for (let tap = 0; tap < 37; tap++) {
+        button?.dispatchEvent(
+          new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'touch' }),
+        )
+      }
+    })
+    await taps
+    const killed = page.waitForEvent('crash')
+    page.goto('chrome://crash').catch(() => undefined)
+    await killed
+    const again = await context.newPage()
+    await again.goto('/tasbih')
+    await expect(pad(again)).toContainText('37 of 100')
+    await again.goto('/dhikr')
+    await expect(again.locator('#dhikr-today')).toContainText('37 times')
+  })
+})
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('goes on without a network', async ({ page, network }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await network.cut()
+    await open(page, 'hawqala')
+    await press(page, ' ', 7)
+    await page.reload()
+    await expect(pad(page)).toContainText(/Count: 7\s*$/)
+    await page.goto('/dhikr')
+    await expect(page.locator('#dhikr-today')).toContainText('7 times')
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('loses no tap of a hundred fast ones', async ({ page }) => {
+    await open(page, 'subhanallah-100')
+    const box = await pad(page).boundingBox()
+    if (!box) throw new Error('There is no pad.')
+    for (let tap = 0; tap < 100; tap++) {
+      // Anywhere on it.
+      await page.touchscreen.tap(box.x + 20 + ((tap * 37) % (box.width - 40)), box.y + box.height - 30)
+    }
+    await expect(pad(page)).toContainText('100 of 100 Complete')
+    // No link of the shell lies under the thumb.
+    await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeHidden()
+  })
+})
+
+test.describe('an own dhikr', () => {
+  test('is made, counted, changed, ordered, removed and brought back', async ({ page }) => {
+    await page.goto('/dhikr')
+    await page.getByRole('button', { name: 'New' }).click()
+    await page.getByLabel('Name').fill('Evening')
+    await page.getByLabel('How often').fill('3')
+    await page.getByRole('button', { name: 'Another phrase' }).click()
+    const second = page.getByRole('group', { name: 'Phrase 2' })
+    await second.getByLabel('What is said').selectOption('My own words')
+    await second.getByRole('textbox').fill('<b>Ya Latif</b>')
+    await second.getByLabel('How often').fill('2')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: 'Evening' }).click()
+    await pad(page).waitFor()
+    await press(page, ' ', 4)
+    await expect(page.getByText('<b>Ya Latif</b>')).toBeVisible()
+    await expect(pad(page)).toContainText('1 of 2')
+    await page.getByRole('link', { name: 'To all dhikr' }).click()
+
+    await page.getByRole('button', { name: 'New' }).click()
+    await page.getByLabel('Name').fill('Night')
+    await page.getByRole('switch', { name: 'Without an end' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const names = page.locator('#own-presets').locator('xpath=../..').getByRole('link')
+    await expect(names).toHaveText(['Evening', 'Night'])
+    await page.getByRole('button', { name: 'Move Night up' }).click()
+    await expect(names).toHaveText(['Night', 'Evening'])
+    await page.getByRole('button', { name: 'Change Evening' }).click()
+    await page.getByLabel('Name').fill('Every evening')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(names).toHaveText(['Night', 'Every evening'])
+    await page.getByRole('button', { name: 'Remove Every evening' }).click()
+    await expect(names).toHaveText(['Night'])
+    await expect(page.locator('#totals')).toContainText('Removed dhikr')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(names).toHaveText(['Night', 'Every evening'])
+    await page.reload()
+    await expect(names).toHaveText(['Night', 'Every evening'])
+  })
+
+  test('that is not there says so', async ({ page }) => {
+    await page.goto('/tasbih/0123456789abcdef')
+    await expect(page.getByRole('heading', { name: 'This dhikr is not here' })).toBeVisible()
+  })
+})
+
+test.describe('the history', () => {
+  test('is corrected, excuses days of rest, and goes out as a table', async ({ page }) => {
+    await page.clock.install({ time: Date.parse('2026-03-05T09:00:00') })
+    await page.goto('/dhikr')
+    await expect(page.getByText('What you count will stand here, day by day.')).toBeVisible()
+    const note = async (day: string, number: string) => {
+      await page.getByRole('button', { name: 'Add or correct a day' }).click()
+      await page.getByLabel('Day', { exact: true }).fill(day)
+      await page.getByRole('combobox').selectOption('A treasure of Paradise')
+      await page.getByLabel('Count', { exact: true }).fill(number)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+    }
+    await note('2026-03-02', '40')
+    await note('2026-03-04', '60')
+    await expect(page.locator('#totals')).toContainText('100 times')
+    await page.getByText('As a table').click()
+    await page.getByRole('button', { name: 'Correct A treasure of Paradise, 4 March' }).click()
+    await page.getByLabel('Count', { exact: true }).fill('55')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('row', { name: /4 March A treasure of Paradise 55/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row', { name: /4 March A treasure of Paradise 60/ })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a table (CSV)' }).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toBe(
+      '\ufeffDay,Dhikr,Count\r\n2026-03-02,A treasure of Paradise,40\r\n2026-03-04,A treasure of Paradise,60\r\n',
+    )
+  })
+})
+
+for (const [code, theme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+
+    test('the pages break no rule of accessibility', async ({ page }) => {
+      await page.goto('/dhikr')
+      await page.locator('#totals').waitFor()
+      await expectAccessible(page)
+      await page.goto('/tasbih/salawat-ibrahimiyya')
+      await page.locator('main button.select-none').waitFor()
+      await press(page, ' ', 12)
+      await expectAccessible(page)
+      await page.goto('/dhikr')
+      await page.locator('main summary').click()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('in Arabic on a small phone', () => {
+  test.use({ ...language('ar'), viewport: { width: 320, height: 568 } })
+
+  test('counts in the language’s own digits, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/tasbih/after-prayer')
+    const counter = page.getByRole('button', { name: /^العدد:/ })
+    await counter.waitFor()
+    await press(page, ' ', 12)
+    await expect(counter).toContainText('١٢ من ٣٣')
+    for (const address of ['/tasbih/master-of-istighfar', '/dhikr']) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBe(0)
+    }
+  })
+})
