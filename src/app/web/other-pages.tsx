@@ -34,8 +34,8 @@ const SearchPage = page(
   'verse-things',
 )
 const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
-const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr')
-const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr')
+const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'own-things')
+const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr', 'own-things')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetables')

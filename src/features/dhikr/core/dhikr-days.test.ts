@@ -11,7 +11,6 @@ import {
   sumOf,
   totalsBy,
 } from './dhikr-days.ts'
-import { missingOf } from './unsure-count.ts'
 
 const TODAY = '2026-03-10'
 
@@ -73,13 +72,5 @@ describe('the streak of days with dhikr', () => {
   it('is not broken by days of rest', () => {
     expect(dhikrStreak(three, travel, '2026-03-16').current).toBe(3)
     expect(dhikrStreak(three, travel, '2026-03-17').current).toBe(0)
-  })
-})
-
-describe('after the page was killed', () => {
-  it('what was shown and not kept is missing, and nothing is added where more is kept', () => {
-    expect(missingOf({ id: 'a', shown: 12 }, 10)).toBe(2)
-    expect(missingOf({ id: 'a', shown: 12 }, 12)).toBe(0)
-    expect(missingOf({ id: 'a', shown: 12 }, 40)).toBe(0)
   })
 })

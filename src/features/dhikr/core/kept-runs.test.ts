@@ -9,13 +9,12 @@ describe('the runs that the device keeps', () => {
     const kept = {
       current: 'a',
       runs: { a: run, b: { ...freshRun, paused: true } },
-      unsure: { id: 'x', shown: 3 },
     }
     expect(keptRunsIn(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
   it('are those that can be understood', () => {
     const runs = { a: { total: -1, lately: [] }, b: { total: 3, lately: [{ day: 'x', taps: 3 }] }, c: 7 }
-    expect(keptRunsIn({ runs, unsure: 3, current: 4 })).toEqual({ runs: { b: { total: 3, lately: [] } } })
+    expect(keptRunsIn({ runs, current: 4 })).toEqual({ runs: { b: { total: 3, lately: [] } } })
     expect(keptRunsIn('broken')).toBeUndefined()
   })
   it('may be anything at all without harm', () => {

@@ -1,6 +1,5 @@
 import { isDay } from '#shared/core/day-count.ts'
 import type { Run } from './run.ts'
-import type { UnsureCount } from './unsure-count.ts'
 
 /** What the device keeps of the counting under way. */
 export interface KeptRuns {
@@ -8,7 +7,6 @@ export interface KeptRuns {
   readonly current?: string
   /** How far the person is with each preset. */
   readonly runs: Readonly<Record<string, Run>>
-  readonly unsure?: UnsureCount
 }
 
 /** The runs in what was found on the device; what is none is left out. */
@@ -18,11 +16,9 @@ export function keptRunsIn(found: unknown): KeptRuns | undefined {
     const run = runIn(value)
     return run ? [[preset, run] as const] : []
   })
-  const unsure = unsureIn(found.unsure)
   return {
     ...(typeof found.current === 'string' && { current: found.current }),
     runs: Object.fromEntries(runs),
-    ...(unsure && { unsure }),
   }
 }
 
@@ -39,11 +35,6 @@ function runIn(found: unknown): Run | undefined {
     ...(found.waiting === true && { waiting: true }),
     ...(found.paused === true && { paused: true }),
   }
-}
-
-function unsureIn(found: unknown): UnsureCount | undefined {
-  if (!isRecord(found) || typeof found.id !== 'string' || !isCount(found.shown)) return undefined
-  return { id: found.id, shown: found.shown }
 }
 
 const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { Preset } from '../../core/preset.ts'
 import { placeIn } from '../../core/run.ts'
-import { openRun, prepareCounting, tap, undo, useRun } from '../counting.ts'
+import { openRun, tap, undo, useRun } from '../counting.ts'
 import { dhikrSettings } from '../settings.ts'
 import { feel } from './feel.ts'
 
@@ -15,7 +15,6 @@ export function useCounter(preset: Preset) {
   const run = useRun(preset.id)
   const place = placeIn(preset.steps, run)
   const [said, setSaid] = useState('')
-  useEffect(() => void prepareCounting(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is the preset; its changes do not open it again.
   useEffect(() => openRun(preset), [preset.id])
 
@@ -24,7 +23,7 @@ export function useCounter(preset: Preset) {
     feel(felt)
     if (felt === 'set') setSaid(t('dhikr:counter.complete'))
   }, [preset])
-  const onUndo = useCallback(() => void undo(preset), [preset])
+  const onUndo = useCallback(() => undo(preset), [preset])
 
   const tens = Math.floor(place.count / SAID_EVERY) * SAID_EVERY
   const number = tens > 0 ? formatNumber(tens) : ''

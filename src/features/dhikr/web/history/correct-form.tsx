@@ -40,7 +40,7 @@ export function CorrectForm({
         onSubmit={(event) => {
           event.preventDefault()
           if (!isDay(day)) return
-          void correctCount({ day, preset, taps: before }, typed ?? before)
+          correctCount({ day, preset, taps: before }, typed ?? before)
           onClose()
         }}
       >

@@ -2,6 +2,7 @@ import { Download, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 import { Choices } from '#shared/web/ui/choices.tsx'
@@ -62,24 +63,26 @@ export function HistoryPart() {
           )}
         </div>
       </Card>
-      <Card id="totals" title={t('dhikr:totals.title')}>
-        <ul>
-          <Row>
-            <span>{t('dhikr:totals.all')}</span>
-            <span className="tabular font-semibold">{timesWords(sumOf(counts))}</span>
-          </Row>
-          {(['current', 'best'] as const).map((which) => (
-            <Row key={which}>
-              <span>{t(`dhikr:totals.${which}`)}</span>
-              <span className="font-semibold">
-                {t('dhikr:days', { count: streak[which], days: formatNumber(streak[which]) })}
-              </span>
+      <div className="grid gap-6">
+        <Card id="totals" title={t('dhikr:totals.title')}>
+          <ul>
+            <Row>
+              <span>{t('dhikr:totals.all')}</span>
+              <span className="tabular font-semibold">{timesWords(sumOf(counts))}</span>
             </Row>
-          ))}
-        </ul>
-        <p className="mt-3 text-muted text-sm">{t('dhikr:totals.rest')}</p>
-        <PresetTotals counts={counts} presets={presets} />
-      </Card>
+            {(['current', 'best'] as const).map((which) => (
+              <Row key={which}>
+                <span>{t(`dhikr:totals.${which}`)}</span>
+                <span className="font-semibold">
+                  {t('dhikr:days', { count: streak[which], days: formatNumber(streak[which]) })}
+                </span>
+              </Row>
+            ))}
+          </ul>
+          <PresetTotals counts={counts} presets={presets} />
+        </Card>
+        <RestCard about={t('dhikr:rest')} today={today} />
+      </div>
       {correcting && (
         <CorrectForm
           counts={counts}

@@ -53,7 +53,7 @@ function OwnButtons({
 }) {
   const preset = presets[index]
   if (!preset) return null
-  const move = (by: number) => void keepPresets(moved(presets, index, by))
+  const move = (by: number) => keepPresets(moved(presets, index, by))
   const label = (key: string) => t(`dhikr:own.${key}`, { name: preset.name })
   return (
     <div className="relative -mx-2 mt-2 -mb-2 flex justify-end">
@@ -76,7 +76,7 @@ function OwnButtons({
       <Button aria-label={label('edit')} look="plain" onClick={onEdit} round>
         <Pencil aria-hidden size={17} />
       </Button>
-      <Button aria-label={label('remove')} look="plain" onClick={() => void removePreset(preset)} round>
+      <Button aria-label={label('remove')} look="plain" onClick={() => removePreset(preset)} round>
         <Trash2 aria-hidden size={17} />
       </Button>
     </div>

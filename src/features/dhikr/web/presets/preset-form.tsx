@@ -17,7 +17,7 @@ export function PresetForm({ preset, onClose }: { preset?: OwnPreset; onClose: (
   const save = () => {
     const draft = { name: name.trim(), steps: stepsOf(steps) }
     const last = Math.max(-1, ...Array.from(kept?.values() ?? [], ({ place }) => place))
-    void keepPresets([preset ? { ...preset, ...draft } : newPreset({ ...draft, place: last + 1 })])
+    keepPresets([preset ? { ...preset, ...draft } : newPreset({ ...draft, place: last + 1 })])
     onClose()
   }
   return (
