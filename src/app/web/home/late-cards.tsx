@@ -1,18 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { deviceValue } from '#shared/web/device-value.ts'
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 
-const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
-const DhikrToday = lazyWithTexts(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
-const MajorEvents = lazyWithTexts(
-  () =>
-    import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
-      default: card.MajorEventsCard,
-    })),
-  'calendar-page',
-)
-const JoinBanner = lazyWithTexts(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
+const NearCard = lazy(() => import('./near-card.tsx'))
 
 /** Whoever said no is not asked again. */
 const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
@@ -25,17 +15,17 @@ export function LateCards() {
   return (
     <>
       <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
-        <DhikrToday />
+        <NearCard card="dhikr" />
       </Room>
       <Room className="min-h-[20.5rem] md:min-h-[8.5rem]">
-        <QuranStatus />
+        <NearCard card="quran" />
       </Room>
       <Room className="min-h-[33rem] sm:min-h-[22rem] lg:min-h-[15rem]">
-        <MajorEvents year={2025} />
+        <NearCard card="events" />
       </Room>
       {invited && (
         <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
-          <JoinBanner onDismiss={() => declined.write(true)} />
+          <NearCard card="join" onDismiss={() => declined.write(true)} />
         </Room>
       )}
     </>

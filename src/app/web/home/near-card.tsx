@@ -1,0 +1,30 @@
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+
+const DhikrToday = lazyWithTexts(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
+const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
+const MajorEvents = lazyWithTexts(
+  () =>
+    import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
+      default: card.MajorEventsCard,
+    })),
+  'calendar-page',
+)
+const JoinBanner = lazyWithTexts(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
+
+type NearCardProps =
+  | { readonly card: 'dhikr' | 'quran' | 'events' }
+  | { readonly card: 'join'; readonly onDismiss: () => void }
+
+/** One of the cards to which somebody has come near. Apart from their places, so that the home page lists no files of theirs. */
+export default function NearCard(props: NearCardProps) {
+  switch (props.card) {
+    case 'dhikr':
+      return <DhikrToday />
+    case 'quran':
+      return <QuranStatus />
+    case 'events':
+      return <MajorEvents year={2025} />
+    case 'join':
+      return <JoinBanner onDismiss={props.onDismiss} />
+  }
+}
