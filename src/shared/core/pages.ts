@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/dhikr', name: 'dhikr', menu: 'menu' },
-  { path: '/tasbih', name: 'tasbih', menu: 'menu', below: /^\/[\w-]{1,64}$/ },
+  { path: '/tasbih', name: 'tasbih', menu: 'menu' },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },

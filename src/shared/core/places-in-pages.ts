@@ -2,6 +2,7 @@
 export const placesInPages = {
   '/quran/reader': /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/,
   '/prayer': /^\/(month|year)$/,
+  '/tasbih': /^\/[\w-]{1,64}$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
 } as const
 

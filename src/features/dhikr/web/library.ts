@@ -27,4 +27,4 @@ export function presetName(preset: Preset | undefined): string {
   return isOwn(preset) ? preset.name : t(`dhikr:presets.${preset.id}`)
 }
 
-export const isOwn = (preset: Preset): preset is OwnPreset => 'name' in preset
+const isOwn = (preset: Preset): preset is OwnPreset => 'name' in preset
