@@ -80,7 +80,8 @@ describe('somebody who guesses', () => {
     await guesser.register('own@mail.example')
     const all: number[] = []
     for (let number = 0; number < 55; number++) {
-      if (number % 10 === 5) expect((await guesser.login('own@mail.example')).statusCode).toBe(200)
+      const stranger = deviceOn(server.app, `198.51.100.${networks}`)
+      if (number % 10 === 5) expect((await stranger.login('own@mail.example')).statusCode).toBe(200)
       all.push((await guesser.login(`many${number}@mail.example`, 'wrong')).statusCode)
     }
     expect(all).toEqual([...times(401, 50), ...times(429, 5)])

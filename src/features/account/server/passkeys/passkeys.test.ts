@@ -136,6 +136,14 @@ describe('a passkey', () => {
     expect((await signIn(device, key.sign(await question(device), {}, { count: 4 }))).statusCode).toBe(200)
   })
 
+  it('whose counter stands still, because two devices answer at once, opens once', async () => {
+    const { key } = await withPasskey()
+    const device = deviceOn(server.app)
+    const answers = [key.sign(await question(device)), key.sign(await question(device), {}, { count: 0 })]
+    const both = await Promise.all(answers.map((answer) => signIn(deviceOn(server.app), answer)))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+  })
+
   it('of a stranger is not found', async () => {
     const [{ passkey }, me] = [await withPasskey(), await person()]
     const url = `/api/account/passkeys/${passkey.id}`
