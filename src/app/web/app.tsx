@@ -4,7 +4,6 @@ import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
-import { usePrivate } from '#shared/web/private-mode.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
@@ -27,21 +26,6 @@ export async function prepareFirstPage(client: QueryClient): Promise<void> {
   const { default: pages, prepareReaderPage } = await otherPages()
   OtherPages = pages
   if (location.pathname.startsWith('/quran/reader')) await prepareReaderPage(client)
-}
-
-const PrivateNotice = lazyWithTexts(() => import('./shell/private-notice.tsx'), 'private')
-
-/** Room for the notice from the first moment on, so that nothing moves when it comes. */
-function Private() {
-  return (
-    usePrivate() && (
-      <div className="min-h-11 bg-ink text-paper">
-        <Suspense>
-          <PrivateNotice />
-        </Suspense>
-      </div>
-    )
-  )
 }
 
 /** What sounds goes on without its controls when they cannot be fetched. */
@@ -68,7 +52,6 @@ export function App() {
         {t('shell:skip')}
       </a>
       <OfflineNotice />
-      <Private />
       <ScrollToTop />
       <ErrorBoundary>
         <Suspense fallback={<Spinner />}>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { PrivateLine } from './shell/private-line.tsx'
 
 /** A page that is fetched when it is opened, with the texts of the features that it shows. */
 function page<Page extends ComponentType>(
@@ -104,6 +105,9 @@ const SettingsPage = page(
   'listening',
 )
 
+const PrivacyPage = page(() => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy')
+const TermsPage = page(() => import('#features/privacy/web/terms-page.tsx'), 'policy')
+
 /** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
 export async function prepareReaderPage(client: QueryClient): Promise<void> {
   await ReaderPage.ready()
@@ -114,33 +118,38 @@ export async function prepareReaderPage(client: QueryClient): Promise<void> {
 /** Every page but the home page, which has no need to know them. */
 export default function OtherPages() {
   return (
-    <Switch>
-      <Route component={QuranPage} path="/quran" />
-      <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
-      <Route component={SearchPage} path="/search" />
-      <Route component={ReadingPage} path="/reading" />
-      <Route component={DhikrPage} path="/dhikr" />
-      <Route component={TasbihPage} path="/tasbih/:preset?" />
-      <Route component={RecitationsPage} path="/audio-recitations" />
-      <Route component={RecitationsPage} path="/features/audio-recitations" />
-      <Route component={TranscriptionPage} path="/audio-transcription" />
-      <Route component={TimetablePage} path="/prayer/month" />
-      <Route component={TimetablePage} path="/prayer/year" />
-      <Route component={PrayerPage} path="/prayer" />
-      <Route component={QiblaPage} path="/qibla" />
-      <Route component={HijriCalendarPage} path={/^\/hijri-calendar(?:\/(?<part>year|ramadan))?$/} />
-      <Route component={RemindersPage} path="/prayer-notifications" />
-      <Route component={MosquesPage} path="/mosques" />
-      <Route component={PrayerLogPage} path="/prayer-log" />
-      <Route component={GoalsPage} path="/goals" />
-      <Route component={DashboardPage} path="/dashboard" />
-      <Route component={BookmarksPage} path="/bookmarks" />
-      <Route component={NotesPage} path="/bookmarks/notes" />
-      <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
-      <Route component={SettingsPage} path="/settings" />
-      <Route component={RoleApplicationPage} path="/role-application" />
-      <Route component={RoleReviewPage} path="/admin/role-applications" />
-      <Route component={NotFoundPage} />
-    </Switch>
+    <>
+      <PrivateLine />
+      <Switch>
+        <Route component={QuranPage} path="/quran" />
+        <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
+        <Route component={SearchPage} path="/search" />
+        <Route component={ReadingPage} path="/reading" />
+        <Route component={DhikrPage} path="/dhikr" />
+        <Route component={TasbihPage} path="/tasbih/:preset?" />
+        <Route component={RecitationsPage} path="/audio-recitations" />
+        <Route component={RecitationsPage} path="/features/audio-recitations" />
+        <Route component={TranscriptionPage} path="/audio-transcription" />
+        <Route component={TimetablePage} path="/prayer/month" />
+        <Route component={TimetablePage} path="/prayer/year" />
+        <Route component={PrayerPage} path="/prayer" />
+        <Route component={QiblaPage} path="/qibla" />
+        <Route component={HijriCalendarPage} path={/^\/hijri-calendar(?:\/(?<part>year|ramadan))?$/} />
+        <Route component={RemindersPage} path="/prayer-notifications" />
+        <Route component={MosquesPage} path="/mosques" />
+        <Route component={PrayerLogPage} path="/prayer-log" />
+        <Route component={GoalsPage} path="/goals" />
+        <Route component={DashboardPage} path="/dashboard" />
+        <Route component={BookmarksPage} path="/bookmarks" />
+        <Route component={NotesPage} path="/bookmarks/notes" />
+        <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
+        <Route component={SettingsPage} path="/settings" />
+        <Route component={RoleApplicationPage} path="/role-application" />
+        <Route component={RoleReviewPage} path="/admin/role-applications" />
+        <Route component={PrivacyPage} path="/privacy" />
+        <Route component={TermsPage} path="/terms" />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </>
   )
 }

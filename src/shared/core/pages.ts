@@ -33,6 +33,8 @@ export const pages: readonly Page[] = [
   { path: '/settings', name: 'settings', menu: 'menu' },
   { path: '/role-application', name: 'roleApplication', menu: 'menu' },
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
+  { path: '/privacy', name: 'privacy', menu: 'menu' },
+  { path: '/terms', name: 'terms', menu: 'menu' },
 ]
 
 export type PageName =
@@ -62,6 +64,8 @@ export type PageName =
   | 'settings'
   | 'roleApplication'
   | 'roleReview'
+  | 'privacy'
+  | 'terms'
 
 export interface Page {
   readonly path: string

@@ -10,21 +10,8 @@ export interface DeviceValue<Value> {
   readonly use: () => Value | undefined
 }
 
-const renewals = new Map<string, () => void>()
-const hearers = new Set<(key: string) => void>()
-
-/** Calls back with the key of every value that this page changes. */
-export function onDeviceValue(hearer: (key: string) => void): () => void {
-  hearers.add(hearer)
-  return () => void hearers.delete(hearer)
-}
-
-/** Puts the text of a value (JSON; `null` for none) where it is kept, as from another device; its own check still decides. */
-export function putDeviceText(key: string, text: string | null): void {
-  keep(key, text)
-  renewals.get(key)?.()
-  for (const hear of hearers) hear(key)
-}
+/** Event of the page whenever it changes a value. */
+export const VALUE_CHANGED = 'device-value'
 
 /** `check` returns the value when what was found is one, so that an old or broken entry counts as none. */
 export function deviceValue<Value>(
@@ -48,36 +35,26 @@ export function deviceValue<Value>(
   const write = (next: Value | undefined) => {
     value = next
     known = true
-    keep(key, next === undefined ? null : JSON.stringify(next))
+    try {
+      if (next === undefined) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Kept for this page alone.
+    }
     tell()
-    for (const hear of hearers) hear(key)
+    globalThis.dispatchEvent?.(new Event(VALUE_CHANGED))
   }
-  const renew = () => {
+  // From another tab, or from `putDeviceText`.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key !== key) return
     known = false
     tell()
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key) renew()
-  }
-  renewals.set(key, renew)
+  })
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) addEventListener('storage', onStorage)
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', onStorage)
-    }
+    return () => void listeners.delete(listener)
   }
   return { read, write, use: () => useSyncExternalStore(subscribe, read) }
-}
-
-function keep(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    // Kept for this page alone.
-  }
 }
 
 function found(key: string): unknown {

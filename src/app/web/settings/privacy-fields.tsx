@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { DeletePart } from '#features/privacy/web/delete-part.tsx'
 import { KeptBackFields } from '#features/privacy/web/kept-back-fields.tsx'
 import { PrivateSwitch } from '#features/privacy/web/private-switch.tsx'
@@ -6,6 +7,7 @@ import { TransferPart } from '#features/privacy/web/transfer-part.tsx'
 import { WhatIsKept } from '#features/privacy/web/what-is-kept.tsx'
 import { keptSubscription } from '#features/reminders/web/push/kept-subscription.ts'
 import { turnOff } from '#features/reminders/web/push/subscribe.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { signOut } from '#shared/web/session/sign-in.ts'
 
@@ -27,6 +29,11 @@ export function PrivacyFields() {
       <KeptBackFields />
       <TransferPart />
       <DeletePart leave={leave} />
+      <p className="mt-6">
+        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" href="/privacy">
+          {t('settings:privacyPage')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -13,6 +13,7 @@ export const deviceGroups = [
   'account',
   'errors',
   'transcription',
+  'journal',
 ] as const
 export type DeviceGroup = (typeof deviceGroups)[number]
 
@@ -50,6 +51,7 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.recent-searches': 'searches',
   'rafiq.reminders.push': 'reminders',
   'rafiq.reminders.given': 'reminders',
+  'rafiq.join.declined': 'choices',
   sessionId: 'account',
   'rafiq.things.owner': 'account',
   'rafiq.things.synced': 'account',
@@ -57,6 +59,13 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.transcription': 'transcription',
   'rafiq.speech-consent': 'transcription',
 }
+
+/** How keys begin that are made while the app runs: changes on their way into the store of things. */
+const JOURNAL = 'rafiq.things.journal/'
+
+/** What a key of `localStorage` is about; `undefined` for one that nobody knows. */
+export const groupOfKey = (key: string): DeviceGroup | undefined =>
+  key.startsWith(JOURNAL) ? 'journal' : Object.hasOwn(deviceKeys, key) ? deviceKeys[key] : undefined
 
 /** Kinds of a person's own things (IndexedDB; for those who signed in also in the account). */
 export const thingKinds = [
@@ -73,6 +82,10 @@ export const thingKinds = [
   'goal',
   'goal-count',
   'prayer-log',
+  'prayer-owed',
+  'fast-log',
+  'fast-owed',
+  'achievement',
   'rest',
   'setting',
 ] as const
@@ -97,6 +110,9 @@ export const serverTables: Readonly<Record<string, ServerGroup>> = {
   known_devices: 'account',
   sessions: 'sessions',
   attempts: 'attempts',
+  role_applications: 'applications',
+  role_application_samples: 'applications',
+  role_application_log: 'applications',
   own_things: 'things',
   own_things_heads: 'things',
   reminder_subscriptions: 'reminders',
@@ -111,6 +127,7 @@ export const serverGroups = [
   'account',
   'sessions',
   'attempts',
+  'applications',
   'things',
   'reminders',
   'transcriptions',

@@ -10,7 +10,9 @@ const withOthers: Readonly<Record<string, readonly string[]>> = {
   bookmark: ['collection'],
   note: ['note-version'],
   'dhikr-count': ['dhikr-preset'],
-  goal: ['goal-count'],
+  goal: ['goal-count', 'achievement'],
+  'prayer-log': ['prayer-owed'],
+  'fast-log': ['fast-owed'],
   'reading-session': ['reading-plan'],
 }
 const parts = new Set(Object.values(withOthers).flat())

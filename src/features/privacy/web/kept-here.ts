@@ -1,5 +1,5 @@
 import { inOwnDatabase } from '#shared/web/own-things/kept.ts'
-import { deviceKeys, fileStores } from '../core/inventory.ts'
+import { deviceKeys, fileStores, groupOfKey } from '../core/inventory.ts'
 
 /** Something of which this device keeps so many, of so many bytes. */
 export interface KeptRow {
@@ -45,7 +45,7 @@ async function keptThings(): Promise<readonly KeptRow[]> {
 
 function keptValues(): readonly KeptRow[] {
   const rows = new Rows()
-  for (const [key, text] of ownTexts()) rows.add(deviceKeys[key] ?? 'other', 1, sizeOf(key) + sizeOf(text))
+  for (const [key, text] of ownTexts()) rows.add(groupOfKey(key) ?? 'other', 1, sizeOf(key) + sizeOf(text))
   return rows.all()
 }
 

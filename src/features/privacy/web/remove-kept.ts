@@ -1,8 +1,8 @@
-import { putDeviceText } from '#shared/web/device-value.ts'
 import { applyEase } from '#shared/web/ease/ease.ts'
 import { changeThings, inOwnDatabase } from '#shared/web/own-things/kept.ts'
+import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
-import { deviceKeys } from '../core/inventory.ts'
+import { groupOfKey } from '../core/inventory.ts'
 import { ownTexts, storeOf } from './kept-here.ts'
 
 /** Takes a removal back. */
@@ -25,7 +25,7 @@ export async function removeThings(kind: string): Promise<Undo> {
 
 /** Removes the values of a group from this device. Returns what brings them back. */
 export async function removeValues(group: string): Promise<Undo> {
-  const before = ownTexts().filter(([key]) => (deviceKeys[key] ?? 'other') === group)
+  const before = ownTexts().filter(([key]) => (groupOfKey(key) ?? 'other') === group)
   for (const [key] of before) putDeviceText(key, null)
   applyChoices()
   return async () => {

@@ -6,6 +6,8 @@ import { bringIn, fileOfDevice } from './transfer.ts'
 
 vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', Event)
 })
 
 function memoryStorage() {

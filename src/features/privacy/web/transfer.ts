@@ -1,5 +1,5 @@
-import { putDeviceText } from '#shared/web/device-value.ts'
 import { inOwnDatabase, tookThings } from '#shared/web/own-things/kept.ts'
+import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
 import { ownTexts } from './kept-here.ts'
 

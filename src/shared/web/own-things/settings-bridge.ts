@@ -1,5 +1,6 @@
 import { languageOf } from '#shared/core/languages.ts'
-import { deviceValue, onDeviceValue, putDeviceText } from '../device-value.ts'
+import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
+import { putDeviceText } from '../put-device-text.ts'
 import { applyTheme } from '../theme/theme.ts'
 import { onThings } from './kept.ts'
 import { mirrorStep, type SettingText } from './mirror-settings.ts'
@@ -50,7 +51,7 @@ let running = Promise.resolve()
 export function beginSettingsBridge(): void {
   if (begun) return
   begun = true
-  onDeviceValue((key) => goesAlong(key) && again())
+  addEventListener(VALUE_CHANGED, again)
   onThings((kinds, from) => from === 'elsewhere' && kinds.has('setting') && again())
   again()
 }
@@ -60,7 +61,6 @@ function again(): void {
 }
 
 const keys = () => (placeGoesAlong.read() ? [...mirroredKeys, PLACE] : mirroredKeys)
-const goesAlong = (key: string) => keys().includes(key) || key === 'rafiq.settings.with-place'
 
 async function mirrorAll(): Promise<void> {
   const things = await settings.read()

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+
+const part = (page: Page, id: string) => page.locator(`section#${id}`)
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test.describe('the settings', () => {
+  test('act at once, are found by words, and go back to how they were', async ({ page }) => {
+    await page.goto('/settings')
+    await expect(page).toHaveTitle(/Settings/)
+    await part(page, 'theme').getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await page.getByRole('searchbox', { name: 'Search the settings' }).fill('hanafi')
+    await expect(page.getByText('1 part found')).toBeVisible()
+    await expect(part(page, 'prayer')).toBeVisible()
+    await expect(part(page, 'theme')).toBeHidden()
+    await part(page, 'prayer').getByLabel('Asr').selectOption('hanafi')
+    expect(await kept(page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
+    await page.getByRole('searchbox').fill('')
+
+    await page.getByRole('button', { name: 'Put back' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await kept(page, 'rafiq.prayer')).toBeNull()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await kept(page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
+  })
+
+  test('have an address for every part', async ({ page }) => {
+    await page.goto('/settings#calendar')
+    await expect(part(page, 'calendar')).toBeInViewport()
+    await page.getByRole('navigation', { name: 'Parts of the settings' }).getByText('Privacy').click()
+    await expect(part(page, 'privacy')).toBeInViewport()
+    await expect(page).toHaveURL(/#privacy$/)
+  })
+
+  test('ease reading from the first paint on', async ({ page }) => {
+    await page.goto('/settings#ease')
+    await part(page, 'ease').getByText('150%').click()
+    await part(page, 'ease').getByRole('switch', { name: 'More contrast' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px')
+    // Without the program: what the page's own script does before anything is painted.
+    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.ts', (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' }).catch(() => undefined)
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px')
+    await expect(page.locator('html')).toHaveAttribute('data-ease', /contrast/)
+  })
+})
+
+test.describe('what is kept', () => {
+  test('is counted, goes out as a file, is deleted by kind with a way back, and comes in again', async ({
+    page,
+  }) => {
+    await page.goto('/settings')
+    await part(page, 'theme').getByText('Dark', { exact: true }).click()
+    const privacy = part(page, 'privacy')
+    const row = privacy.getByRole('row', { name: /Your settings/ })
+    await page.reload()
+    await expect(row).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      privacy.getByRole('button', { name: 'Download everything' }).click(),
+    ])
+    const file = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(file)).toMatchObject({
+      format: 'rafiq-device',
+      version: 1,
+      values: { 'rafiq.theme': 'dark' },
+    })
+
+    await privacy.getByRole('button', { name: 'Remove: Your settings' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await privacy.getByRole('button', { name: 'Delete everything…' }).click()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+    await page.goto('/settings')
+    await privacy
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    await expect(page.getByText('This file could not be read.', { exact: true })).toBeVisible()
+    await privacy
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+    await expect(page.getByText(/^\d+ entr(y was|ies were) merged\.$/).first()).toBeVisible()
+    expect(await kept(page, 'rafiq.theme')).toBe('"dark"')
+  })
+})
+
+test.describe('in private mode', () => {
+  test.use(place('London'))
+
+  test('nothing about the person leaves the device, and the pages work', async ({ page, noise, baseURL }) => {
+    noise.allow(/Failed to load resource|Network temporarily unavailable/)
+    await page.goto('/settings#privacy')
+    await part(page, 'privacy').getByRole('switch', { name: 'Private mode' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('link', { name: 'Private mode' })).toBeVisible()
+
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    const visit = async (path: string) => {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    }
+    await visit('/')
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await visit('/prayer')
+    await page.getByRole('button', { name: 'Update Location' }).first().click()
+    await expect(page.getByText('London').first()).toBeVisible()
+    await expect(page.getByText(/worked out on this device/i).first()).toBeVisible()
+    await visit('/qibla')
+    await expect(page.getByText('Worked out on this device, without a network.')).toBeVisible()
+    await visit('/search?q=mercy')
+    await expect(page.locator('[data-result]').first()).toBeVisible()
+    await visit('/mosques')
+    await expect(page.getByText(/Private mode keeps it on this device/)).toBeVisible()
+
+    const secrets = /51\.5|-0\.1|latitude|longitude|[?&](lat|lng|q|country|timeZone)=|mercy/i
+    for (const request of asked) {
+      const { pathname, search } = new URL(request.url())
+      expect(`${pathname}${search}`).not.toMatch(secrets)
+      expect(request.url().startsWith(baseURL ?? '')).toBe(true)
+      expect(request.method()).toBe('GET')
+      expect(request.postData()).toBeNull()
+      const headers = await request.allHeaders()
+      expect(headers['x-session-id']).toBeUndefined()
+      expect(headers.cookie).toBeUndefined()
+      expect(headers.referer ?? '').not.toMatch(secrets)
+      expect(pathname).toMatch(/^\/(content\/|assets\/|api\/(quran\/|health$)|$|[a-z-]+\.\w+$)/)
+    }
+    expect(asked.length).toBeGreaterThan(5)
+  })
+})
+
+for (const [code, theme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+
+    test('the settings break no rule of accessibility', async ({ page }) => {
+      await page.goto('/settings')
+      await part(page, 'privacy').getByRole('switch').first().waitFor()
+      await part(page, 'privacy').locator('summary').click()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await sideways()).toBe(0)
+    })
+  })
+}
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('private mode is turned on and off again', async ({ page }) => {
+    await page.goto('/settings#privacy')
+    const mode = part(page, 'privacy').getByRole('switch', { name: 'الوضع الخاص' })
+    await mode.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('لا يغادر هذا الجهاز شيء عنك.', { exact: true })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('لا يغادر هذا الجهاز شيء عنك.', { exact: true })).toHaveCount(0)
+  })
+})

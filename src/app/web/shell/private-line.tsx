@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
+
+const PrivateNotice = lazyWithTexts(() => import('./private-notice.tsx'), 'private')
+
+/** Room for the notice from the first moment on, so that nothing moves when it comes. */
+export function PrivateLine() {
+  return (
+    usePrivate() && (
+      <div className="mb-4 min-h-11 bg-ink text-paper">
+        <Suspense>
+          <PrivateNotice />
+        </Suspense>
+      </div>
+    )
+  )
+}

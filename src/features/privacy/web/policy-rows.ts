@@ -1,0 +1,43 @@
+import { cookies, deviceGroups, fileStores, outsiders, serverGroups, thingKinds } from '../core/inventory.ts'
+import type { PolicyPart } from '../core/policy.ts'
+
+export interface PolicyRow {
+  readonly name: string
+  readonly text: string
+}
+
+type Text = (key: string, values?: Readonly<Record<string, string>>) => string
+
+/** What the policy says of each thing that is kept; the page and `docs/privacy.md` show the same. */
+export function policyRows(part: PolicyPart, t: Text, comma: string): readonly PolicyRow[] {
+  switch (part) {
+    case 'device': {
+      const kinds = thingKinds.map((kind) => t(`privacy:kinds.${kind}`)).join(comma)
+      const stores = Object.keys(fileStores)
+        .map((store) => t(`privacy:stores.${store}`))
+        .join(comma)
+      return [
+        { name: t('privacy:things'), text: t('policy:device.things', { kinds }) },
+        ...deviceGroups.map((group) => ({
+          name: t(`privacy:groups.${group}`),
+          text: t(`policy:device.${group}`),
+        })),
+        { name: t('privacy:files'), text: t('policy:device.files', { stores }) },
+      ]
+    }
+    case 'server':
+      return serverGroups.map((group) => ({
+        name: t(`policy:server.${group}.what`),
+        text: t(`policy:server.${group}.long`),
+      }))
+    case 'cookies':
+      return cookies.map((name) => ({ name, text: t(`policy:cookies.${name}`) }))
+    case 'outside':
+      return outsiders.map((who) => ({
+        name: t(`policy:outside.${who}.who`),
+        text: t(`policy:outside.${who}.text`),
+      }))
+    default:
+      return []
+  }
+}
