@@ -13,6 +13,7 @@ export const deviceGroups = [
   'account',
   'errors',
   'transcription',
+  'drafts',
   'journal',
 ] as const
 export type DeviceGroup = (typeof deviceGroups)[number]
@@ -48,6 +49,9 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.saved-verses.aside': 'reading',
   'rafiq.verse-notes': 'reading',
   'rafiq.verse-notes.aside': 'reading',
+  'rafiq.dhikr.runs': 'reading',
+  'rafiq.dhikr.settings': 'choices',
+  'rafiq.role-application': 'drafts',
   'rafiq.recent-searches': 'searches',
   'rafiq.reminders.push': 'reminders',
   'rafiq.reminders.given': 'reminders',
