@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The values of a kind that this device keeps of nobody’s things, by id. */
+/** The values of a kind that this device keeps for whoever uses it, by id. */
 export function thingsOn(page: Page, kind: string): Promise<Record<string, unknown>> {
   return page.evaluate(
     (of) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
-        const open = indexedDB.open('rafiq')
+        const owner = JSON.parse(localStorage.getItem('rafiq.things.owner') ?? 'null')
+        const open = indexedDB.open(owner ? `rafiq-${owner}` : 'rafiq')
         open.onerror = () => reject(open.error)
         open.onsuccess = () => {
           const db = open.result

@@ -1,20 +1,37 @@
 import { AppError, type FieldError } from '#shared/core/app-error.ts'
 import type { RafiqServer } from '../services.ts'
 
-/** No text that people write holds U+0000, and PostgreSQL cannot store it: such a request gets 400, whatever it asks. */
+/** No call needs lists and objects so deep in one another; whoever walks through them deeper runs out of stack. */
+const MOST_DEPTH = 64
+
+/**
+ * No text that people write holds U+0000, and PostgreSQL cannot store it: such a request gets 400, whatever it asks. So
+ * does one that is nested without end.
+ */
 export function refuseNullBytes(app: RafiqServer): void {
   app.addHook('onRequest', (request, _, done) => {
     const found = request.url.includes('%00') || request.url.includes('\0')
     done(found ? refusal([{ field: 'url', code: 'null_byte' }]) : undefined)
   })
   app.addHook('preValidation', (request, _, done) => {
+    if (isDeeperThan(MOST_DEPTH, request.body)) return done(refusal([{ field: 'body', code: 'too_deep' }]))
     const field = placeOfNullByte(request.body)
     done(field === undefined ? undefined : refusal([{ field: field || 'body', code: 'null_byte' }]))
   })
 }
 
 function refusal(fields: readonly FieldError[]): AppError {
-  return new AppError('invalid_request', 400, `Not understood: ${fields[0]?.field}: null_byte.`, fields)
+  return new AppError(
+    'invalid_request',
+    400,
+    `Not understood: ${fields[0]?.field}: ${fields[0]?.code}.`,
+    fields,
+  )
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return false
+  return depth === 0 || Object.values(value).some((member) => isDeeperThan(depth - 1, member))
 }
 
 /** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. Bytes are no text. */

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, language, test } from './fixtures.ts'
+import { thingsOn } from './things.ts'
+
+const LIST = '/quran?tab=saved'
+const PASSWORD = 'correct horse battery staple'
+const row = (page: Page, reference: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') })
+    .filter({ hasText: reference })
+const newEmail = () => `${crypto.randomUUID()}@example.com`
+
+async function open(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  return browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...(baseURL && { baseURL }),
+  })
+}
+
+async function save(page: Page, surah: number, verse: number) {
+  await page.goto(`/quran/reader/${surah}`)
+  await page
+    .locator(`[data-verse="${surah}:${verse}"]`)
+    .getByRole('button', { name: 'Save', exact: true })
+    .click()
+  await expect
+    .poll(async () => Object.keys(await thingsOn(page, 'bookmark')))
+    .toContain(`verse/${surah}:${verse}`)
+}
+
+async function writeNote(page: Page, reference: string, text: string) {
+  await row(page, reference).getByRole('button', { name: 'Note' }).click()
+  await page.getByRole('textbox', { name: 'Your note' }).fill(text)
+  await page.keyboard.press('Escape')
+  await expect(row(page, reference).getByRole('blockquote')).toHaveText(text)
+}
+
+async function register(page: Page, email: string) {
+  await page.goto('/register')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect.poll(() => owner(page)).toBeTruthy()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect.poll(() => owner(page)).toBeTruthy()
+}
+
+const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))
+
+/** Resolves when the account has answered a sync of this page. */
+const synced = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/things/sync') && answer.ok())
+
+test('what two devices do without a network ends equal and complete on both', async ({
+  page,
+  browser,
+  baseURL,
+  network,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await save(page, 94, 5)
+  await page.goto(LIST)
+  await writeNote(page, '94:5', 'before the account')
+  await register(page, email)
+
+  const second = await open(browser, baseURL)
+  const other = await second.newPage()
+  await save(other, 112, 1)
+  await signIn(other, email)
+  await other.goto(LIST)
+  await expect(row(other, '94:5').getByRole('blockquote')).toHaveText('before the account')
+  // What draws the field is fetched while there is a network.
+  await writeNote(other, '112:1', 'the second device')
+
+  await page.goto(LIST)
+  await expect(row(page, '112:1')).toBeVisible()
+  await expect(row(page, '94:5')).toBeVisible()
+
+  await network.cut()
+  await second.setOffline(true)
+  await row(page, '112:1').getByRole('button', { name: 'Saved' }).click()
+  await writeNote(page, '94:5', 'the first device wrote')
+  await writeNote(other, '94:5', 'the second device wrote')
+  await writeNote(other, '112:1', 'only the second device wrote')
+
+  const [here, there] = [synced(page), synced(other)]
+  await network.restore()
+  await here
+  await second.setOffline(false)
+  await there
+  for (const device of [other, page]) {
+    await device.reload()
+    await expect(row(device, '94:5').getByRole('blockquote')).toHaveText('the second device wrote')
+    await expect(row(device, '112:1').getByRole('blockquote')).toHaveText('only the second device wrote')
+    await expect(row(device, '112:1').getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    const versions = Object.values(await thingsOn(device, 'note-version'))
+    expect(versions, 'what did not win stands in the history').toContainEqual({
+      text: 'the first device wrote',
+    })
+  }
+  expect(await thingsOn(page, 'note')).toEqual(await thingsOn(other, 'note'))
+  expect(await thingsOn(page, 'bookmark')).toEqual(await thingsOn(other, 'bookmark'))
+  await second.close()
+})
+
+test('a page that is closed in the middle of anything loses nothing', async ({ page }) => {
+  await save(page, 94, 5)
+  await page.goto(LIST)
+  for (const text of ['one', 'one and two', 'one and two and three']) {
+    await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
+    await page.getByRole('textbox', { name: 'Your note' }).fill(text)
+    await page.reload()
+    await expect(row(page, '94:5').getByRole('blockquote')).toHaveText(text)
+  }
+  await row(page, '94:5').getByRole('button', { name: 'Saved' }).click({ noWaitAfter: true })
+  await page.reload()
+  await expect(row(page, '94:5').getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await row(page, '94:5').getByRole('button', { name: 'Save', exact: true }).click({ noWaitAfter: true })
+  await page.reload()
+  await expect(row(page, '94:5').getByRole('button', { name: 'Saved' })).toBeVisible()
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))
+  expect(left, 'and nothing is left to do').toEqual([])
+})
+
+test.describe('in Arabic', () => {
+  test.use(language('ar'))
+
+  test('what is kept before an account comes along to another device', async ({ page, browser, baseURL }) => {
+    const email = newEmail()
+    await page.goto('/quran/reader/94')
+    await page.locator('[data-verse="94:5"]').getByRole('button', { name: 'حفظ', exact: true }).click()
+    await page.goto('/register')
+    await page.locator('input[type=email]').fill(email)
+    await page.locator('input[autocomplete=new-password]').fill(PASSWORD)
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect.poll(() => owner(page)).toBeTruthy()
+
+    const second = await open(browser, baseURL)
+    const other = await second.newPage()
+    await signIn(other, email)
+    await other.goto(LIST)
+    await expect(row(other, '94:5')).toBeVisible()
+    await second.close()
+  })
+})

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { THINGS_LIMIT } from './own-things.repository.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const at = (ms: number) => stampOf({ ms: NOW.getTime() + ms, count: 0, device: 'aaaaaaaaaaaaaaaa' })
+const note = (id: string, value: unknown = id, ms = 1) => ({ kind: 'note', id, at: at(ms), value })
+const MINUTE = 60_000
+
+let server: TestApp
+let clock = NOW
+beforeAll(async () => {
+  server = await testApp({ features: serverFeatures, clock: () => clock })
+})
+afterAll(() => server.close())
+
+let made = 0
+async function person() {
+  made += 1
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { email: `safe${made}@example.com`, password: 'correct horse battery' },
+  })
+  const { sessionId, user } = answer.json()
+  const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  const post = (payload: object | string, headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/things/sync',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+  const headers: Record<string, string> = { cookie, 'x-session-id': sessionId }
+  return {
+    id: user.id as string,
+    headers,
+    post,
+    send: (things: readonly unknown[], after = 0) => post({ account: user.id, after, things }, headers),
+  }
+}
+
+describe('things of an account', () => {
+  it('are given to nobody who is not signed in, and not to the cookie or the handle alone', async () => {
+    const { id, post, send, headers } = await person()
+    await send([note('mine')])
+    const body = { account: id, after: 0, things: [] }
+    const { cookie = '', 'x-session-id': handle = '' } = headers
+    const tries = [{}, { cookie }, { 'x-session-id': handle }]
+    for (const each of tries) expect((await post(body, each)).statusCode).toBe(401)
+    const stranger = await person()
+    const mixed = { cookie, 'x-session-id': stranger.headers['x-session-id'] ?? '' }
+    expect((await post(body, mixed)).statusCode).toBe(401)
+  })
+
+  it('are neither read nor written under another person’s name', async () => {
+    const [one, two] = [await person(), await person()]
+    await one.send([note('mine')])
+    const answer = await two.post(
+      { account: one.id, after: 0, things: [note('mine', 'theirs', 5)] },
+      two.headers,
+    )
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'other_account'])
+    expect((await one.send([])).json().things).toEqual([note('mine')])
+    expect((await two.send([])).json().things).toEqual([])
+  })
+
+  const deep = JSON.parse(`${'['.repeat(40)}1${']'.repeat(40)}`)
+  it.each<[string, unknown]>([
+    ['of a kind that is no word', { ...note('a'), kind: 'Note!' }],
+    ['without an id', note('')],
+    ['with too long an id', note('x'.repeat(201))],
+    ['with the character 0 in its id', note('a\0')],
+    ['with the character 0 in its text', note('a', { text: 'a\0b' })],
+    ['with half a character', note('a', '\ud83c')],
+    ['with no stamp', { ...note('a'), at: 'yesterday' }],
+    ['with no value', { kind: 'note', id: 'a', at: at(1) }],
+    ['with more than it may have', { ...note('a'), owner: 'me' }],
+    ['that is too long', note('a', 'x'.repeat(20_001))],
+    ['that is too deep', note('a', deep)],
+  ])('%s are refused, and with them the call', async (_, thing) => {
+    const { send } = await person()
+    expect((await send([note('good'), thing])).statusCode).toBe(400)
+    expect((await send([])).json().things).toEqual([])
+  })
+
+  it.each([
+    ['a name of the prototype', '{"__proto__":{"admin":true}}'],
+    ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+  ])('with %s in them are refused', async (_, value) => {
+    const { id, post, headers } = await person()
+    const thing = `{"kind":"note","id":"a","at":"${at(1)}","value":${value}}`
+    const answer = await post(`{"account":"${id}","after":0,"things":[${thing}]}`, headers)
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('are not more than 500, nor longer than a call may be, nor as deep as a stack', async () => {
+    const { id, post, send, headers } = await person()
+    const many = Array.from({ length: 501 }, (_, index) => note(`${index}`))
+    expect((await send(many)).statusCode).toBe(400)
+    expect(
+      (await send(Array.from({ length: 6 }, (_, n) => note(`${n}`, 'x'.repeat(19_900))))).statusCode,
+    ).toBe(413)
+    const nested = `${'['.repeat(40_000)}${']'.repeat(40_000)}`
+    const thing = `{"kind":"note","id":"a","at":"${at(1)}","value":${nested}}`
+    const answer = await post(`{"account":"${id}","after":0,"things":[${thing}]}`, headers)
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('are text, whatever stands in them', async () => {
+    const { send } = await person()
+    const thing = note('html', { text: "<script>alert(1)</script>'); drop table own_things; --" })
+    expect((await send([thing])).json().things).toEqual([thing])
+  })
+
+  it('are not of a time to come, unless the account holds such already', async () => {
+    const { send } = await person()
+    const ahead = await send([note('a', 'a', 11 * MINUTE)])
+    expect([ahead.statusCode, ahead.json().error.code]).toEqual([409, 'stamp_ahead'])
+    clock = new Date(NOW.getTime() + 24 * 60 * MINUTE)
+    expect((await send([note('b', 'b', 24 * 60 * MINUTE)])).statusCode).toBe(200)
+    clock = NOW
+    expect((await send([note('b', 'c', 24 * 60 * MINUTE + 1)])).statusCode).toBe(200)
+  })
+
+  it('are sent again when the account was put back to an earlier state', async () => {
+    const { id, send } = await person()
+    const { cursor } = (await send([note('a'), note('b')])).json()
+    await server.services.database.db.execute(
+      sql`update own_things_heads set seq = 1 where account_id = ${id}`,
+    )
+    await server.services.database.db.execute(
+      sql`delete from own_things where account_id = ${id} and seq > 1`,
+    )
+    expect((await send([], cursor)).json().cursor).toBeLessThan(cursor)
+  })
+
+  it('are not so many that they fill the disk, but those that are there can be changed and removed', async () => {
+    const { id, send } = await person()
+    await send([note('a')])
+    await server.services.database.db.execute(
+      sql`update own_things_heads set things = ${THINGS_LIMIT} where account_id = ${id}`,
+    )
+    const full = await send([note('b')])
+    expect([full.statusCode, full.json().error.code]).toEqual([409, 'too_many_things'])
+    expect((await send([note('a', null, 2)])).statusCode).toBe(200)
+    expect((await send([])).json().things).toEqual([note('a', null, 2)])
+  })
+
+  it('that are long are given out in several answers', async () => {
+    const { send } = await person()
+    const text = 'م'.repeat(9000)
+    for (let batch = 0; batch < 15; batch++) {
+      await send(
+        Array.from({ length: 4 }, (_, n) => note(`${batch}-${n}`, text)),
+        9999,
+      )
+    }
+    const ids = new Set<string>()
+    let answers = 0
+    for (let after = 0, more = true; more; answers++) {
+      const answer = (await send([], after)).json()
+      for (const { id } of answer.things) ids.add(id)
+      ;({ cursor: after, more } = answer)
+    }
+    expect(ids.size).toBe(60)
+    expect(answers).toBe(2)
+  })
+
+  it('written by many devices at once are all seen by a reader that goes by its cursor', async () => {
+    const { send } = await person()
+    const seen = new Map<string, string>()
+    let after = 0
+    let done = false
+    const read = async () => {
+      const answer = (await send([], after)).json()
+      for (const { id, value } of answer.things) seen.set(id, value)
+      after = answer.cursor
+      return answer.more
+    }
+    const reader = (async () => {
+      while (!done) await read()
+      while (await read());
+    })()
+    const devices = Array.from({ length: 8 }, async (_, device) => {
+      for (let turn = 0; turn < 10; turn++) {
+        const shared = note('shared', `${device}/${turn}`, turn * 100 + device)
+        const answer = await send([note(`${device}-${turn}`, turn), shared], after)
+        expect(answer.statusCode).toBe(200)
+      }
+    })
+    await Promise.all(devices)
+    done = true
+    await reader
+    expect(seen.size).toBe(81)
+    expect(seen.get('shared')).toBe('7/9')
+  })
+})
