@@ -40,9 +40,9 @@ export const accountWith =
     leavingRoutes(app, parts, belongings)
 
     let timer: ReturnType<typeof setInterval> | undefined
+    app.addHook('onReady', () => makeFirstAdministrator(services))
     app.addHook('onListen', async () => {
       await readyNobody()
-      await makeFirstAdministrator(services)
       const clean = () =>
         dropWhatIsOver(services).catch((error) =>
           log.error({ err: error }, 'what is over could not be deleted'),

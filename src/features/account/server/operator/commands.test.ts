@@ -90,6 +90,12 @@ describe('the administrator of the settings', () => {
     return { fresh, admins, lines, end: fresh.close }
   }
 
+  it('is there before the first request is answered', async () => {
+    const fresh = await testApp({ features: serverFeatures, settings: ADMIN })
+    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).json().user.role).toBe('super_admin')
+    await fresh.close()
+  })
+
   it('is made once', async () => {
     const { fresh, admins, lines, end } = await begin(ADMIN)
     expect(admins).toEqual([expect.stringMatching(/^admin@mail\.example .* super_admin$/)])
