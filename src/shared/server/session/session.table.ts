@@ -24,5 +24,6 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_account').on(table.accountId),
     index('sessions_last_seen').on(table.lastSeenAt),
+    uniqueIndex('sessions_secret').on(table.secretHash),
   ],
 )
