@@ -212,8 +212,10 @@ describe('an export', () => {
       at,
       value: index === 7 ? null : { text: `note “${index}” <b>` },
     }))
+    const { id: account } = (await me.call('GET', '/api/auth/user')).json()
     for (let start = 0; start < things.length; start += 400) {
       const sent = await me.call('POST', '/api/things/sync', {
+        account,
         after: 0,
         things: things.slice(start, start + 400),
       })
