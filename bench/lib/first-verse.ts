@@ -1,14 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
+import { slowDown } from './slow-phone.ts'
 import { median } from './statistics.ts'
 
 const LOOKS = 3
-/** A phone of the middle class on a slow mobile network: Lighthouse's figures for both, applied and not simulated. */
-const SLOW_NETWORK = {
-  latency: 150,
-  downloadThroughput: (1_638_400 / 8) * 0.9,
-  uploadThroughput: 675_000 / 8,
-}
-const SLOW_CPU = 4
 
 /** How the longest surah opens. */
 export interface FirstVerse {
@@ -46,10 +40,7 @@ async function look(browser: Browser, address: string, verse: string): Promise<n
   })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+    await slowDown(page)
     const asked = performance.now()
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('#root .quran-text', { hasText: verse }).first().waitFor()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
+import { dashboardTable, measureDashboard } from './dashboard-time.ts'
 import { measureFeed } from './feed-time.ts'
 import { measureFirstVerse } from './first-verse.ts'
 import { lookThrice } from './lighthouse.ts'
@@ -69,6 +70,14 @@ export const parts: readonly Part[] = [
     measure: async ({ product }) =>
       `32 people at a time sign in to 64 accounts as fast as they are answered, while somebody else asks for the direction of the Qibla.\n\n${signInTable(
         await measureSignIn(product),
+      )}`,
+  },
+  {
+    name: 'dashboard',
+    title: 'The dashboard with 20,000 things',
+    measure: async ({ product }) =>
+      `On a slow phone that was here before, without an account.\n\n${dashboardTable(
+        await measureDashboard(product.address, ensureChromium()),
       )}`,
   },
   {
