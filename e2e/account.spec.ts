@@ -296,3 +296,99 @@ test.describe('in Arabic', () => {
     await expect(page.getByText('تم تسجيل الخروج', { exact: true })).toBeVisible()
   })
 })
+
+test.describe('the settings of an account', () => {
+  test.use(language('en'))
+
+  const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+  test('change names, address and password, list devices, take everything along and delete it', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/403/)
+    const email = newEmail()
+    await saveVerse(page, 112, 1)
+    await register(page, email, 'Maryam')
+    await page.goto('/settings')
+    const names = card(page, 'Your name')
+    await names.getByLabel('First name').fill('Aisha')
+    await names.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name is saved', { exact: true })).toBeVisible()
+    await expect(card(page, 'Where you are signed in').getByText('this device')).toBeVisible()
+    await expectAccessible(page)
+
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Change e-mail' }).click()
+    await dialog.getByLabel('New e-mail').fill(`new-${email}`)
+    await dialog.getByLabel('Password', { exact: true }).fill('not this one')
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /The password is wrong/,
+    )
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(page.getByText('Your e-mail is changed', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await dialog.getByLabel('Current password').fill(PASSWORD)
+    await dialog.getByLabel('New password').fill(`${PASSWORD} seven`)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).first().click()
+    expect((await download).suggestedFilename()).toMatch(/^rafiq-account-\d{4}-\d\d-\d\d\.json$/)
+
+    await page.getByRole('button', { name: 'Delete the account…' }).click()
+    await dialog.getByLabel('Your e-mail, to confirm').fill('somebody@example.org')
+    await dialog.getByLabel('Password', { exact: true }).fill(`${PASSWORD} seven`)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('This is not the e-mail of your account.').last()).toBeVisible()
+    await dialog.getByLabel('Your e-mail, to confirm').fill(`new-${email}`)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await card(page, 'Your account is deleted')
+      .getByRole('button', { name: 'Keep it on this device' })
+      .click()
+    await expect(page.getByText('Your things stay on this device', { exact: true })).toBeVisible()
+    await page.goto('/bookmarks')
+    await expect(savedHere(page)).toBeVisible()
+  })
+
+  test('make a passkey, which signs in without a password', async ({ page, baseURL, noise }) => {
+    noise.allow(/^foreign request: http:\/\/localhost:/)
+    const wire = await page.context().newCDPSession(page)
+    await wire.send('WebAuthn.enable')
+    await wire.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    // Passkeys belong to a name, and a number is none.
+    const at = (path: string) => `${baseURL?.replace('127.0.0.1', 'localhost')}${path}`
+    await page.goto(at('/register?from=/settings'))
+    await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('My phone')
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove the passkey My phone' })).toBeVisible()
+
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await page.goto(at('/login?from=/qibla'))
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page).toHaveURL(at('/qibla'))
+  })
+})

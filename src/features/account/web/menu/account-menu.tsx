@@ -80,8 +80,8 @@ function Person({ user }: { user: User }) {
           </span>
         )}
       </p>
-      <p className="break-words text-muted" dir="auto">
-        {user.email}
+      <p className="break-words text-muted">
+        <bdi>{user.email}</bdi>
       </p>
     </div>
   )

@@ -34,8 +34,8 @@ export function PasskeysPart() {
             <li className="flex flex-wrap items-center gap-x-3 gap-y-1" key={id}>
               <KeyRound aria-hidden className="shrink-0 text-action" size={19} />
               <div className="min-w-0 flex-1 basis-40">
-                <p className="break-words font-semibold" dir="auto">
-                  {name}
+                <p className="break-words font-semibold">
+                  <bdi>{name}</bdi>
                 </p>
                 <p className="text-muted text-sm">
                   {lastUsedAt
