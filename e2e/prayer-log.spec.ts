@@ -128,6 +128,21 @@ test('fasts are marked, owed and made up', async ({ page }) => {
   await expect(fasts).toContainText('1 fast to make up')
 })
 
+test('on the page of times one press marks a prayer, another takes it back', async ({ page }) => {
+  await page.goto('/prayer')
+  const row = page.locator('#today-prayers')
+  await row.getByRole('button', { name: 'Fajr: nothing written down' }).click()
+  await expect(row).toContainText('1 of five prayed.')
+  await expect(row.getByRole('button', { name: 'Isha: Not yet' })).toBeDisabled()
+  await row.getByRole('button', { name: 'Fajr: In its time' }).click()
+  await expect(row).toContainText('Press a prayer once you have prayed it.')
+  await press(page, 'Undo')
+  await expect(row).toContainText('1 of five prayed.')
+  await page.goto('/prayer?date=2026-11-20')
+  await expect(page.locator('#times tbody[data-whole]')).toBeVisible()
+  await expect(row, 'another day is marked in the log').toHaveCount(0)
+})
+
 test('the log goes out as a table', async ({ page }) => {
   await open(page)
   await press(page, 'Fajr: In congregation')
@@ -170,6 +185,10 @@ test.describe('after midnight', () => {
       'Now is its time',
     )
     await expect(page.getByRole('button', { name: 'The day after' })).toBeDisabled()
+    await page.goto('/prayer')
+    await expect(page.locator('#today-prayers')).toContainText(
+      'Until Fajr these are the prayers of yesterday.',
+    )
   })
 })
 

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { DayPage } from '#features/prayer/web/page/day-page.tsx'
+import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useSky } from '../home/use-sky.ts'
 import { LatePlaceDialog } from './late-place-dialog.tsx'
+import { LateTodayPrayers } from './late-today-prayers.tsx'
 
 /** `/prayer`: a day of prayers at the person's place, who may have the place found anew or choose a city. */
 export default function PrayerPage() {
@@ -19,12 +21,18 @@ export default function PrayerPage() {
   const permission = useLocationPermission()
   const { locating, locate } = useLocate(permission === 'denied')
   const [choosing, setChoosing] = useState(false)
+  const today = usePrayerDay(place).data?.answer
   return (
     <>
       <DayPage
         alerts={{ on, adhan, change: changeReminders }}
         hijri={{ adjustment, dayBegins }}
         locating={locating}
+        log={
+          <Suspense>
+            <LateTodayPrayers prayerDay={today} />
+          </Suspense>
+        }
         onChoosePlace={() => setChoosing(true)}
         onLocate={() => locate('update')}
         place={place}

@@ -43,6 +43,7 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
         ))}
       </ul>
       <p className="mt-3 min-h-6 text-muted text-sm">
+        {prayerDay && day < prayerDay.date && `${t('prayer-log:today.untilFajr')} `}
         {known?.excused(day)
           ? t('prayer-log:day.excused')
           : t('prayer-log:today.prayed', { count: prayed, prayed: formatNumber(prayed) })}

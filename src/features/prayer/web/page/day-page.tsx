@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { HijriDayBegins } from '#features/hijri-calendar/core/index.ts'
 import { addDays, civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -29,12 +29,15 @@ export function DayPage({
   hijri,
   sky,
   alerts,
+  log,
   ...ofPlace
 }: PageOfPlace & {
   hijri: { readonly adjustment: number; readonly dayBegins: HijriDayBegins }
   /** The sky over the place now. */
   sky: Sky
   alerts: Alerts
+  /** Today’s prayers to be marked, of another feature. */
+  log: ReactNode
 }) {
   usePageTitle(t('pages:prayer.title'))
   const { place, locating, onLocate, onChoosePlace } = ofPlace
@@ -55,6 +58,7 @@ export function DayPage({
         <div className="grid gap-6">
           <AlertsCard alerts={alerts} {...{ locating, onLocate, onChoosePlace }} />
           <TimetableLinks date={page.date} />
+          {page.isToday && log}
         </div>
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
