@@ -124,17 +124,17 @@ describe('an unknown address', () => {
   })
 
   it('takes as long as a wrong password: a hash is compared for both', async () => {
-    const time = async (email: string, password: string) => {
+    const cost = async (work: () => Promise<unknown>) => {
       const begin = process.cpuUsage()
-      await deviceOn(server.app, '203.0.113.77').login(email, password)
+      await work()
       const { user, system } = process.cpuUsage(begin)
       return user + system
     }
-    const hash = await import('@node-rs/argon2')
-    const begin = process.cpuUsage()
-    await hash.hash('one', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-    const { user, system } = process.cpuUsage(begin)
-    await time('warm@mail.example', 'wrong')
-    expect(await time('nobody2@mail.example', 'wrong')).toBeGreaterThan((user + system) / 2)
+    const { hash } = await import('@node-rs/argon2')
+    const hashing = () => hash('one', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const one = Math.min(await cost(hashing), await cost(hashing), await cost(hashing))
+    const unknown = () => deviceOn(server.app, '203.0.113.77').login('nobody2@mail.example', 'wrong')
+    await unknown()
+    expect(await cost(unknown)).toBeGreaterThan(one / 2)
   })
 })
