@@ -1,6 +1,10 @@
+import { Link } from 'wouter'
+import { administrators } from '#shared/core/roles.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { OwnApplications } from './own-applications.tsx'
@@ -32,6 +36,11 @@ export default function RoleApplicationPage() {
     <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('role-applications:title')}</h1>
       <p className="mt-1 text-muted">{t('role-applications:about')}</p>
+      {user.data?.role && administrators.includes(user.data.role) && (
+        <Link className={classNames(buttonClass(), 'mt-4')} href="/admin/role-applications">
+          {t('role-applications:review')}
+        </Link>
+      )}
       {user.data && own.data ? (
         <OwnApplications applications={own.data.answer.applications} user={user.data} />
       ) : user.error || own.error ? (
