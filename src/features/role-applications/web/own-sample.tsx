@@ -31,15 +31,16 @@ export function OwnSample({
     )
   }
   return (
-    <div className="mt-4">
-      <p className="mb-2 font-semibold">{t('role-applications:sample.title')}</p>
-      <div className="flex flex-wrap items-start gap-3">
-        <SampleListener bytes={kept.bytes} path={`/api/role-applications/${id}/sample`} />
-        <Button onClick={onRemove}>
-          <Trash2 aria-hidden size={18} />
-          {t('role-applications:sample.remove')}
-        </Button>
-      </div>
+    <div className="mt-4 flex flex-wrap items-start gap-3">
+      <SampleListener
+        bytes={kept.bytes}
+        name={t('role-applications:sample.title')}
+        path={`/api/role-applications/${id}/sample`}
+      />
+      <Button onClick={onRemove}>
+        <Trash2 aria-hidden size={18} />
+        {t('role-applications:sample.remove')}
+      </Button>
     </div>
   )
 }

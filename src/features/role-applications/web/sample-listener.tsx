@@ -16,7 +16,7 @@ export function SampleListener({
   path: string
   /** Another recording of the same application is of another size. */
   bytes: number
-  name?: string
+  name: string
 }) {
   const [wanted, setWanted] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
@@ -27,7 +27,7 @@ export function SampleListener({
   })
   if (data) {
     return (
-      <div className="basis-full">
+      <div className="-mt-5 basis-full">
         <RecordingPlayer recording={{ file: data, name, type: data.type }} />
       </div>
     )

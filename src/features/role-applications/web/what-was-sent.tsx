@@ -5,7 +5,7 @@ import type { OwnApplication } from '../core/role-applications.contract.ts'
 export function WhatWasSent({ statement, links }: Pick<OwnApplication, 'statement' | 'links'>) {
   return (
     <>
-      <p className="max-w-reading whitespace-pre-line break-words" dir="auto">
+      <p className="w-fit max-w-reading whitespace-pre-line break-words" dir="auto">
         {statement}
       </p>
       {links.length > 0 && (
