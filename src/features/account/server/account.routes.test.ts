@@ -206,8 +206,7 @@ describe('sessions', () => {
 
 describe('an export', () => {
   it('holds everything of the account and nothing of its secrets', async () => {
-    const me = device()
-    const account = await me.register('export@mail.example')
+    const me = await person('export@mail.example')
     const at = stampOf({ ms: BEGIN, count: 0, device: 'aaaaaaaaaaaaaaaa' })
     const things = Array.from({ length: 1200 }, (_, index) => ({
       kind: 'note',
@@ -218,7 +217,6 @@ describe('an export', () => {
     const { id: account } = (await me.call('GET', '/api/auth/user')).json()
     for (let start = 0; start < things.length; start += 400) {
       const sent = await me.call('POST', '/api/things/sync', {
-        account,
         account,
         after: 0,
         things: things.slice(start, start + 400),
