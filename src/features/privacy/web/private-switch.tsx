@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { keepPrivate, usePrivate } from '#shared/web/private-mode.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
@@ -7,20 +7,21 @@ import { toast } from '#shared/web/ui/toast.ts'
 /** Private mode, on or off. What the server holds for reminders is deleted there first. */
 export function PrivateSwitch({ endReminders }: { endReminders: () => Promise<void> }) {
   const on = usePrivate()
-  const [busy, setBusy] = useState(false)
+  // The switch stays as it is meanwhile: one that is disabled would lose the focus.
+  const busy = useRef(false)
   const change = async (next: boolean) => {
+    if (busy.current) return
     if (!next) return keepPrivate(false)
-    setBusy(true)
+    busy.current = true
     await endReminders().catch(() =>
       toast({ title: t('privacy:mode.remindersStay'), description: t('privacy:mode.remindersStayText') }),
     )
     keepPrivate(true)
-    setBusy(false)
+    busy.current = false
   }
   return (
     <div className="rounded-card bg-sunken px-4 py-2">
       <Switch
-        disabled={busy}
         on={on}
         onChange={(next) => void change(next)}
         text={<span className="font-semibold">{t('privacy:mode.title')}</span>}
