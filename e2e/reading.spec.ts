@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { fillDevice } from './things.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -284,13 +285,7 @@ test.describe('the history', () => {
   })
 
   test('that the device has no room for is said to be kept for this page alone', async ({ page }) => {
-    await page.addInitScript(() => {
-      const set = Storage.prototype.setItem
-      Storage.prototype.setItem = function (key: string, text: string) {
-        if (key === 'rafiq.reading') throw new DOMException('full', 'QuotaExceededError')
-        set.call(this, key, text)
-      }
-    })
+    await fillDevice(page, 'reading-plan')
     await open(page)
     await planOfAJuzADay(page)
     await expect(page.getByText('This device could not keep the change.', { exact: true })).toBeVisible()

@@ -42,7 +42,19 @@ export function parseReadingLog(found: unknown): ParsedLog | undefined {
   return { log, broken }
 }
 
-/** What is stored and exported of a log. */
+/** The plan in a thing that was found; `undefined` when it is none. */
+export const planIn = (found: unknown, id: string): ReadingPlan | undefined => itemIn(found, id, isPlan)
+
+/** The session in a thing that was found; `undefined` when it is none. */
+export const sessionIn = (found: unknown, id: string): ReadingSession | undefined =>
+  itemIn(found, id, isSession)
+
+function itemIn<Item>(found: unknown, id: string, is: (entry: Fields) => boolean): Item | undefined {
+  const item = isFields(found) ? { ...found, id } : undefined
+  return item && isKept(item) && is(item) ? (item as unknown as Item) : undefined
+}
+
+/** What is exported of a log. */
 export const storedLog = (log: ReadingLog) => ({ version: 1, ...log })
 
 const isFields = (value: unknown): value is Fields =>

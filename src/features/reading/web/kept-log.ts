@@ -1,79 +1,44 @@
+import { useMemo } from 'react'
+import type { Rest } from '#shared/core/rest-days.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
+import { rests } from '#shared/web/own-things/rests.ts'
+import { thingsOf } from '#shared/web/own-things/things-of.ts'
 import { mergeLogs } from '../core/merge-logs.ts'
-import { parseReadingLog, storedLog } from '../core/parse-reading-log.ts'
-import { emptyLog, type ReadingLog } from '../core/reading-log.ts'
+import { planIn, sessionIn } from '../core/parse-reading-log.ts'
+import { emptyLog, type ReadingLog, type ReadingPlan, type ReadingSession } from '../core/reading-log.ts'
 
-const KEY = 'rafiq.reading'
-/** Where a stored value goes that could not be understood, as it was, so that no change writes over it. */
-const ASIDE = 'rafiq.reading.aside'
+export const plans = thingsOf('reading-plan', planIn)
+export const sessions = thingsOf('reading-session', sessionIn)
 
-const logIn = (found: unknown): ReadingLog => parseReadingLog(found)?.log ?? emptyLog
-
-const value = deviceValue<ReadingLog>(KEY, (found) => {
-  setAside()
-  return logIn(found)
-})
-const aside = deviceValue<readonly string[]>(ASIDE, textsIn)
-
-/** Whether the last change is in this page's memory alone. */
-let onlyHere = false
-/** Whether something broken could not even be set aside; then nothing is written over it. */
-let untouchable = false
-
-export const useLog = (): ReadingLog => value.use() ?? emptyLog
-export const readLog = (): ReadingLog => value.read() ?? emptyLog
-
-/** What was stored and could not be understood, as it was. */
+/** What an earlier version stored and nobody could understand, as it was. */
+const aside = deviceValue<readonly string[]>('rafiq.reading.aside', (found) =>
+  Array.isArray(found) ? found.filter((text) => typeof text === 'string') : undefined,
+)
 export const useAside = (): readonly string[] => aside.use() ?? []
 export const forgetAside = (): void => aside.write(undefined)
 
-/**
- * Changes the log as it is at this moment, other tabs' changes included. Returns whether the device keeps it; else it
- * holds until the page closes.
- */
-export function changeLog(change: (log: ReadingLog) => ReadingLog): boolean {
-  const known = readLog()
-  const stored = logIn(parsed(textAt(KEY)))
-  const next = change(onlyHere ? mergeLogs(stored, known) : stored)
-  const text = JSON.stringify(storedLog(next))
-  if (untouchable) return false
-  value.write(storedLog(next))
-  onlyHere = textAt(KEY) !== text
-  return !onlyHere
+/** Everything that is kept about reading; `undefined` until it was read. */
+export function useLog(): ReadingLog | undefined {
+  const [somePlans, someSessions, someRests] = [plans.use(), sessions.use(), rests.use()]
+  return useMemo(
+    () => somePlans && someSessions && someRests && logOf(somePlans, someSessions, someRests),
+    [somePlans, someSessions, someRests],
+  )
 }
 
-/** Copies a stored value that is broken, in whole or in part, to where nothing writes over it. */
-function setAside(): void {
-  const text = textAt(KEY)
-  if (!text) return
-  const found = parseReadingLog(parsed(text))
-  if (found && found.broken.length === 0) return
-  const kept = textsIn(parsed(textAt(ASIDE)))
-  const next = kept.includes(text) ? kept : [...kept, text]
-  try {
-    localStorage.setItem(ASIDE, JSON.stringify(next))
-  } catch {
-    untouchable = true
-  }
+export async function readLog(): Promise<ReadingLog> {
+  return logOf(await plans.read(), await sessions.read(), await rests.read())
 }
 
-function textsIn(found: unknown): readonly string[] {
-  return Array.isArray(found) ? found.filter((text) => typeof text === 'string') : []
-}
-
-function parsed(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** What the device holds; `undefined` where it lets nothing be kept. */
-function textAt(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return undefined
-  }
+function logOf(
+  somePlans: ReadonlyMap<string, ReadingPlan>,
+  someSessions: ReadonlyMap<string, ReadingSession>,
+  someRests: ReadonlyMap<string, Rest>,
+): ReadingLog {
+  const pauses = Array.from(someRests, ([id, rest]) => {
+    // A day of rest has no times of its own; a file wants some.
+    const at = `${rest.from}T00:00:00.000Z`
+    return { ...rest, id, createdAt: at, updatedAt: at }
+  })
+  return mergeLogs({ plans: [...somePlans.values()], sessions: [...someSessions.values()], pauses }, emptyLog)
 }

@@ -1,57 +1,70 @@
+import type { Rest } from '#shared/core/rest-days.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
+import { rests } from '#shared/web/own-things/rests.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { mergeLogs } from '../core/merge-logs.ts'
 import type { Kept, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
-import { withItem } from '../core/reading-log.ts'
-import { changeLog, readLog } from './kept-log.ts'
+import { plans, readLog, sessions } from './kept-log.ts'
 
 /** A thing of the log without what is made when it is kept. */
 export type Draft<Item extends Kept> = Omit<Item, keyof Kept> & { readonly id?: string }
 
 type Lists = { plans: ReadingPlan; sessions: ReadingSession; pauses: ReadingPause }
 
+const put: { readonly [List in keyof Lists]: (item: Lists[List]) => Promise<boolean> } = {
+  plans: (item) => plans.put(item.id, item),
+  sessions: (item) => sessions.put(item.id, item),
+  pauses: (item) => rests.put(item.id, restOf(item)),
+}
+const drop = {
+  plans: (id: string) => plans.remove(id),
+  sessions: (id: string) => sessions.remove(id),
+  pauses: (id: string) => rests.remove(id),
+}
+
 /**
  * Adds a thing to the log, or changes the one with its id. Says so when the device cannot keep it. Returns the way to
  * take a new one back.
  */
-export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): () => void {
+export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): () => Promise<void> {
   const now = new Date().toISOString()
   const id = draft.id ?? newId()
-  change((log) => {
-    const items = log[list] as readonly Kept[]
-    const old = items.find(({ id }) => id === draft.id)
-    const item = { ...draft, id, createdAt: old?.createdAt ?? now, updatedAt: now }
-    return { ...log, [list]: withItem(items, item) }
-  })
-  return () => {
-    const item = readLog()[list].find((each) => each.id === id)
-    const gone = new Date().toISOString()
-    if (item) replace(list, { ...item, updatedAt: gone, deletedAt: gone })
-  }
+  const { createdAt = now } = draft as Partial<Kept>
+  void told(put[list]({ ...draft, id, createdAt, updatedAt: now } as unknown as Lists[List]))
+  return () => told(drop[list](id))
 }
 
 /** Removes a thing, and offers to undo that. */
 export function remove<List extends keyof Lists>(list: List, item: Lists[List]): void {
-  const now = new Date().toISOString()
-  replace(list, { ...item, updatedAt: now, deletedAt: now })
+  void told(drop[list](item.id))
   toast({
     title: t(`reading:removed.${list}`),
-    action: {
-      label: t('reading:undo'),
-      run: () => replace(list, { ...item, updatedAt: new Date().toISOString() }),
-    },
+    action: { label: t('reading:undo'), run: () => void told(put[list](item)) },
   })
 }
 
-/** Adds what another log holds. */
-export const addLog = (more: ReadingLog): void => change((log) => mergeLogs(log, more))
-
-function replace(list: keyof Lists, item: Kept): void {
-  change((log) => ({ ...log, [list]: withItem(log[list] as readonly Kept[], item) }))
+/** Adds what another log holds, of each thing the version that was changed last. */
+export async function addLog(more: ReadingLog): Promise<void> {
+  const known = await readLog()
+  const merged = mergeLogs(known, more)
+  await told(plans.write(changes(known.plans, merged.plans)))
+  await told(sessions.write(changes(known.sessions, merged.sessions)))
+  await told(
+    rests.write(changes(known.pauses, merged.pauses).map(([id, pause]) => [id, pause && restOf(pause)])),
+  )
 }
 
-function change(changed: (log: ReadingLog) => ReadingLog): void {
-  if (changeLog(changed)) return
+/** What makes `known` into `merged`; what was removed goes. */
+function changes<Item extends Kept>(known: readonly Item[], merged: readonly Item[]) {
+  return merged
+    .filter((item) => !known.includes(item))
+    .map((item) => [item.id, item.deletedAt === undefined ? item : undefined] as const)
+}
+
+const restOf = ({ from, to, reason }: ReadingPause): Rest => ({ from, reason, ...(to && { to }) })
+
+async function told(keeping: Promise<boolean>): Promise<void> {
+  if (await keeping) return
   toast({ title: t('reading:unkept.title'), description: t('reading:unkept.text'), tone: 'destructive' })
 }

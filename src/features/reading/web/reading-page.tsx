@@ -6,15 +6,17 @@ import { restOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { daysInARow } from '../core/days-in-a-row.ts'
-import { standing } from '../core/reading-log.ts'
+import { type ReadingLog, standing } from '../core/reading-log.ts'
 import { DayChart } from './day-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { useLog } from './kept-log.ts'
 import { writeTimer } from './kept-timer.ts'
 import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -33,8 +35,13 @@ const CELEBRATED_DAYS = 7
 /** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
 export default function ReadingPage({ names }: { names: SurahNames }) {
   usePageTitle(t('pages:reading.title'))
+  const log = useLog()
+  return log ? <Page log={log} names={names} /> : <Skeleton className="mx-auto h-screen max-w-content" />
+}
+
+function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const page = useFocusKept()
-  const { log, today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans()
+  const { today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const finished = all.flatMap(({ plan, progress: { finishedOn } }) =>

@@ -5,9 +5,10 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { planProgress } from '../core/plan-progress.ts'
+import type { ReadingLog } from '../core/reading-log.ts'
 import { stilled } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
-import { readLog } from './kept-log.ts'
+import { readLog, useLog } from './kept-log.ts'
 import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { SleptQuestion } from './slept-question.tsx'
@@ -16,16 +17,20 @@ import { usePlans } from './use-plans.ts'
 import { rangeWords, type SurahNames } from './words.ts'
 
 /** The session under way, at the lower end of the reader: its goal, its time, and the way to finish it. */
-export function SessionStrip({
-  names,
-  readUpTo,
-}: {
-  names: SurahNames
+export function SessionStrip(props: Strip) {
+  const log = useLog()
+  return log ? <RunningSession {...props} log={log} /> : null
+}
+
+interface Strip {
+  readonly names: SurahNames
   /** The verse up to which a portion was probably read; `undefined` when that cannot be told. */
-  readUpTo: (portion: VerseRange) => number | undefined
-}) {
+  readonly readUpTo: (portion: VerseRange) => number | undefined
+}
+
+function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
   const timer = useTimer()
-  const { today, all, nextOf, draftOf } = usePlans()
+  const { today, all, nextOf, draftOf } = usePlans(log)
   const [draft, setDraft] = useState<SessionDraft>()
   useEffect(startHearing, [])
   if (!timer) return null
@@ -79,7 +84,7 @@ export function SessionStrip({
           onClose={() => setDraft(undefined)}
           onKept={() => {
             writeTimer(undefined)
-            sayNoted(timer.planId, today)
+            void sayNoted(timer.planId, today)
           }}
           plans={all.map(({ plan }) => plan)}
           today={today}
@@ -90,8 +95,8 @@ export function SessionStrip({
 }
 
 /** Says that the session is in the history, and when that was the day's portion. */
-function sayNoted(planId: string | undefined, today: string): void {
-  const log = readLog()
+async function sayNoted(planId: string | undefined, today: string): Promise<void> {
+  const log = await readLog()
   const plan = log.plans.find(({ id }) => id === planId)
   const done = plan && planProgress(plan, log, today).doneToday
   toast({ title: t(done ? 'reading:strip.done' : 'reading:strip.noted') })

@@ -20,8 +20,8 @@ export function TransferCard() {
       <p className="text-muted">{t('reading:transfer.about')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
-          onClick={() =>
-            saveText(`rafiq-reading-${today()}.json`, JSON.stringify(storedLog(readLog()), null, 2))
+          onClick={async () =>
+            saveText(`rafiq-reading-${today()}.json`, JSON.stringify(storedLog(await readLog()), null, 2))
           }
         >
           {t('reading:transfer.export')}
@@ -62,7 +62,7 @@ async function bringIn(file: File): Promise<void> {
     return
   }
   const { log, broken } = parsed
-  addLog(log)
+  await addLog(log)
   const known = log.plans.length + log.sessions.length + log.pauses.length
   toast({
     title: t('reading:transfer.done', { count: known, entries: formatNumber(known) }),

@@ -5,7 +5,6 @@ import { useToday } from '#shared/web/use-today.ts'
 import { type PlanProgress, planProgress } from '../core/plan-progress.ts'
 import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from '../core/reading-log.ts'
 import type { ReadingTimer } from '../core/reading-timer.ts'
-import { useLog } from './kept-log.ts'
 import type { SessionDraft } from './session-form.tsx'
 
 interface PlanToday {
@@ -14,7 +13,6 @@ interface PlanToday {
 }
 
 interface Plans {
-  readonly log: ReadingLog
   readonly today: Day
   readonly all: readonly PlanToday[]
   /** Those that are not read to their end. */
@@ -29,8 +27,7 @@ interface Plans {
 }
 
 /** The plans of this device as they stand today. */
-export function usePlans(): Plans {
-  const log = useLog()
+export function usePlans(log: ReadingLog): Plans {
   const today = useToday()
   const all = useMemo(
     () => standing(log.plans).map((plan) => ({ plan, progress: planProgress(plan, log, today) })),
@@ -58,5 +55,5 @@ export function usePlans(): Plans {
     startedAt,
     seconds: Math.round(counted / 1000),
   })
-  return { log, today, all, active, sessions, nextOf, draftFor, draftOf }
+  return { today, all, active, sessions, nextOf, draftFor, draftOf }
 }

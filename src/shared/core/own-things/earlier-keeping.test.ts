@@ -26,6 +26,28 @@ describe('what an earlier version kept', () => {
     expect(twice).toEqual(once)
   })
 
+  it('becomes plans, sessions and days of rest, without those that were removed', () => {
+    const entry = { createdAt: at, updatedAt: at }
+    const found = read('rafiq.reading', {
+      version: 1,
+      plans: [{ id: 'p', ...entry, aim: 'quran' }],
+      sessions: [
+        { id: 's', ...entry, day: '2026-01-01' },
+        { id: 'gone', ...entry, deletedAt: at },
+      ],
+      pauses: [{ id: 'r', ...entry, from: '2026-01-01', reason: 'travel' }],
+    })
+    expect(found).toEqual({
+      things: [
+        { kind: 'reading-plan', id: 'p', value: { ...entry, aim: 'quran' } },
+        { kind: 'reading-session', id: 's', value: { ...entry, day: '2026-01-01' } },
+        { kind: 'rest', id: 'r', value: { from: '2026-01-01', reason: 'travel' } },
+      ],
+      broken: false,
+    })
+    expect(read('rafiq.reading', { version: 2 })).toEqual({ things: [], broken: true })
+  })
+
   it.each([undefined, {}, 'x', [{ key: '2:255' }], [1]])('that is %j is said to be broken', (found) => {
     expect(read('rafiq.saved-verses', found)).toEqual({ things: [], broken: true })
   })

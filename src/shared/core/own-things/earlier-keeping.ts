@@ -1,3 +1,4 @@
+import { restIn } from '../rest-days.ts'
 import { aboutKey } from './about.ts'
 import { bookmarkIn } from './bookmark.ts'
 import { noteIn } from './note.ts'
@@ -25,6 +26,7 @@ export const earlierPlaces: readonly {
   readonly read: (found: unknown) => Earlier
 }[] = [
   { key: 'rafiq.saved-verses', kinds: ['bookmark'], read: (found) => each(found, savedVerse) },
+  { key: 'rafiq.reading', kinds: ['reading-plan', 'reading-session', 'rest'], read: readingLog },
   { key: 'rafiq.verse-notes', kinds: ['note'], read: (found) => each(found, verseNote) },
 ]
 
@@ -39,6 +41,26 @@ const verseNote: ThingIn = ({ key, ...note }) => {
   if (typeof key !== 'string') return undefined
   const value = noteIn({ ...note, about: aboutKey('verse', key) })
   return value && { kind: 'note', id: idOfNote(`${key}\n${value.writtenAt}\n${value.text}`), value }
+}
+
+function readingLog(found: unknown): Earlier {
+  if (!isFields(found) || found.version !== 1) return { things: [], broken: true }
+  const parts = [
+    each(found.plans, keptAs('reading-plan')),
+    each(found.sessions, keptAs('reading-session')),
+    each(found.pauses, rest),
+  ]
+  return { things: parts.flatMap(({ things }) => things), broken: parts.some(({ broken }) => broken) }
+}
+
+const keptAs =
+  (kind: string): ThingIn =>
+  ({ id, ...value }) =>
+    typeof id === 'string' && id ? { kind, id, value } : undefined
+
+const rest: ThingIn = ({ id, ...pause }) => {
+  const value = restIn(pause)
+  return typeof id === 'string' && id && value ? { kind: 'rest', id, value } : undefined
 }
 
 function each(found: unknown, thingIn: ThingIn): Earlier {
