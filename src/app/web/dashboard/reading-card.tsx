@@ -3,7 +3,9 @@ import { placeInWords } from '#features/quran/web/browse/reference-in-words.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { useLastPlace } from '#features/quran/web/reader/last-place.ts'
 import { daysInARow } from '#features/reading/core/days-in-a-row.ts'
+import type { ReadingLog } from '#features/reading/core/reading-log.ts'
 import { beginSession } from '#features/reading/web/begin-session.ts'
+import { useLog } from '#features/reading/web/kept-log.ts'
 import { planTitle } from '#features/reading/web/plan-title.ts'
 import { ProgressBar } from '#features/reading/web/progress-bar.tsx'
 import { usePlans } from '#features/reading/web/use-plans.ts'
@@ -20,7 +22,12 @@ const A_MINUTE = 60_000
 
 /** Today's portion of each plan, the days in a row, and the way back to where one left off. */
 export function ReadingCard() {
-  const { active, log, today } = usePlans()
+  const log = useLog()
+  return log ? <Today log={log} /> : null
+}
+
+function Today({ log }: { log: ReadingLog }) {
+  const { active, today } = usePlans(log)
   const row = daysInARow(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
   return (
     <Card
@@ -28,7 +35,11 @@ export function ReadingCard() {
       id="reading"
       title={t('reading:title')}
     >
-      {active.length > 0 ? <Portions /> : <p className="text-muted">{t('dashboard:reading.none')}</p>}
+      {active.length > 0 ? (
+        <Portions active={active} />
+      ) : (
+        <p className="text-muted">{t('dashboard:reading.none')}</p>
+      )}
       {row > 1 && (
         <p className="mt-3 text-muted text-sm">{t('reading:row', { count: row, days: formatNumber(row) })}</p>
       )}
@@ -37,8 +48,7 @@ export function ReadingCard() {
   )
 }
 
-function Portions() {
-  const { active } = usePlans()
+function Portions({ active }: Pick<ReturnType<typeof usePlans>, 'active'>) {
   const names = useSurahNames()
   return (
     <ul className="grid gap-5">

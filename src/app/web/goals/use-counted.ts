@@ -16,13 +16,13 @@ const A_MINUTE = 60
 
 /** What other features know of the measures of goals, by day; `undefined` until the device has read it. */
 export function useCounted() {
-  const { sessions } = useLog()
+  const sessions = useLog()?.sessions
   const dhikr = dhikrCounts.use()
   const prayers = prayerLog.use()
   const madeUp = madeUpCounts.use()
   const fasts = fastLog.use()
   return useMemo(() => {
-    if (!dhikr || !prayers || !madeUp || !fasts) return undefined
+    if (!sessions || !dhikr || !prayers || !madeUp || !fasts) return undefined
     const days = logDays(prayers)
     const read = standing(sessions)
     const sources = {
