@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nextStamp } from '#shared/core/own-things/stamp.ts'
 import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
@@ -187,6 +188,83 @@ describe('devices that sync with one account', () => {
     })
     expect(sizes.length).toBeGreaterThan(4)
     expect(Math.max(...sizes)).toBeLessThan(100_000)
+  })
+
+  it('sends what is changed while a call is under way the next time', async () => {
+    const { devices, sync, send, stored } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    await database.change(KIND, [{ id: 'a', value: 'before' }])
+    let calls = 0
+    await sync(0, async (body) => {
+      const answer = await send(body)
+      calls += 1
+      if (calls === 2) await database.change(KIND, [{ id: 'a', value: 'meanwhile' }])
+      return answer
+    })
+    expect(await database.all(KIND)).toEqual(new Map([['a', 'meanwhile']]))
+    await sync(0)
+    expect(stored.get('note a')?.value).toBe('meanwhile')
+    expect(await database.countPending(new Set())).toBe(0)
+  })
+
+  it.each([400, 413, 422, 500])('is not held up by a thing that is refused with %i', async (status) => {
+    const { devices, sync, send, stored } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    const ids = Array.from({ length: 20 }, (_, index) => `n${index}`)
+    await database.change(
+      KIND,
+      ids.map((id) => ({ id, value: id })),
+    )
+    const picky = (body: { after: number; things: readonly Thing[] }) => {
+      if (body.things.some(({ id }) => id === 'n7')) throw Object.assign(new Error('refused'), { status })
+      return send(body)
+    }
+    const ended = sync(0, picky)
+    if (status === 500) await expect(ended).rejects.toThrow('refused')
+    else await ended
+    expect(stored.size).toBe(19)
+    expect(await database.countPending(new Set()), 'it is still known not to be there').toBe(1)
+    await database.change(KIND, [{ id: 'n7', value: 'better' }])
+    await sync(0)
+    expect(stored.size).toBe(20)
+  })
+
+  it('sends everything again to an account that was put back to an earlier state', async () => {
+    const { devices, sync, stored } = await world([0, 0])
+    await devices[0]?.database.change(KIND, [
+      { id: 'a', value: 1 },
+      { id: 'b', value: 2 },
+    ])
+    await sync(0)
+    stored.clear()
+    const restored = async (body: { after: number; things: readonly Thing[] }): Promise<SyncAnswer> => {
+      const seq = stored.size
+      for (const thing of body.things) stored.set(`${thing.kind} ${thing.id}`, { ...thing, seq: seq + 1 })
+      return { things: [], cursor: Math.min(body.after, stored.size), more: false, now: BEGIN }
+    }
+    await sync(0, restored)
+    expect([...stored.keys()].sort()).toEqual(['note a', 'note b'])
+  })
+
+  it('takes nothing from whoever answers in the server’s place', async () => {
+    const { devices, sync } = await world([0])
+    for (const answer of [{}, { things: [], now: 1 }, { things: [{}], cursor: 1, more: false, now: 1 }]) {
+      await expect(sync(0, () => Promise.resolve(answer as SyncAnswer))).rejects.toThrow(TypeError)
+    }
+    expect(await devices[0]?.database.cursor()).toBe(0)
+  })
+
+  it('lets no stamp of a clock that was wrong for a while be of a time to come', async () => {
+    let now = BEGIN
+    const database = await openThings('wrong-for-a-while', { now: () => now })
+    now = BEGIN + WEEK_MS
+    await database.change(KIND, [{ id: 'a', value: 1 }])
+    now = BEGIN
+    await database.change(KIND, [{ id: 'b', value: 2 }])
+    await database.setClock(0)
+    const stamps = (await database.pending(9, new Set())).map(({ at }) => at)
+    expect(stamps).toHaveLength(2)
+    for (const at of stamps) expect(at <= nextStamp(undefined, BEGIN + 1, 'z'.repeat(16))).toBe(true)
   })
 
   it('takes no value that is larger than an account takes', async () => {
