@@ -8,7 +8,7 @@ const browser = () => import('@simplewebauthn/browser')
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 /** The person said no to the browser's question, or it waited too long. */
-export class PasskeyDeclined extends Error {
+class PasskeyDeclined extends Error {
   override readonly name = 'PasskeyDeclined'
 }
 
