@@ -78,6 +78,8 @@ const DashboardPage = page(
   () => import('./dashboard/dashboard-page.tsx'),
   'dashboard',
   'bookmarks',
+  'dhikr',
+  'goals',
   'own-things',
   'prayer-log',
   'reading',

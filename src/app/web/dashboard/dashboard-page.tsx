@@ -1,8 +1,10 @@
+import DhikrToday from '#features/dhikr/web/dhikr-today.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { GoalsCard } from './goals-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { LatestBookmarks } from './latest-bookmarks.tsx'
 import { LatestNotes } from './latest-notes.tsx'
@@ -23,6 +25,8 @@ export default function DashboardPage() {
           <ReadingCard />
         </div>
         <div className="grid min-w-0 gap-6">
+          <DhikrToday />
+          <GoalsCard />
           <LatestBookmarks />
           <LatestNotes />
         </div>
