@@ -58,7 +58,7 @@ export function goalIn(found: unknown): Goal | undefined {
   }
 }
 
-export const isTarget = (value: unknown): value is number =>
+const isTarget = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) > 0 && (value as number) <= MOST_TARGET
 
 const isText = (value: unknown): value is string =>
