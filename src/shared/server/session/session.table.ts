@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -24,6 +24,5 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_account').on(table.accountId),
     index('sessions_last_seen').on(table.lastSeenAt),
-    uniqueIndex('sessions_secret').on(table.secretHash),
   ],
 )

@@ -1,3 +1,2 @@
-CREATE UNIQUE INDEX "sessions_secret" ON "sessions" USING btree ("secret_hash");--> statement-breakpoint
 -- The project's own list used to come as verified, which nobody had done on the spot; no one could verify any until now.
 UPDATE "mosques" SET "verified" = false WHERE "source" = 'rafiq';
