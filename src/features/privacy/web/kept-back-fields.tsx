@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
 import { chooseKeptBack, useKeptBack } from '#shared/web/own-things/sync-loop.ts'
@@ -26,8 +27,11 @@ export function KeptBackFields() {
     chooseKeptBack(goes ? others : [...others, ...kinds])
   }
   return (
-    <details className="mt-6 border-hairline border-y">
-      <summary className="flex min-h-12 items-center font-semibold">{t('privacy:goes.title')}</summary>
+    <details className="group mt-6 border-hairline border-y">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        {t('privacy:goes.title')}
+        <ChevronDown aria-hidden className="shrink-0 text-muted group-open:rotate-180" size={18} />
+      </summary>
       <p className="text-muted text-sm">{t('privacy:goes.about')}</p>
       <ul className="mt-2 pb-3">
         {thingKinds

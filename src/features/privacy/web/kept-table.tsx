@@ -9,8 +9,8 @@ import type { KeptRow } from './kept-here.ts'
 export interface ShownRow extends KeptRow {
   /** What it is called. */
   readonly text: string
-  /** Whether the account has it too, in a word. */
-  readonly account: string
+  /** Whether the account has it too, in a word; for those who have none nothing is said. */
+  readonly account: string | undefined
 }
 
 /** Rows of what is kept, each with a way to remove it. */
@@ -44,9 +44,11 @@ export function KeptTable({
               <th className="px-3 py-1 text-end font-normal" scope="col">
                 {t('privacy:table.here')}
               </th>
-              <th className="py-1 text-start font-normal" scope="col">
-                {t('privacy:table.account')}
-              </th>
+              {rows[0]?.account !== undefined && (
+                <th className="py-1 text-start font-normal" scope="col">
+                  {t('privacy:table.account')}
+                </th>
+              )}
               <th scope="col">
                 <span className="sr-only">{t('privacy:table.remove')}</span>
               </th>
@@ -72,8 +74,8 @@ function Row({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
       <th className="py-1.5 text-start font-normal" scope="row">
         {row.text}
       </th>
-      <td className="tabular px-3 py-1.5 text-end text-muted text-sm">{amount}</td>
-      <td className="py-1.5 text-muted text-sm">{row.account}</td>
+      <td className="tabular whitespace-nowrap px-3 py-1.5 text-end text-muted text-sm">{amount}</td>
+      {row.account !== undefined && <td className="py-1.5 text-muted text-sm">{row.account}</td>}
       <td className="w-11 py-0.5 text-end">
         <Button
           aria-label={t('privacy:table.removeOf', { what: row.text })}

@@ -20,7 +20,13 @@ export function WhatIsKept() {
   const withPlace = placeGoesAlong.use() === true
   const too = (does: boolean) => t(does ? 'privacy:table.accountToo' : 'privacy:table.deviceOnly')
   const shown = (rows: readonly KeptRow[], text: (name: string) => string, goes: (name: string) => boolean) =>
-    rows.map((row): ShownRow => ({ ...row, text: text(row.name), account: too(signedIn && goes(row.name)) }))
+    rows.map(
+      (row): ShownRow => ({
+        ...row,
+        text: text(row.name),
+        account: signedIn ? too(goes(row.name)) : undefined,
+      }),
+    )
   const removed = async (what: string, removing: Promise<Undo | undefined>) => {
     const undo = await removing
     again()
@@ -32,7 +38,7 @@ export function WhatIsKept() {
   if (!kept) return <Skeleton className="mt-6 h-64 w-full" />
   return (
     <>
-      {kept.used !== undefined && kept.offered !== undefined && (
+      {kept.used !== undefined && kept.used > 0 && kept.offered !== undefined && (
         <p className="mt-4 text-muted text-sm">
           {t('privacy:used', { used: formatSize(kept.used), offered: formatSize(kept.offered) })}
         </p>
