@@ -34,7 +34,7 @@ export const isCarried = (key: string): boolean =>
   key !== 'rafiq.settings.synced'
 
 /** A key's text as a value of the file; broken text as it is. */
-export function valueOfText(key: string, text: string): unknown {
+function valueOfText(key: string, text: string): unknown {
   if (plainTexts.has(key)) return text
   try {
     return JSON.parse(text)
