@@ -57,10 +57,3 @@ export const emptyLog: ReadingLog = { plans: [], sessions: [], pauses: [] }
 /** Those that were not removed. */
 export const standing = <Item extends Kept>(items: readonly Item[]): readonly Item[] =>
   items.filter(({ deletedAt }) => deletedAt === undefined)
-
-/** `items` with `item` in the place of the one with its id, or at the end. */
-export function withItem<Item extends Kept>(items: readonly Item[], item: Item): readonly Item[] {
-  return items.some(({ id }) => id === item.id)
-    ? items.map((each) => (each.id === item.id ? item : each))
-    : [...items, item]
-}

@@ -15,8 +15,6 @@ export interface StampParts {
 const MS_DIGITS = 10
 const COUNT_DIGITS = 4
 const COUNTS = 36 ** COUNT_DIGITS
-/** A device’s name for itself: `newDevice()` makes one. */
-export const devicePattern = /^[0-9a-z]{16}$/
 const pattern = /^([0-9a-z]{10})-([0-9a-z]{4})-([0-9a-z]{16})$/
 
 /** The stamp of a change made now, later than `last`, the latest stamp that the device made or saw. */
