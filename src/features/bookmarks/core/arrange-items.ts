@@ -41,7 +41,7 @@ export function arrangeItems<Item extends NamedItem>(
   return found.sort((a, b) => way * compareText(a.keptAt, b.keptAt) || compareText(a.about, b.about))
 }
 
-export const isIn = ({ bookmark }: KeptItem, collection: string): boolean =>
+const isIn = ({ bookmark }: KeptItem, collection: string): boolean =>
   bookmark?.collections?.includes(collection) === true
 
 const isOf = (item: KeptItem, sort: string | undefined) =>

@@ -35,7 +35,7 @@ export function broughtIn(here: KeptThings, file: KeptThings): BroughtIn {
 }
 
 /** A bookmark that is here and in a file. */
-export function mergedBookmark(known: Bookmark, found: Bookmark): Bookmark {
+function mergedBookmark(known: Bookmark, found: Bookmark): Bookmark {
   const collections = [...new Set([...(known.collections ?? []), ...(found.collections ?? [])])].sort()
   const title = known.title ?? found.title
   return {
