@@ -1,5 +1,5 @@
 /** What may follow the paths of pages that have places inside. */
-export const placesInPages = {
+const placesInPages = {
   '/quran/reader': /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/,
   '/prayer': /^\/(month|year)$/,
   '/tasbih': /^\/[\w-]{1,64}$/,

@@ -11,7 +11,7 @@ export interface Policy {
 export const allow = (who: Policy['who'], what: string): Policy => ({ who, what })
 
 /** Whether an account with `role` (`null` for none) may. */
-export const allows = ({ who }: Policy, role: Role | null): boolean =>
+const allows = ({ who }: Policy, role: Role | null): boolean =>
   who === 'everyone signed in' || (role !== null && who.includes(role))
 
 /** The session, when it may; else throws 401 without one and 403 with one. */
@@ -23,4 +23,4 @@ export function permitted(policy: Policy, session: Session | undefined): Session
   return session
 }
 
-export const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in first.')
+const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in first.')
