@@ -23,7 +23,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Put back' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await kept(page, 'rafiq.prayer')).toBeNull()
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await kept(page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
   })
@@ -72,7 +72,7 @@ test.describe('what is kept', () => {
 
     await privacy.getByRole('button', { name: 'Remove: Your settings' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     await privacy.getByRole('button', { name: 'Delete everything…' }).click()
