@@ -65,6 +65,16 @@ export function RegisterPage() {
           refusal={form.refusals.username}
           spellCheck={false}
         />
+        <p className="text-muted text-sm">
+          {t('account:register.agree')}{' '}
+          <Link className={linkClass} href="/terms">
+            {t('pages:terms.link')}
+          </Link>
+          {' · '}
+          <Link className={linkClass} href="/privacy">
+            {t('pages:privacy.link')}
+          </Link>
+        </p>
         <Button disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:register.submit')}
         </Button>
