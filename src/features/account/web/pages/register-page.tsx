@@ -65,16 +65,17 @@ export function RegisterPage() {
           refusal={form.refusals.username}
           spellCheck={false}
         />
-        <p className="text-muted text-sm">
-          {t('account:register.agree')}{' '}
-          <Link className={linkClass} href="/terms">
-            {t('pages:terms.link')}
-          </Link>
-          {' · '}
-          <Link className={linkClass} href="/privacy">
-            {t('pages:privacy.link')}
-          </Link>
-        </p>
+        <div className="text-muted text-sm">
+          <p>{t('account:register.agree')}</p>
+          <p className="flex flex-wrap gap-x-5">
+            <Link className={linkClass} href="/terms">
+              {t('pages:terms.link')}
+            </Link>
+            <Link className={linkClass} href="/privacy">
+              {t('pages:privacy.link')}
+            </Link>
+          </p>
+        </div>
         <Button disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:register.submit')}
         </Button>
