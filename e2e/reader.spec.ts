@@ -158,6 +158,8 @@ test.describe('reading', () => {
 
   test('keys move from verse to verse', async ({ page }) => {
     await page.goto('/quran/reader/18')
+    // The verses stand in the page before the program that knows the keys.
+    await expect(page.getByRole('button', { name: 'Reading settings' })).toBeVisible()
     await expect(verse(page, '18:1')).toBeVisible()
     await page.keyboard.press('j')
     await expect(verse(page, '18:2')).toBeFocused()

@@ -72,11 +72,11 @@ export async function keepSurah(reciterId: string, surah: number): Promise<void>
         tell()
       }
     }
-    // The first failure ends them all; nothing is told until every one has ended.
+    // After a failure no further one is begun; those on their way are still kept, and nothing is told before.
     const failures: unknown[] = []
     const giveUp = (error: unknown) => {
       failures.push(error)
-      abort.abort()
+      queue.length = 0
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(giveUp)))
     if (failures.length > 0) throw failures[0]
