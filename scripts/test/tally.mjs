@@ -31,12 +31,12 @@ export function tallyOfVitest(report, exitCode) {
   })
 }
 
-/** Playwright's JSON report: its tests, and errors outside of them. */
+/** Playwright's JSON report: its tests, those of a second try too (its list names them), and errors outside of them. */
 export function tallyOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   return honest(exitCode, {
-    passed: expected,
-    failed: unexpected + flaky + (report?.errors?.length ?? 0),
+    passed: expected + flaky,
+    failed: unexpected + (report?.errors?.length ?? 0),
     skipped,
   })
 }
