@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 
 export interface Letter {
@@ -33,21 +33,28 @@ export function openPost(
   { timeoutMs = 15_000, pausesMs = [5000, 60_000] }: PostOptions = {},
 ): Post {
   if (SMTP_URL === undefined) return { isOn: false, send: async () => {}, close: () => {} }
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
+  const transport = () => {
+    // Loaded with the first letter: most who start Rafiq send none.
+    opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url: SMTP_URL,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    )
+    return opened
+  }
   const closed = new AbortController()
 
   async function send({ to, ...letter }: Letter): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
         // An object, so that no address is taken for a list of several.
-        await transport.sendMail({ from: MAIL_FROM, to: { name: '', address: to }, ...letter })
+        await (await transport()).sendMail({ from: MAIL_FROM, to: { name: '', address: to }, ...letter })
         return
       } catch (error) {
         const pause = pausesMs[attempt]
@@ -68,7 +75,7 @@ export function openPost(
     send,
     close: () => {
       closed.abort()
-      transport.close()
+      void opened?.then((open) => open.close())
     },
   }
 }

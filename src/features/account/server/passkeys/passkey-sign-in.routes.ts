@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
@@ -15,6 +11,7 @@ import { beginSession } from '../begin-session.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { countUse, type Passkey, passkeyBy } from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 const A_MINUTE = 30
 
@@ -27,6 +24,7 @@ export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void
     askPasskeySignIn,
     async ({ request, reply }) => {
       const { rpID } = relyingParty(settings, request)
+      const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
       await keepChallenge(database, options.challenge, null, clock())
       reply.header('cache-control', 'no-store')
@@ -57,6 +55,7 @@ export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void
     passkey: Passkey,
   ): Promise<number | undefined> {
     const { origin, rpID } = relyingParty(settings, request)
+    const { verifyAuthenticationResponse } = await webauthn()
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
@@ -22,6 +18,7 @@ import { isRecent, prove } from '../prove.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { dropPasskey, keepPasskey, namePasskey, type Passkey, passkeysOf } from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 /** More are of no use to anybody. */
 const MOST = 20
@@ -41,6 +38,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     if (known.length >= MOST) {
       throw new AppError('too_many_passkeys', 409, `An account has ${MOST} passkeys at most.`)
     }
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: 'Rafiq',
       rpID: relyingParty(settings, request).rpID,
@@ -97,6 +95,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     expectedChallenge: string,
   ) {
     const { origin, rpID } = relyingParty(settings, request)
+    const { verifyRegistrationResponse } = await webauthn()
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
