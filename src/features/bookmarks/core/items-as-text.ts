@@ -1,3 +1,5 @@
+import { csvTable } from '#shared/core/csv-table.ts'
+
 /** An item in words, for a file that other programs read. */
 export interface ItemInWords {
   readonly title: string
@@ -17,7 +19,7 @@ export type ItemHeads = Readonly<
   Record<'title' | 'sort' | 'text' | 'address' | 'keptAt' | 'collections' | 'notes', string>
 >
 
-/** A table after RFC 4180, which spreadsheets open as text: no cell of it is a formula. */
+/** The items as a table for spreadsheets. */
 export function itemsAsCsv(items: readonly ItemInWords[], heads: ItemHeads): string {
   const { title, sort, text, address, keptAt, collections, notes } = heads
   const rows = items.map((item) => [
@@ -29,13 +31,7 @@ export function itemsAsCsv(items: readonly ItemInWords[], heads: ItemHeads): str
     item.collections.join('; '),
     item.notes.join('\n\n'),
   ])
-  const all = [[title, sort, text, address, keptAt, collections, notes], ...rows]
-  return `\uFEFF${all.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  return csvTable([[title, sort, text, address, keptAt, collections, notes], ...rows])
 }
 
 /** A page in Markdown. What people wrote stands as they wrote it: its signs are escaped. */
