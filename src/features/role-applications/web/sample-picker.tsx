@@ -1,10 +1,8 @@
-import { Upload } from 'lucide-react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { RecordButton } from '#shared/web/recording/record-button.tsx'
 import { RecordingPlayer } from '#shared/web/recording/recording-player.tsx'
+import { RecordingSource } from '#shared/web/recording/recording-source.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
-import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 import type { Sample } from './use-sample.ts'
 
@@ -37,15 +35,7 @@ export function SamplePicker({
   return (
     <div>
       <p className="mb-3 text-muted text-sm">{t('role-applications:sample.hint', { size })}</p>
-      <div className="flex flex-wrap gap-3">
-        <RecordButton onRecording={choose} />
-        <FileButton
-          accept="audio/*,.mp3,.wav,.ogg,.webm,.m4a"
-          icon={<Upload aria-hidden size={18} />}
-          label={t('recording:choose')}
-          onFile={choose}
-        />
-      </div>
+      <RecordingSource onRecording={choose} />
       <p className="mt-2 text-ending text-sm empty:mt-0" role="alert">
         {isTooLarge && t('role-applications:sample.tooLarge', { size })}
         {state.status === 'failed' && t(`role-applications:failed.${state.reason}`)}

@@ -1,11 +1,9 @@
-import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
-import { RecordButton } from '#shared/web/recording/record-button.tsx'
 import { RecordingPlayer } from '#shared/web/recording/recording-player.tsx'
+import { RecordingSource } from '#shared/web/recording/recording-source.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { ServiceSentence } from './service-sentence.tsx'
 import { Transcribing } from './transcribing.tsx'
 import { useService } from './use-service.ts'
@@ -31,15 +29,7 @@ export function RecordingCard({ onWords }: { onWords: (words: string) => void })
   return (
     <Card className="mt-10" id="recording" title={t('transcription:recording.title')}>
       <ServiceSentence service={service} />
-      <div className="flex flex-wrap gap-3">
-        <RecordButton onRecording={choose} />
-        <FileButton
-          accept="audio/*,.mp3,.wav,.ogg,.webm,.m4a"
-          icon={<Upload aria-hidden size={18} />}
-          label={t('recording:choose')}
-          onFile={choose}
-        />
-      </div>
+      <RecordingSource onRecording={choose} />
       <p className="mt-3 text-ending empty:mt-0" role="alert">
         {isUnknown && t('recording:unknown')}
       </p>
