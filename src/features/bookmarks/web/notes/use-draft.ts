@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fittingText, type Note } from '#shared/core/own-things/note.ts'
 import { keepNote } from '#shared/web/own-things/notes.ts'
+import { useKeepWhileWriting } from '#shared/web/own-things/use-keep-while-writing.ts'
 import { rememberAsItWas, removeNoteWithUndo } from './note-changes.ts'
 
-/** How long the hand rests before what it wrote is kept. */
-const REST_MS = 400
 /** What one hand writes in so long is one version in the history. */
 const VERSION_MS = 10 * 60_000
 
@@ -66,21 +65,15 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     since.current = undefined
   }, [stored])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft begins a new rest.
-  useEffect(() => {
-    const timer = setTimeout(keep, REST_MS)
-    return () => clearTimeout(timer)
-  }, [draft, keep])
-  useEffect(() => {
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
+  useKeepWhileWriting(keep, draft)
+  // After the last of it was kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as often as what is kept is another.
+  useEffect(
+    () => () => {
       if (isEmpty(now.current) && known.current) void line.current.then(() => removeNoteWithUndo(id))
-    }
-  }, [id, keep])
+    },
+    [id, keep],
+  )
 
   const write = (part: Partial<Draft>) => {
     const next = { ...now.current, ...part }

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { newId } from '#shared/web/own-things/new-id.ts'
+import { useKeepWhileWriting } from '#shared/web/own-things/use-keep-while-writing.ts'
 import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
 import { dropNote, removeNote, writeNote } from './verse-notes.ts'
-
-/** How long the hand rests before what it wrote is kept. */
-const REST_MS = 400
 
 /**
  * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. `kept` is
@@ -40,19 +38,6 @@ export function useNoteDraft(key: string, note: KeptVerseNote | undefined) {
     now.current = written.current = ''
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text begins a new rest.
-  useEffect(() => {
-    const timer = setTimeout(keep, REST_MS)
-    return () => clearTimeout(timer)
-  }, [text, keep])
-  useEffect(() => {
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
-    }
-  }, [keep])
+  useKeepWhileWriting(keep, text)
   return { text, kept, write, remove }
 }
