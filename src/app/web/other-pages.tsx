@@ -34,7 +34,7 @@ const SearchPage = page(
   'listening',
   'verse-things',
 )
-const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading')
+const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading', 'own-things')
 const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'own-things')
 const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr', 'own-things')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')

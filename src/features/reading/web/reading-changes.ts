@@ -10,17 +10,15 @@ import { plans, readLog, sessions } from './kept-log.ts'
 /** A thing of the log without what is made when it is kept. */
 export type Draft<Item extends Kept> = Omit<Item, keyof Kept> & { readonly id?: string }
 
-type Lists = { plans: ReadingPlan; sessions: ReadingSession; pauses: ReadingPause }
+type Lists = { plans: ReadingPlan; sessions: ReadingSession }
 
 const put: { readonly [List in keyof Lists]: (item: Lists[List]) => Promise<boolean> } = {
   plans: (item) => plans.put(item.id, item),
   sessions: (item) => sessions.put(item.id, item),
-  pauses: (item) => rests.put(item.id, restOf(item)),
 }
 const drop = {
   plans: (id: string) => plans.remove(id),
   sessions: (id: string) => sessions.remove(id),
-  pauses: (id: string) => rests.remove(id),
 }
 
 /**

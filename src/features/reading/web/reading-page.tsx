@@ -5,6 +5,7 @@ import { countOfDay } from '#shared/core/day-count.ts'
 import { restOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
@@ -22,7 +23,6 @@ import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ProgressCard } from './progress-card.tsx'
-import { RestCard } from './rest-card.tsx'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
@@ -98,7 +98,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
             onFinish={(timer) => setForm({ draft: draftOf(timer), fromTimer: true })}
             plans={plans}
           />
-          <RestCard pauses={standing(log.pauses)} today={today} />
+          <RestCard about={t('reading:rest.about')} back={t('reading:rest.end')} today={today} />
         </div>
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">

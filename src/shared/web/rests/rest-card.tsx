@@ -12,8 +12,19 @@ import { RestForm } from './rest-form.tsx'
 
 const SHOWN = 3
 
-/** The person's days of rest, which excuse: to begin, to end and to take back. Needs the texts of `own-things`. */
-export function RestCard({ today, about }: { today: Day; about: string }) {
+/**
+ * The person's days of rest, which excuse: to begin, to end and to take back. `back` is what ending them means here. Needs
+ * the texts of `own-things`.
+ */
+export function RestCard({
+  today,
+  about,
+  back = t('own-things:rest.end'),
+}: {
+  today: Day
+  about: string
+  back?: string
+}) {
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
   const found = [...(rests.use() ?? [])].map(([id, rest]) => ({ id, ...rest }))
@@ -26,7 +37,7 @@ export function RestCard({ today, about }: { today: Day; about: string }) {
         <div className="mt-4 rounded-card bg-action-soft p-4">
           <p>{spanWords(current, today)}</p>
           <Button className="mt-3" onClick={() => endRest(current.id, current, today)}>
-            {t('own-things:rest.end')}
+            {back}
           </Button>
         </div>
       ) : (
