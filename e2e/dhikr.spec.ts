@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
 
 const pad = (page: Page) => page.getByRole('button', { name: /^Count:/ })
 
@@ -234,10 +234,7 @@ test.describe('the history', () => {
   })
 })
 
-for (const [code, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })
 

@@ -63,6 +63,12 @@ export const test = base.extend<Options & Fixtures>({
 /** For `test.use`: a device that was set to this language. */
 export const language = (code: LanguageCode) => ({ language: code })
 
+/** Languages and themes in which a page is held against the rules of accessibility: both directions, light and night. */
+export const faces = [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const
+
 /** For `test.use`: a device whose clock stands at this instant. */
 export const at = (instant: string) => ({ standingClock: instant })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
 
 const DAY = 24 * 3_600_000
 const START = Date.parse('2026-11-16T14:30:00Z') // a Monday in London, between Asr and Maghrib
@@ -171,10 +171,7 @@ test.describe('in Arabic', () => {
   })
 })
 
-for (const [code, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })
     test('the page breaks no rule of accessibility, empty and with goals', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { at, expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
 test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
@@ -206,10 +206,7 @@ test.describe('in Arabic', () => {
   })
 })
 
-for (const [code, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })
     test('the page breaks no rule of accessibility', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
 import { fillDevice } from './things.ts'
 
 const MINUTE = 60_000
@@ -292,10 +292,7 @@ test.describe('the history', () => {
   })
 })
 
-for (const [code, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })
 

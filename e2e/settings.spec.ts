@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
 
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -139,10 +139,7 @@ test.describe('in private mode', () => {
   })
 })
 
-for (const [code, theme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const) {
+for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })
 
