@@ -207,7 +207,13 @@ test.describe('deciding', () => {
     await expect(card(page, 'Administrator')).toContainText('Under review')
 
     const admin = await administrator(browser, baseURL)
-    await admin.goto('/admin/role-applications')
+    await admin.goto('/')
+    await admin.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+    const menu = admin.getByRole('dialog', { name: 'Account' })
+    await expect(menu.getByText('Administrator', { exact: true })).toBeVisible()
+    await expectAccessible(admin)
+    await menu.getByRole('link', { name: 'Role Applications' }).click()
+    await expect(admin).toHaveURL(/\/admin\/role-applications$/)
     await admin.request.post('/api/role-applications', {
       data: { role: 'support', statement },
       headers: { 'x-session-id': (await admin.evaluate(() => localStorage.getItem('sessionId'))) ?? '' },

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
@@ -37,6 +37,14 @@ function WhereKept() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
       <span role="status">{syncWords(sync)}</span>
+      {sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-action"
+          href="/settings#refused"
+        >
+          {t('dashboard:sync.which')}
+        </Link>
+      )}
       {sync.doing === 'waiting' && (
         <Button className="px-3" look="plain" onClick={() => void syncNow()}>
           <RefreshCw aria-hidden size={17} />
@@ -47,8 +55,9 @@ function WhereKept() {
   )
 }
 
-function syncWords({ doing, doneAt, trouble }: SyncState): string {
+function syncWords({ doing, doneAt, trouble, refused = 0 }: SyncState): string {
   if (doing === 'waiting') return t(`dashboard:sync.trouble.${trouble ?? 'other'}`)
   if (doing === 'syncing' || doneAt === undefined) return t('dashboard:sync.syncing')
+  if (refused > 0) return t('dashboard:sync.refused', { count: refused, number: formatNumber(refused) })
   return t('dashboard:sync.done', { time: formatInstant(new Date(doneAt).toISOString()) })
 }

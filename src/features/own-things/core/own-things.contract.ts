@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { stampParts } from '#shared/core/own-things/stamp.ts'
-import { BATCH_THINGS } from '#shared/core/own-things/thing.ts'
+import { BATCH_THINGS, ID_LIMIT } from '#shared/core/own-things/thing.ts'
 import { isStorableText, isThingValue } from '#shared/core/own-things/thing-value.ts'
 
 const stamp = z
@@ -14,7 +14,7 @@ const thing = z.strictObject({
     .string()
     .max(40)
     .regex(/^[a-z][a-z-]*$/, 'not_a_kind'),
-  id: z.string().min(1).max(200).refine(isStorableText, 'not_storable'),
+  id: z.string().min(1).max(ID_LIMIT).refine(isStorableText, 'not_storable'),
   at: stamp,
   /** JSON; `null` for what was removed. */
   value: z.unknown().refine(isThingValue, 'not_storable'),

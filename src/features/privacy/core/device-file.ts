@@ -1,5 +1,6 @@
 import { stampParts } from '#shared/core/own-things/stamp.ts'
-import { type Thing, VALUE_LIMIT } from '#shared/core/own-things/thing.ts'
+import { ID_LIMIT, type Thing } from '#shared/core/own-things/thing.ts'
+import { isStorableText, isThingValue, storable } from '#shared/core/own-things/thing-value.ts'
 import { deviceKeys } from './inventory.ts'
 
 /** What a device keeps, as a file. `docs/export.md` describes it for whoever wants to read it elsewhere. */
@@ -18,7 +19,6 @@ export interface DeviceFile {
 const FORMAT = 'rafiq-device'
 const A_DAY_MS = 86_400_000
 const KIND = /^[a-z][a-z-]{0,39}$/
-const LONGEST_ID = 200
 
 /** Keys whose text is not JSON, as the specification has it. */
 const plainTexts = new Set(['language', 'preferred-language', 'sessionId'])
@@ -85,7 +85,7 @@ export function readDeviceFile(
       version: 1,
       madeAt: typeof madeAt === 'string' ? madeAt : '',
       clock: clock === 'account' ? 'account' : 'device',
-      things: usable.map(({ kind, id, at, value }) => ({ kind, id, at, value })),
+      things: usable.map(({ kind, id, at, value }) => ({ kind, id, at, value: storable(value) })),
       values: Object.fromEntries(carried),
     },
     broken: things.length - usable.length + given.length - carried.length,
@@ -101,10 +101,11 @@ function isThing(found: unknown, latestMs: number): found is Thing {
     KIND.test(kind) &&
     typeof id === 'string' &&
     id.length > 0 &&
-    id.length <= LONGEST_ID &&
+    id.length <= ID_LIMIT &&
+    isStorableText(id) &&
     ms !== undefined &&
     ms <= latestMs &&
     value !== undefined &&
-    JSON.stringify(value).length <= VALUE_LIMIT
+    isThingValue(storable(value))
   )
 }

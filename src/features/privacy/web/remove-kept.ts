@@ -19,7 +19,7 @@ export async function removeThings(kind: string): Promise<Undo> {
   return () =>
     changeThings(
       kind,
-      before.map(([id, value]) => ({ id, value })),
+      before.map(([id, value]) => ({ id, value, asItWas: true })),
     )
 }
 

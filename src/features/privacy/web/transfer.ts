@@ -1,3 +1,4 @@
+import type { Thing } from '#shared/core/own-things/thing.ts'
 import { inOwnDatabase, tookThings } from '#shared/web/own-things/kept.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
@@ -8,8 +9,15 @@ export async function fileOfDevice(now = new Date()): Promise<File> {
   const [things, cursor] = await inOwnDatabase((database) =>
     Promise.all([database.everything(), database.cursor()]),
   )
-  const clock = cursor > 0 ? 'account' : 'device'
-  const text = JSON.stringify(deviceFile({ things, clock, texts: ownTexts() }, now), null, 2)
+  return fileOf({ things, clock: cursor > 0 ? 'account' : 'device', texts: ownTexts() }, now)
+}
+
+/** Some things of a device that has synced, as such a file. */
+export const fileOfThings = (things: readonly Thing[], now = new Date()): File =>
+  fileOf({ things, clock: 'account', texts: [] }, now)
+
+function fileOf(kept: Parameters<typeof deviceFile>[0], now: Date): File {
+  const text = JSON.stringify(deviceFile(kept, now), null, 2)
   return new File([text], `rafiq-device-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' })
 }
 

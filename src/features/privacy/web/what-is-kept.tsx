@@ -8,6 +8,7 @@ import { formatSize } from './format-size.ts'
 import type { KeptRow } from './kept-here.ts'
 import { KeptTable, type ShownRow } from './kept-table.tsx'
 import { groupWords, kindWords, storeWords } from './kept-words.ts'
+import { RefusedThings } from './refused-things.tsx'
 import { removeFiles, removeThings, removeValues, type Undo } from './remove-kept.ts'
 import { ServerFacts } from './server-facts.tsx'
 import { useKeptHere } from './use-kept-here.ts'
@@ -51,6 +52,7 @@ export function WhatIsKept() {
       >
         {signedIn && <p className="mt-1 text-muted text-sm">{t('privacy:removesEverywhere')}</p>}
       </KeptTable>
+      {signedIn && <RefusedThings />}
       <KeptTable
         none={t('privacy:noValues')}
         onRemove={({ name, text }) => void removed(text, removeValues(name))}

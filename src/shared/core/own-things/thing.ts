@@ -9,13 +9,14 @@ import type { Stamp } from './stamp.ts'
 export interface Thing {
   /** What it is, such as `bookmark`: `[a-z][a-z-]*`, 40 characters at most. */
   readonly kind: string
-  /** Which one, unique within its kind, 200 characters at most. */
+  /** Which one, unique within its kind, {@link ID_LIMIT} characters at most. */
   readonly id: string
   readonly at: Stamp
   /** JSON; `null` when it was removed. */
   readonly value: unknown
 }
 
+export const ID_LIMIT = 200
 /** JSON text of a value may have so many characters. */
 export const VALUE_LIMIT = 20_000
 /** So many things, and so many bytes of JSON, go over the network at once. */

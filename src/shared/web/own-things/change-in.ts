@@ -33,7 +33,7 @@ export async function changeIn(
 }
 
 function checked(change: Change): Change {
-  if ('add' in change) return change
+  if ('add' in change || change.asItWas) return change
   const value = storable(change.value)
   if (isThingValue(value)) return { ...change, value }
   throw new RangeError(`${change.id} is larger than ${VALUE_LIMIT} characters, or no JSON.`)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Thing } from '#shared/core/own-things/thing.ts'
 import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
@@ -21,6 +22,8 @@ export interface SyncState {
   readonly doneAt?: number
   /** Why it waits: `full` is the account, `device` a device that keeps nothing more. */
   readonly trouble?: 'network' | 'signed-out' | 'full' | 'device' | 'other'
+  /** How many things the account would not take at the last sync. */
+  readonly refused?: number
 }
 
 const doneAt = deviceValue<number>('rafiq.things.synced', (found) =>
@@ -82,6 +85,16 @@ export function syncNow(): Promise<void> {
   return running
 }
 
+/** What the account would not take; it stays on this device. */
+export const refusedThings = (): Promise<readonly Thing[]> =>
+  inOwnDatabase((database) => database.refused(kindsKeptBack()))
+
+/** Sends once more what the account would not take. */
+export async function offerRefused(): Promise<void> {
+  await inOwnDatabase((database) => database.offerAgain())
+  await syncNow()
+}
+
 /** How many things the account has not got and should. */
 export const countUnsent = (): Promise<number> =>
   inOwnDatabase((database) => database.countPending(kindsKeptBack()))
@@ -97,7 +110,8 @@ async function syncSafely(): Promise<void> {
     await tookThings(await syncAs(account))
     failures = 0
     doneAt.write(Date.now())
-    say({ doing: 'nothing' })
+    const { length } = await refusedThings()
+    say({ doing: 'nothing', ...(length > 0 && { refused: length }) })
     soon(EVERY_MS)
   } catch (error) {
     failures += 1

@@ -224,9 +224,42 @@ describe('devices that sync with one account', () => {
     else await ended
     expect(stored.size).toBe(19)
     expect(await database.countPending(new Set()), 'it is still known not to be there').toBe(1)
+    const named = (await database.refused(new Set())).map(({ id, value }) => [id, value])
+    expect(named, 'and which one it is').toEqual(status === 500 ? [] : [['n7', 'n7']])
+    expect(await database.refused(new Set([KIND])), 'nobody offered what stays here').toEqual([])
     await database.change(KIND, [{ id: 'n7', value: 'better' }])
     await sync(0)
     expect(stored.size).toBe(20)
+  })
+
+  it('offers what was refused once more when the person says so, and forgets what they removed', async () => {
+    const { devices, sync, send, stored } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    await database.change(KIND, [
+      { id: 'a', value: 'refused for a day' },
+      { id: 'b', value: 'refused for good' },
+    ])
+    const refuse = (body: { after: number; things: readonly Thing[] }) =>
+      body.things.length > 0 ? Promise.reject(Object.assign(new Error('no'), { status: 400 })) : send(body)
+    await sync(0, refuse)
+    expect((await database.refused(new Set())).map(({ id }) => id)).toEqual(['a', 'b'])
+    await database.change(KIND, [{ id: 'b', value: null }])
+    await sync(0, refuse)
+    expect((await database.refused(new Set())).map(({ id }) => id)).toEqual(['a'])
+    expect(await database.countPending(new Set())).toBe(1)
+    await database.offerAgain()
+    await sync(0)
+    expect(await database.refused(new Set())).toEqual([])
+    expect([...stored.keys()]).toContain('note a')
+  })
+
+  it('takes what is too long only where it was here before', async () => {
+    const { devices } = await world([0])
+    const database = devices[0]?.database as ThingsDatabase
+    const long = { id: 'a', value: 'a'.repeat(20_001) }
+    await expect(database.change(KIND, [long])).rejects.toThrow(RangeError)
+    await database.change(KIND, [{ ...long, asItWas: true }])
+    expect(await database.all(KIND)).toEqual(new Map([['a', long.value]]))
   })
 
   it('sends everything again to an account that was put back to an earlier state', async () => {

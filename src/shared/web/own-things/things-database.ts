@@ -26,6 +26,8 @@ export interface ThingsDatabase {
   readonly pending: (limit: number, kept: ReadonlySet<string>) => Promise<readonly Thing[]>
   /** How many things the account has not got, those that it refused too. */
   readonly countPending: (kept: ReadonlySet<string>) => Promise<number>
+  /** What the account would not take and is still here. */
+  readonly refused: (kept: ReadonlySet<string>) => Promise<readonly Thing[]>
   readonly cursor: () => Promise<number>
   /** Takes an account’s answer: what it has got from here (`sent`) and what is new. Returns the kinds that changed. */
   readonly take: (
@@ -35,6 +37,8 @@ export interface ThingsDatabase {
   ) => Promise<ReadonlySet<string>>
   /** Notes that the account will not take these versions. */
   readonly refuse: (things: readonly Thing[]) => Promise<void>
+  /** What was refused is to be sent once more. */
+  readonly offerAgain: () => Promise<void>
   /** Puts the clock right, and the stamps of whatever was not sent yet with it. */
   readonly setClock: (ahead: number) => Promise<void>
   /** The account has lost what it had: everything is to be sent and taken again. */
@@ -73,9 +77,11 @@ export async function openThings(
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),
     pending: (limit, kept) => pendingIn(db, limit, kept),
     countPending: async (kept) => {
-      const keys = await db.getAllKeysFromIndex('things', 'pending')
-      return keys.filter(([kind]) => !kept.has(kind)).length
+      const unsent = await db.getAllKeysFromIndex('things', 'pending', thoseOf(UNSENT))
+      const refused = await refusedIn(db, kept)
+      return unsent.filter(([kind]) => !kept.has(kind)).length + refused.length
     },
+    refused: (kept) => refusedIn(db, kept),
     cursor: async () => (await db.get('facts', 'facts'))?.cursor ?? 0,
     take: async (sent, found, cursor) => {
       const write = writing(db)
@@ -89,6 +95,13 @@ export async function openThings(
     refuse: async (things) => {
       const write = writing(db)
       await mark(write, things, REFUSED)
+      await write.done
+    },
+    offerAgain: async () => {
+      const write = writing(db)
+      for (const thing of await write.getAll()) {
+        if (thing.pending === REFUSED) write.put({ ...thing, pending: UNSENT })
+      }
       await write.done
     },
     setClock: async (ahead) => restampIn(writing(db), ahead, now),
@@ -139,6 +152,15 @@ async function pendingIn(db: OpenThings, limit: number, kept: ReadonlySet<string
     if (!last || page.length < limit || found.length >= limit) return found.slice(0, limit)
     after = [UNSENT, last.at]
   }
+}
+
+/** Things marked so, whenever they were changed. */
+const thoseOf = (pending: number) => IDBKeyRange.bound([pending], [pending, []])
+
+/** What was removed is not here any more, whether or not the account heard of it. */
+async function refusedIn(db: OpenThings, kept: ReadonlySet<string>): Promise<readonly Thing[]> {
+  const found = await db.getAllFromIndex('things', 'pending', thoseOf(REFUSED))
+  return found.filter(({ kind, value }) => value !== null && !kept.has(kind)).map(bare)
 }
 
 const bare = ({ kind, id, at, value }: KeptThing): Thing => ({ kind, id, at, value })

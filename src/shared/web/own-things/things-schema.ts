@@ -31,6 +31,8 @@ export type Change =
       readonly value: unknown
       /** Writes it only where nothing stands. */
       readonly ifMissing?: true
+      /** Brings back what was here, though an account may not take it. */
+      readonly asItWas?: true
     }
   /** Adds to a count. */
   | { readonly id: string; readonly add: number }

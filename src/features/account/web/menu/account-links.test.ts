@@ -21,6 +21,7 @@ describe('the menu of whoever is signed in', () => {
     const links = [...ownLinks, ...adminLinks({ role: 'admin' })]
     expect(ownLinks.map(({ name }) => name)).toContain('settings')
     expect(links.filter(({ href }) => !pageAt(href))).toEqual([])
+    expect(adminLinks({ role: 'super_admin' }).map(({ href }) => href)).toContain('/admin/role-applications')
     expect(adminLinks({ role: 'support' })).toEqual([])
     expect(adminLinks({ role: null })).toEqual([])
   })

@@ -3,7 +3,7 @@ import { administrators } from '#shared/core/roles.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 
 interface AccountLink {
-  readonly name: 'dashboard' | 'bookmarks' | 'settings' | 'adminDashboard' | 'userManagement'
+  readonly name: 'dashboard' | 'bookmarks' | 'settings' | 'adminDashboard' | 'userManagement' | 'roleReview'
   readonly href: string
 }
 
@@ -15,6 +15,7 @@ const own: readonly AccountLink[] = [
 const administration: readonly AccountLink[] = [
   { name: 'adminDashboard', href: '/admin' },
   { name: 'userManagement', href: '/admin/user-management' },
+  { name: 'roleReview', href: '/admin/role-applications' },
 ]
 
 const there = ({ href }: AccountLink) => pageAt(href) !== undefined

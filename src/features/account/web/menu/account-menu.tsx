@@ -1,4 +1,4 @@
-import { Bookmark, LayoutDashboard, LogOut, Settings, ShieldCheck, Users } from 'lucide-react'
+import { Bookmark, FileCheck, LayoutDashboard, LogOut, Settings, ShieldCheck, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -18,6 +18,7 @@ const icons = {
   settings: Settings,
   adminDashboard: ShieldCheck,
   userManagement: Users,
+  roleReview: FileCheck,
 } as const
 
 /** Who is signed in, their own pages and the way out; for everyone else the invitation. */
@@ -42,7 +43,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     <div>
       {user ? <Person user={user} /> : <Unknown failed={isError} />}
       <div className="mt-3">
-        <SyncLine />
+        <SyncLine onLeave={onClose} />
       </div>
       <nav aria-label={t('account-menu:title')} className="-mx-3 mt-3">
         <ul>

@@ -1,30 +1,44 @@
 import { CloudAlert, CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { Link } from 'wouter'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type SyncState, useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { linkClass } from '../link-class.ts'
 
 const icons = { synced: CloudCheck, syncing: RefreshCw, network: CloudOff, trouble: CloudAlert } as const
 
 /** Whether the device and the account are the same, quietly. */
-export function SyncLine() {
+export function SyncLine({ onLeave }: { onLeave: () => void }) {
   const state = useSyncState()
   const name = nameOf(state)
-  const Icon = icons[name === 'full' || name === 'device' || name === 'other' ? 'trouble' : name]
-  const time = state.doneAt === undefined ? '' : formatInstant(new Date(state.doneAt).toISOString())
+  const Icon = icons[name === 'synced' || name === 'syncing' || name === 'network' ? name : 'trouble']
   return (
-    <p className="flex items-start gap-2 text-muted text-sm" role="status">
+    <div className="flex items-start gap-2 text-muted text-sm">
       <Icon aria-hidden className="mt-0.5 shrink-0" size={16} />
-      {name === 'synced' && time ? t('account-menu:sync.syncedAt', { time }) : t(`account-menu:sync.${name}`)}
-    </p>
+      <div>
+        <p role="status">{wordsOf(name, state)}</p>
+        {name === 'refused' && (
+          <Link className={linkClass} href="/settings#refused" onClick={onLeave}>
+            {t('account-menu:sync.which')}
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }
 
-function nameOf({
-  doing,
-  trouble,
-  doneAt,
-}: SyncState): 'synced' | 'syncing' | 'network' | 'full' | 'device' | 'other' {
+type Name = 'synced' | 'syncing' | 'network' | 'refused' | 'full' | 'device' | 'other'
+
+function wordsOf(name: Name, { doneAt, refused = 0 }: SyncState): string {
+  if (name === 'refused') {
+    return t('account-menu:sync.refused', { count: refused, number: formatNumber(refused) })
+  }
+  if (name !== 'synced' || doneAt === undefined) return t(`account-menu:sync.${name}`)
+  return t('account-menu:sync.syncedAt', { time: formatInstant(new Date(doneAt).toISOString()) })
+}
+
+function nameOf({ doing, trouble, doneAt, refused }: SyncState): Name {
   if (doing === 'syncing' || (doing === 'nothing' && doneAt === undefined)) return 'syncing'
-  if (doing === 'nothing') return 'synced'
+  if (doing === 'nothing') return refused ? 'refused' : 'synced'
   return trouble === undefined || trouble === 'signed-out' ? 'other' : trouble
 }

@@ -21,21 +21,25 @@ export function ConfirmEmailPage() {
     mutationFn: () => call<typeof confirmEmail>('POST', '/api/auth/email-confirmations', { token }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
   })
-  if (confirming.isSuccess) {
-    return (
-      <Notice text={t('account:confirm.doneAbout')} title={t('account:confirm.done')}>
-        <Link className={buttonClass({ look: 'action' })} href="/">
-          {t('account:confirm.home')}
-        </Link>
-      </Notice>
-    )
-  }
+  const done = confirming.isSuccess
   return (
-    <Notice text={t('account:confirm.lead')} title={t('account:confirm.title')}>
+    <Notice
+      text={t(done ? 'account:confirm.doneAbout' : 'account:confirm.lead')}
+      title={t(done ? 'account:confirm.done' : 'account:confirm.title')}
+    >
       <span className="grid justify-items-center gap-4">
-        <Button disabled={confirming.isPending} look="action" onClick={() => confirming.mutate()}>
-          {t(confirming.isPending ? 'account:wait' : 'account:confirm.submit')}
-        </Button>
+        {done ? (
+          <Link className={buttonClass({ look: 'action' })} href="/">
+            {t('account:confirm.home')}
+          </Link>
+        ) : (
+          <Button disabled={confirming.isPending} look="action" onClick={() => confirming.mutate()}>
+            {t(confirming.isPending ? 'account:wait' : 'account:confirm.submit')}
+          </Button>
+        )}
+        <span className="sr-only" role="status">
+          {done && t('account:confirm.done')}
+        </span>
         <span className="text-ending empty:hidden" role="alert">
           {confirming.error && failureWords(confirming.error, t('account:confirm.failed'))}
         </span>
