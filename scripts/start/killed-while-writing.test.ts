@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
+import { buildForTest, dataFolder, postmasterOf, type Run, runRafiq } from './run-rafiq.ts'
+import { keyOf, reader, signUp, writer } from './writing-device.ts'
+
+/** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
+const RUNS = Number(process.env.KILL_RUNS ?? 20)
+/** Every so many times the database is killed with it. */
+const WITH_DATABASE = 5
+const MOST_MS_OF_WRITING = 300
+const DEVICES = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16))
+
+let server: ReturnType<typeof buildForTest>
+beforeAll(() => {
+  server = buildForTest()
+})
+afterAll(() => server.remove())
+
+it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowledged, and nothing by halves`, async () => {
+  const folder = dataFolder(onTestFinished)
+  let run: Run | undefined
+  onTestFinished(async () => {
+    run?.child.kill('SIGKILL')
+    await run?.ended
+  })
+  const start = () => {
+    run = runRafiq(server.program, { DATA_DIR: folder })
+    return run
+  }
+  const person = await signUp(await start().ready())
+  const devices = DEVICES.map((device) => writer(person, device))
+  const follower = reader(person)
+  const caught = { stored: 0, lost: 0 }
+
+  let address = await run?.ready()
+  for (let round = 1; round <= RUNS && address; round++) {
+    await writeUntilKilled(address, devices, round % WITH_DATABASE === 0)
+    address = await start().ready()
+    const stored = await reader(person).readOn(address)
+    for (const device of devices) {
+      expectAcknowledged(device, stored)
+      const unanswered = device.unanswered()
+      if (unanswered.length > 0) caught[isWhole(unanswered, stored) ? 'stored' : 'lost'] += 1
+      await device.sendAgain(address)
+    }
+    const after = await follower.readOn(address)
+    expect(after, 'a device that goes on from where it stood').toEqual(await reader(person).readOn(address))
+    const counts = [...after.values()].flatMap(({ kind, id, value }) =>
+      kind === 'dhikr-count' ? [[id, Number(value)] as const] : [],
+    )
+    const counted = devices.reduce((sum, device) => sum + device.total(), 0)
+    expect(sumCounts(counts).get('2026-11-21/free') ?? 0).toBe(counted)
+  }
+  expect(caught.stored + caught.lost, 'how often it was caught in the middle').toBeGreaterThan(RUNS / 2)
+
+  async function writeUntilKilled(at: string, writers: typeof devices, withDatabase: boolean) {
+    let isGone = false
+    const writing = writers.map((device) => device.writeOn(at, () => isGone))
+    await Promise.race([wait(Math.random() * MOST_MS_OF_WRITING), Promise.all(writing)])
+    isGone = true
+    if (withDatabase) process.kill(Number(postmasterOf(folder)), 'SIGKILL')
+    run?.child.kill('SIGKILL')
+    await Promise.all([run?.ended, ...writing])
+  }
+}, 3_600_000)
+
+/** Whatever was acknowledged is stored, or what the same device sent after it. */
+function expectAcknowledged(device: ReturnType<typeof writer>, stored: ReadonlyMap<string, Thing>): void {
+  const later = new Map(device.unanswered().map((thing) => [keyOf(thing), thing]))
+  for (const [key, thing] of device.acknowledged) {
+    const [found, next] = [stored.get(key), later.get(key)]
+    expect(found, `${key} was acknowledged`).toEqual(next && found?.at === next.at ? next : thing)
+  }
+}
+
+/** Whether a batch is stored; that is all of it or nothing. */
+function isWhole(batch: readonly Thing[], stored: ReadonlyMap<string, Thing>): boolean {
+  const there = batch.filter((thing) => stored.get(keyOf(thing))?.at === thing.at)
+  expect([0, batch.length], 'how much of a batch is stored').toContain(there.length)
+  return there.length > 0
+}
