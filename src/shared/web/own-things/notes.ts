@@ -1,4 +1,6 @@
 import { type Note, noteIn, noteVersionIn } from '#shared/core/own-things/note.ts'
+import { outdatedVersions, versionParts } from '#shared/core/own-things/note-history.ts'
+import { inOwnDatabase } from './kept.ts'
 import { thingsOf } from './things-of.ts'
 
 /** The person's notes by id. */
@@ -18,7 +20,41 @@ export async function keepNote(id: string, note: Note, since: string): Promise<b
     noteVersions.put(versionId(id, since), { ...(title && { title }), text }),
     notes.put(id, note),
   ])
+  tidyHistories()
   return kept.every(Boolean)
+}
+
+let tidied = false
+
+/**
+ * Takes from the histories, once a visit, what stands in them no more: versions that later ones crowd out, and those of
+ * notes that were removed, which an edit on another device may have left.
+ */
+export function tidyHistories(): void {
+  if (tidied) return
+  tidied = true
+  tidy().catch(() => {
+    tidied = false
+  })
+}
+
+async function tidy(): Promise<void> {
+  const versions = [...(await noteVersions.read()).keys()]
+  const gone = new Set([...outdatedVersions(versions, Date.now()), ...(await versionsOfNoNote(versions))])
+  if (gone.size > 0) await noteVersions.write(Array.from(gone, (id) => [id, undefined]))
+}
+
+/** Those whose note was removed. One that is not here may be on its way from another device. */
+async function versionsOfNoNote(versions: readonly string[]): Promise<readonly string[]> {
+  const standing = await notes.read()
+  const noteOf = (id: string) => versionParts(id)?.note ?? id
+  const alone = versions.filter((id) => !standing.has(noteOf(id)))
+  if (alone.length === 0) return []
+  const things = await inOwnDatabase((database) => database.everything())
+  const removed = new Set(
+    things.flatMap(({ kind, id, value }) => (kind === 'note' && value === null ? [id] : [])),
+  )
+  return alone.filter((id) => removed.has(noteOf(id)))
 }
 
 /** Removes a note with its history. Resolves to what brings both back; `undefined` when there is no such note. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isInstant } from '#shared/core/instant.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { EVERY_VERSION_DAYS, MOST_VERSIONS } from '#shared/core/own-things/note-history.ts'
+import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { noteVersions } from '#shared/web/own-things/notes.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -44,6 +45,12 @@ export default function HistoryDialog({
           />
           <p className="mt-4 text-muted text-sm">{t('bookmarks:notes.since')}</p>
           <Changes newer={asText(now)} older={asText(version)} />
+          <p className="mt-3 text-muted text-sm">
+            {t('bookmarks:notes.historyRule', {
+              days: formatNumber(EVERY_VERSION_DAYS),
+              most: formatNumber(MOST_VERSIONS),
+            })}
+          </p>
           <div className="mt-5 flex justify-end gap-2">
             <Button onClick={onClose}>{t('bookmarks:cancel')}</Button>
             <Button look="action" onClick={() => onRestore({ title: version.title, text: version.text })}>

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { finder, searchable } from '#shared/core/finds-words.ts'
 import type { Note } from '#shared/core/own-things/note.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
-import { notes as ownNotes } from '#shared/web/own-things/notes.ts'
+import { notes as ownNotes, tidyHistories } from '#shared/web/own-things/notes.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
@@ -24,6 +24,7 @@ import { NoteList } from './note-list.tsx'
 export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
   usePageTitle(t('pages:notes.title'))
   const all = ownNotes.use()
+  useEffect(tidyHistories, [])
   const lookOf = useAboutLook(sorts)
   const [address, changeAddress] = useAddressQuery()
   const [query, setQuery] = useState('')
