@@ -177,6 +177,7 @@ test.describe('notes', () => {
     await page.reload()
     await expect(text(page)).toHaveValue('with hardship comes ease')
     await button(page, 'History').click()
+    await expect(page.getByText('Every version of the last 30 days stays here')).toBeVisible()
     await expect(page.getByRole('dialog').locator('del')).toContainText(['<b onmouseover'])
     await expectAccessible(page)
     await button(page, 'Restore this version').click()
