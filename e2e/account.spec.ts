@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { listen } from './harness/noise.ts'
+import { anotherDevice } from './harness/device.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
 /** A password is hashed slowly on purpose, and on a busy machine more so. */
@@ -39,19 +39,6 @@ async function saveVerse(page: Page, surah: number, verse: number) {
     .click()
 }
 
-/** Another device: a browser profile of its own. */
-async function secondDevice(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    ...(baseURL && { baseURL }),
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('language', 'en')
-  })
-  return context
-}
-
 const savedHere = (page: Page) => page.getByRole('main').getByText('112:1', { exact: false }).first()
 
 test.describe('an account', () => {
@@ -80,8 +67,7 @@ test.describe('an account', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    const other = await secondDevice(browser, baseURL)
-    const noise = listen(other, baseURL ?? '')
+    const { context: other, noise } = await anotherDevice(browser, baseURL)
     const second = await other.newPage()
     await second.goto('/login?from=/bookmarks')
     await signIn(second, email)
@@ -128,6 +114,15 @@ test.describe('an account', () => {
     await password.press('Enter')
     await expect(password).toHaveAccessibleDescription(/among the first that are tried/)
     await expect(password).toBeFocused()
+    const capitals = (on: boolean) =>
+      password.evaluate((field, modifierCapsLock) => {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }))
+      }, on)
+    await capitals(true)
+    await expect(password).toHaveAccessibleDescription(/Caps Lock is on\./)
+    await expectAccessible(page)
+    await capitals(false)
+    await expect(password).not.toHaveAccessibleDescription(/Caps Lock/)
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(password).toHaveAttribute('type', 'text')
     await expect(password).toHaveValue('password123')
@@ -388,6 +383,15 @@ test.describe('the settings of an account', () => {
     await dialog.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove the passkey My phone' })).toBeVisible()
+    await page.getByRole('button', { name: 'Rename the passkey My phone' }).click()
+    await dialog.getByLabel('Name', { exact: true }).fill('')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/This is needed/)
+    await expectAccessible(page)
+    await dialog.getByLabel('Name', { exact: true }).fill('هاتفي <b>الجديد</b>')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The passkey is renamed', { exact: true })).toBeVisible()
+    await expect(page.getByText('هاتفي <b>الجديد</b>')).toBeVisible()
 
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -395,5 +399,17 @@ test.describe('the settings of an account', () => {
     await page.goto(at('/login?from=/qibla'))
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(at('/qibla'))
+
+    await page.goto(at('/settings'))
+    await page.getByRole('button', { name: /^Remove the passkey/ }).click()
+    await expect(page.getByText('The passkey is removed', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0)
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await page.goto(at('/login'))
+    noise.allow(/40[0-9]/)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'This passkey was not accepted.' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, language, test } from './fixtures.ts'
+import { anotherDevice } from './harness/device.ts'
 import { thingsOn } from './things.ts'
 
 const LIST = '/quran?tab=saved'
@@ -10,14 +11,6 @@ const row = (page: Page, reference: string) =>
     .filter({ has: page.getByRole('group') })
     .filter({ hasText: reference })
 const newEmail = () => `${crypto.randomUUID()}@example.com`
-
-async function open(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
-  return browser.newContext({
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    ...(baseURL && { baseURL }),
-  })
-}
 
 async function save(page: Page, surah: number, verse: number) {
   await page.goto(`/quran/reader/${surah}`)
@@ -72,7 +65,7 @@ test('what two devices do without a network ends equal and complete on both', as
   await writeNote(page, '94:5', 'before the account')
   await register(page, email)
 
-  const second = await open(browser, baseURL)
+  const { context: second } = await anotherDevice(browser, baseURL)
   const other = await second.newPage()
   await save(other, 112, 1)
   await signIn(other, email)
@@ -144,7 +137,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('main').locator('button[type=submit]').click()
     await expect.poll(() => owner(page)).toBeTruthy()
 
-    const second = await open(browser, baseURL)
+    const { context: second } = await anotherDevice(browser, baseURL)
     const other = await second.newPage()
     await signIn(other, email)
     await other.goto(LIST)

@@ -4,7 +4,6 @@ import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { Invitation } from '../menu/invitation.tsx'
 import { AfterDeletion } from './after-deletion.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
@@ -13,19 +12,16 @@ import { ExportPart } from './export-part.tsx'
 import { NamesPart } from './names-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import { SignedOut } from './signed-out.tsx'
 
 /** What there is to settle about an account; for whoever has none, what one is for. */
 export default function AccountParts() {
   const session = useSessionId()
   const { data: user, isError, refetch } = useUser()
-  const [deleted, setDeleted] = useState(false)
-  if (deleted) return <AfterDeletion onDone={() => setDeleted(false)} />
+  const [leaving, setLeaving] = useState<'deleted' | 'left'>()
+  if (leaving === 'deleted') return <AfterDeletion onDone={() => setLeaving('left')} />
   if (session === undefined || user === null) {
-    return (
-      <div className="rounded-card bg-raised p-5 shadow-card sm:p-6">
-        <Invitation />
-      </div>
-    )
+    return <SignedOut key={leaving} onLeft={() => setLeaving('left')} returned={leaving === 'left'} />
   }
   if (!user) {
     return (
@@ -61,7 +57,7 @@ export default function AccountParts() {
       <Card id="account-data" title={t('account-settings:data.title')}>
         <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <ExportPart />
-          <DeletePart onDeleted={() => setDeleted(true)} user={user} />
+          <DeletePart onDeleted={() => setLeaving('deleted')} user={user} />
         </div>
       </Card>
     </div>

@@ -1,39 +1,16 @@
-import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { endOwner } from '#shared/web/own-things/end-owner.ts'
-import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
-
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+import { takeFocus } from './take-focus.ts'
+import { ThingsChoice } from './things-choice.tsx'
 
 /** The account is gone; what the device has is the person's to keep or to delete. */
 export function AfterDeletion({ onDone }: { onDone: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const end = async (things: 'keep' | 'delete') => {
-    setBusy(true)
-    try {
-      await endOwner(things)
-      toast({ title: t(`account-settings:after.${things}Done`) })
-      onDone()
-    } catch {
-      toast({ title: t('account-settings:failed'), tone: 'destructive' })
-      setBusy(false)
-    }
-  }
   return (
     <Card id="account-gone" title={t('account-settings:after.title')}>
       <div ref={takeFocus} role="status" tabIndex={-1}>
         <p>{t('account-settings:after.text')}</p>
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button disabled={busy} look="action" onClick={() => end('keep')}>
-          {t('account-settings:after.keep')}
-        </Button>
-        <Button disabled={busy} onClick={() => end('delete')}>
-          {t('account-settings:after.delete')}
-        </Button>
-      </div>
+      <ThingsChoice onDone={onDone} />
     </Card>
   )
 }

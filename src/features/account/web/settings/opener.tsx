@@ -6,10 +6,13 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 /** A button that opens a form of its own. */
 export function Opener({
   label,
+  named,
   title,
   children,
 }: {
   label: string
+  /** The label with what it is about, for those who hear it alone. */
+  named?: string
   title: string
   /** The form; it is given how to close. */
   children: (close: () => void) => ReactNode
@@ -18,7 +21,7 @@ export function Opener({
   const close = () => setOpen(false)
   return (
     <div>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" aria-label={named} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog onClose={close} open={open} title={title}>

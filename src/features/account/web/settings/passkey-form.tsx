@@ -2,12 +2,10 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { PasswordField } from '../form/password-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { makePasskey } from '../passkeys.ts'
 import { FormEnd } from './opener.tsx'
-
-const LONGEST_NAME = 60
+import { PasskeyNameField } from './passkey-name-field.tsx'
 
 /** Makes a passkey: a name to know it by, the password as proof, and then the browser asks. */
 export function PasskeyForm({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
@@ -19,15 +17,7 @@ export function PasskeyForm({ onMade, onClose }: { onMade: () => void; onClose: 
   return (
     <form className="grid gap-5" noValidate {...form.handlers}>
       <FormSummary form={form} />
-      <TextField
-        autoComplete="off"
-        data-autofocus
-        hint={t('account-settings:passkeys.nameAbout')}
-        label={t('account-settings:passkeys.name')}
-        maxLength={LONGEST_NAME}
-        name="name"
-        refusal={form.refusals.name}
-      />
+      <PasskeyNameField refusal={form.refusals.name} />
       <PasswordField
         autoComplete="current-password"
         hint={t('account-settings:proof')}

@@ -1,8 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
-import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { listPasskeys, removePasskey } from '../../core/passkeys.contract.ts'
 import { call } from '../call.ts'
@@ -12,6 +9,7 @@ import { ListFace } from './list-face.tsx'
 import { Opener } from './opener.tsx'
 import { Part } from './part.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 import { useOwnList } from './use-own-list.ts'
 
 /** Passkeys that open the account: listed, made and taken away. */
@@ -30,27 +28,14 @@ export function PasskeysPart() {
     <Part text={t('account-settings:passkeys.about')} title={t('account-settings:passkeys.title')}>
       {data ? (
         <ul className="grid gap-2 empty:hidden">
-          {data.map(({ id, name, createdAt, lastUsedAt }) => (
-            <li className="flex flex-wrap items-center gap-x-3 gap-y-1" key={id}>
-              <KeyRound aria-hidden className="shrink-0 text-action" size={19} />
-              <div className="min-w-0 flex-1 basis-40">
-                <p className="break-words font-semibold">
-                  <bdi>{name}</bdi>
-                </p>
-                <p className="text-muted text-sm">
-                  {lastUsedAt
-                    ? t('account-settings:passkeys.used', { time: formatInstant(lastUsedAt) })
-                    : t('account-settings:passkeys.made', { time: formatInstant(createdAt) })}
-                </p>
-              </div>
-              <Button
-                aria-label={t('account-settings:passkeys.removeNamed', { name })}
-                disabled={removing.isPending}
-                onClick={() => removing.mutate(id)}
-              >
-                {t('account-settings:passkeys.remove')}
-              </Button>
-            </li>
+          {data.map((passkey) => (
+            <PasskeyRow
+              busy={removing.isPending}
+              key={passkey.id}
+              onRemove={() => removing.mutate(passkey.id)}
+              onRenamed={again}
+              passkey={passkey}
+            />
           ))}
         </ul>
       ) : (

@@ -1,3 +1,4 @@
+import { vibrate as vibrateDevice } from '#shared/web/ease/vibrate.ts'
 import type { Felt } from '../../core/run.ts'
 import { dhikrSettings } from '../settings.ts'
 import { soundOf } from './sound.ts'
@@ -19,7 +20,7 @@ export function feel(felt: Felt): void {
   const tremble = trembles[felt]
   // Before the first touch has ended browsers refuse, and say so in the console.
   if (vibrate && tremble && canVibrate() && navigator.userActivation?.hasBeenActive) {
-    navigator.vibrate([...tremble])
+    vibrateDevice([...tremble])
   }
   if (sound) soundOf(felt)
 }

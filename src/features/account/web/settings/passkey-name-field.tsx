@@ -1,0 +1,26 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { TextField } from '../form/text-field.tsx'
+
+const LONGEST_NAME = 60
+
+/** What a passkey is known by. */
+export function PasskeyNameField({
+  refusal,
+  defaultValue,
+}: {
+  refusal: string | undefined
+  defaultValue?: string
+}) {
+  return (
+    <TextField
+      autoComplete="off"
+      data-autofocus
+      defaultValue={defaultValue}
+      hint={t('account-settings:passkeys.nameAbout')}
+      label={t('account-settings:passkeys.name')}
+      maxLength={LONGEST_NAME}
+      name="name"
+      refusal={refusal}
+    />
+  )
+}

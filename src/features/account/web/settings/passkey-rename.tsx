@@ -1,0 +1,38 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { renamePasskey } from '../../core/passkeys.contract.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormEnd } from './opener.tsx'
+import { PasskeyNameField } from './passkey-name-field.tsx'
+
+/** Calls a passkey something else. */
+export function PasskeyRename({
+  id,
+  name,
+  onDone,
+  onClose,
+}: {
+  id: string
+  name: string
+  onDone: () => void
+  onClose: () => void
+}) {
+  const form = useForm(
+    async (typed) => {
+      await call<typeof renamePasskey>('PATCH', '/api/account/passkeys/{id}', { name: typed.name ?? '' }, id)
+      toast({ title: t('account-settings:passkeys.renamed') })
+      onDone()
+    },
+    t('account-settings:failed'),
+    (typed) => (typed.name ? {} : { name: 'required' }),
+  )
+  return (
+    <form className="grid gap-5" noValidate {...form.handlers}>
+      <FormSummary form={form} />
+      <PasskeyNameField defaultValue={name} refusal={form.refusals.name} />
+      <FormEnd busy={form.busy} onClose={onClose} submit={t('account-settings:save')} />
+    </form>
+  )
+}

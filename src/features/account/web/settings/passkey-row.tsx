@@ -1,0 +1,65 @@
+import { KeyRound } from 'lucide-react'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { formatInstant } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import type { listPasskeys } from '../../core/passkeys.contract.ts'
+import { Opener } from './opener.tsx'
+import { PasskeyRename } from './passkey-rename.tsx'
+
+export type Passkey = AnswerOf<typeof listPasskeys>[number]
+
+/** A passkey: what it is called and when it was used; called something else, or taken away. */
+export function PasskeyRow({
+  passkey: { id, name, createdAt, lastUsedAt },
+  busy,
+  onRemove,
+  onRenamed,
+}: {
+  passkey: Passkey
+  busy: boolean
+  onRemove: () => void
+  onRenamed: () => void
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <KeyRound aria-hidden className="shrink-0 text-action" size={19} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="break-words font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-muted text-sm">
+          {lastUsedAt
+            ? t('account-settings:passkeys.used', { time: formatInstant(lastUsedAt) })
+            : t('account-settings:passkeys.made', { time: formatInstant(createdAt) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Opener
+          label={t('account-settings:passkeys.rename')}
+          named={t('account-settings:passkeys.renameNamed', { name })}
+          title={t('account-settings:passkeys.renameTitle')}
+        >
+          {(close) => (
+            <PasskeyRename
+              id={id}
+              name={name}
+              onClose={close}
+              onDone={() => {
+                onRenamed()
+                close()
+              }}
+            />
+          )}
+        </Opener>
+        <Button
+          aria-label={t('account-settings:passkeys.removeNamed', { name })}
+          disabled={busy}
+          onClick={onRemove}
+        >
+          {t('account-settings:passkeys.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { endOwner } from '#shared/web/own-things/end-owner.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+
+/** What the device has of an account that nobody uses here any more: it stays without the account, or goes. */
+export function ThingsChoice({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const end = async (things: 'keep' | 'delete') => {
+    setBusy(true)
+    try {
+      await endOwner(things)
+      toast({ title: t(`account-settings:after.${things}Done`) })
+      onDone()
+    } catch {
+      toast({ title: t('account-settings:failed'), tone: 'destructive' })
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Button disabled={busy} look="action" onClick={() => end('keep')}>
+        {t('account-settings:after.keep')}
+      </Button>
+      <Button disabled={busy} onClick={() => end('delete')}>
+        {t('account-settings:after.delete')}
+      </Button>
+    </div>
+  )
+}
