@@ -145,3 +145,56 @@ test.describe('in Arabic', () => {
     await second.close()
   })
 })
+
+test('where one reads goes along to the other device, and the later of two places holds', async ({
+  page,
+  browser,
+  baseURL,
+  network,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const link = (device: Page) => device.getByRole('link', { name: /^Continue/ })
+  await page.addInitScript(() => {
+    // What an earlier version kept.
+    if (location.protocol === 'about:' || localStorage.getItem('rafiq.last-place')) return
+    const place = { surah: 18, verse: 10, at: '2026-10-20T10:00:00.000Z' }
+    localStorage.setItem('rafiq.last-place', JSON.stringify(place))
+  })
+  await register(page, email)
+  await expect
+    .poll(async () => (await thingsOn(page, 'last-place')).reader, { timeout: 20_000 })
+    .toEqual({ surah: 18, verse: 10, at: '2026-10-20T10:00:00.000Z' })
+
+  const second = await open(browser, baseURL)
+  const other = await second.newPage()
+  await signIn(other, email)
+  await other.goto('/quran/reader')
+  const news = other.getByText('You read on elsewhere', { exact: true })
+  await expect(news.or(other.locator('[data-verse="18:10"]')).first()).toBeVisible({ timeout: 20_000 })
+  await other.goto('/quran')
+  await expect(link(other)).toHaveAttribute('href', '/quran/reader/18/10', { timeout: 20_000 })
+
+  const ready = [synced(page), synced(other)]
+  for (const device of [page, other]) await device.goto('/quran/reader/94')
+  await Promise.all(ready)
+  await network.cut()
+  await second.setOffline(true)
+  for (const [device, steps] of [
+    [page, 5],
+    [other, 2],
+  ] as const) {
+    for (let step = 0; step < steps; step++) await device.keyboard.press('j')
+    await expect
+      .poll(async () => (await thingsOn(device, 'last-place')).reader)
+      .toMatchObject({ surah: 94, verse: steps + 1 })
+  }
+  await network.restore()
+  await second.setOffline(false)
+  for (const device of [other, page]) {
+    await device.goto('/quran')
+    await expect(link(device)).toHaveAttribute('href', '/quran/reader/94/3', { timeout: 20_000 })
+  }
+  expect(await thingsOn(page, 'last-place')).toEqual(await thingsOn(other, 'last-place'))
+  await second.close()
+})

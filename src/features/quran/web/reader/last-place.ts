@@ -1,25 +1,18 @@
 import { deviceValue } from '#shared/web/device-value.ts'
-import { type VersePlace, verseCount } from '../../core/index.ts'
+import type { VersePlace } from '../../core/index.ts'
+import { type PlaceCopy, placeCopyIn, placeReadNow } from '../../core/last-place/last-place.ts'
 
-/** Where this device last read, and when. */
-export interface LastPlace extends VersePlace {
-  /** ISO 8601. */
-  readonly at: string
-}
+/** This device's copy of the person's last place: read at once, where their things take a moment. */
+export const lastPlaceCopy = deviceValue<PlaceCopy>('rafiq.last-place', placeCopyIn)
 
-const lastPlace = deviceValue<LastPlace>('rafiq.last-place', (found) => {
-  const { surah, verse, at } = (found ?? {}) as Partial<LastPlace>
-  const exists = Number.isInteger(surah) && Number.isInteger(verse) && typeof at === 'string'
-  return exists && surah && verse && verse >= 1 && verse <= verseCount(surah)
-    ? { surah, verse, at }
-    : undefined
-})
+/** Where the person last read; `undefined` before they read anything. */
+export const useLastPlace = (): VersePlace | undefined => lastPlaceCopy.use()
 
-/** Where this device last read; `undefined` before it read anything. */
-export const useLastPlace = (): LastPlace | undefined => lastPlace.use()
+export const readLastPlace = (): VersePlace | undefined => lastPlaceCopy.read()
 
-export const readLastPlace = (): LastPlace | undefined => lastPlace.read()
-
-export function keepLastPlace({ surah, verse }: VersePlace): void {
-  lastPlace.write({ surah, verse, at: new Date().toISOString() })
+/** Keeps where the person reads. Where they were anyway is no news, so that opening it overtakes no other device. */
+export function keepLastPlace(place: VersePlace): void {
+  const before = lastPlaceCopy.read()
+  if (before?.surah === place.surah && before.verse === place.verse) return
+  lastPlaceCopy.write(placeReadNow(place, before, new Date()))
 }

@@ -4,6 +4,7 @@ import { type Asked, useAskedAddress } from './asked-address.ts'
 import { BadAddress } from './bad-address.tsx'
 import { lastPlaceAddress } from './places.ts'
 import { Reader } from './reader.tsx'
+import { useReadElsewhere } from './use-read-elsewhere.ts'
 import { useReaderTitle } from './use-reader-title.ts'
 
 export { prepareReader } from './prepare-reader.ts'
@@ -12,6 +13,7 @@ export { prepareReader } from './prepare-reader.ts'
 export default function ReaderPage() {
   const asked = useAskedAddress()
   useReaderTitle(asked.address)
+  useReadElsewhere()
   if (asked.address.kind === 'problem') return <BadAddress problem={asked.address} />
   return <AskedReader asked={asked} />
 }

@@ -29,7 +29,8 @@ export function useArrival({ asked, address, mode, marked }: Arrival): () => voi
     if (!element) return
     arrived.current = { asked, mode }
     setCurrentPlace(place)
-    keepLastPlace(place)
+    // Nobody read there yet who was only led to where they were.
+    if (asked.address.kind !== 'last-place') keepLastPlace(place)
     if (address.verses || onlyModeChanged) scrollToVerse(element)
     else if (before && mode !== 'pages') scrollTo(0, 0)
     else if (before) topOf(element)

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type LastPlace,
+  lastPlaceIn,
+  type PlaceCopy,
+  placeCopyIn,
+  placeReadNow,
+  placeStep,
+} from './last-place.ts'
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
+const place = (verse: number, day: number): LastPlace => ({ surah: 2, verse, at: at(day) })
+
+describe('what was found', () => {
+  it('is a place when its verse and its instant exist', () => {
+    expect(lastPlaceIn({ ...place(286, 1), more: 1 })).toEqual(place(286, 1))
+    for (const broken of [null, 'x', place(287, 1), place(0, 1), { surah: 2, verse: 5, at: 'yesterday' }])
+      expect(lastPlaceIn(broken)).toBeUndefined()
+  })
+
+  it('keeps where it came from only when that is known', () => {
+    expect(placeCopyIn({ ...place(5, 1), kept: 'elsewhere' })).toEqual({ ...place(5, 1), kept: 'elsewhere' })
+    expect(placeCopyIn({ ...place(5, 1), kept: 'maybe' })).toEqual(place(5, 1))
+  })
+})
+
+describe('a place that is read now', () => {
+  it('is later than what another device read, though that clock is ahead', () => {
+    expect(placeReadNow({ surah: 1, verse: 2 }, place(5, 20), new Date(at(3)))).toEqual({
+      surah: 1,
+      verse: 2,
+      at: '2026-11-20T00:00:00.001Z',
+    })
+  })
+})
+
+describe('a device', () => {
+  it('gives what only it has, such as what an earlier version kept', () => {
+    expect(placeStep(place(5, 1), undefined)).toBe('put')
+    expect(placeStep(place(5, 3), place(9, 2))).toBe('put')
+  })
+
+  it('takes what was read later elsewhere', () => {
+    expect(placeStep(undefined, place(9, 2))).toBe('take')
+    expect(placeStep({ ...place(5, 1), kept: 'here' }, place(9, 2))).toBe('take')
+  })
+
+  it('lets go of its copy when the thing went with its owner', () => {
+    expect(placeStep({ ...place(5, 1), kept: 'here' }, undefined)).toBe('drop')
+  })
+
+  it('has nothing to do when both are the same', () => {
+    expect(placeStep({ ...place(5, 1), kept: 'elsewhere' }, place(5, 1))).toBe('nothing')
+    expect(placeStep(undefined, undefined)).toBe('nothing')
+  })
+})
+
+/** Two devices with skewed clocks and an account that keeps the later write of two by a clock of its own. */
+describe('two devices', () => {
+  const step = fc.record({ device: fc.nat(1), verse: fc.integer({ min: 1, max: 286 }), sync: fc.boolean() })
+
+  it('end at the same place, that of the last reading when they had met before it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: -9, max: 9 }), (steps, skew) => {
+        type Device = { here?: PlaceCopy; there?: { place: LastPlace; time: number } }
+        const devices: [Device, Device] = [{}, {}]
+        let account: Device['there']
+        let time = 0
+        const mirror = (device: Device) => {
+          const does = placeStep(device.here, device.there?.place)
+          if (does === 'put' && device.here) device.there = { place: device.here, time }
+          if (does === 'take' && device.there) device.here = { ...device.there.place, kept: 'elsewhere' }
+          if (does === 'drop') delete device.here
+        }
+        const sync = (device: Device) => {
+          mirror(device)
+          if ((device.there?.time ?? -1) > (account?.time ?? -1)) account = device.there
+          else if (account) device.there = account
+          mirror(device)
+        }
+        const syncAll = () => {
+          for (let round = 0; round < 3; round++)
+            for (const device of devices) {
+              time += 1
+              sync(device)
+            }
+        }
+        for (const { device: index, verse, sync: syncs } of steps) {
+          const device = devices[index === 0 ? 0 : 1]
+          time += 1
+          const now = new Date(Date.UTC(2026, 10, 10 + index * skew, 0, 0, time))
+          device.here = placeReadNow({ surah: 2, verse }, device.here, now)
+          mirror(device)
+          if (syncs) syncAll()
+        }
+        syncAll()
+        expect(devices[0].here?.at).toBe(devices[1].here?.at)
+        expect(devices[0].here?.verse).toBe(devices[1].here?.verse)
+        const hadMet = steps.slice(0, -1).every(({ sync: synced }) => synced)
+        if (hadMet) expect(devices[0].here?.verse).toBe(steps.at(-1)?.verse)
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { VALUE_CHANGED } from '#shared/web/device-value.ts'
+import { onThings } from '#shared/web/own-things/kept.ts'
+import { thingsOf } from '#shared/web/own-things/things-of.ts'
+import { type LastPlace, lastPlaceIn, placeStep } from '../../core/last-place/last-place.ts'
+import { lastPlaceCopy } from './last-place.ts'
+
+const KIND = 'last-place'
+const ID = 'reader'
+/** Who reads on moves on all the time; the account hears of it when they pause. */
+const PAUSE_MS = 1000
+
+const places = thingsOf(KIND, lastPlaceIn)
+let begun = false
+/** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
+let hadCopy: boolean | undefined
+let waiting: ReturnType<typeof setTimeout> | undefined
+let running = Promise.resolve()
+
+/** Keeps this device's copy and the person's thing the same from now on, signed in or not. Once a page. */
+export function beginLastPlaceBridge(): void {
+  if (begun) return
+  begun = true
+  addEventListener(VALUE_CHANGED, () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(again, document.hidden ? 0 : PAUSE_MS)
+  })
+  // What was read last goes along before the page may be ended.
+  document.addEventListener('visibilitychange', again)
+  onThings((kinds) => kinds.has(KIND) && again())
+  again()
+}
+
+function again(): void {
+  clearTimeout(waiting)
+  running = running.then(mirror).catch(() => undefined)
+}
+
+async function mirror(): Promise<void> {
+  const there = (await places.read()).get(ID)
+  const here = lastPlaceCopy.read()
+  if (hadCopy && !here) await places.remove(ID)
+  else {
+    const cameBack = hadCopy === false && here !== undefined && !there
+    const step = cameBack ? 'put' : placeStep(here, there)
+    if (step === 'put' && here) await put(here)
+    if (step === 'take' && there)
+      lastPlaceCopy.write({ ...there, kept: here?.at === there.at ? 'here' : 'elsewhere' })
+    if (step === 'drop') lastPlaceCopy.write(undefined)
+  }
+  hadCopy = lastPlaceCopy.read() !== undefined
+}
+
+async function put({ surah, verse, at }: LastPlace): Promise<void> {
+  const isKept = await places.put(ID, { surah, verse, at })
+  if (isKept && lastPlaceCopy.read()?.at === at) lastPlaceCopy.write({ surah, verse, at, kept: 'here' })
+}
