@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
 import { madeUpTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
-import { test as base, expect, expectAccessible, place } from './fixtures.ts'
+import { test as base, expect, expectAccessible, language, place } from './fixtures.ts'
 import { startProductServer } from './harness/product-server.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -115,6 +115,55 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await page.reload()
   await expect(verse(page)).toBeVisible()
   await expect(verse(page)).toHaveAttribute('dir', 'rtl')
+})
+
+test.describe('in a language of the interface that Rafiq has no translation in', () => {
+  test.use({ ...language('fa'), locale: 'fa-IR' })
+
+  test('an imported one is read, searched and shown with the verse of the day, unless another was chosen', async ({
+    page,
+    product,
+  }) => {
+    const meaning = page.locator('[data-verse="112:1"] p').last()
+    const imported = product.file('own.txt', writeFormats.numbered(sample))
+    product.run(
+      'translation',
+      imported,
+      '--language',
+      'fa',
+      '--name',
+      'Own',
+      '--licence',
+      'Made up for a test',
+    )
+    await expect(async () => {
+      await page.goto('/quran/reader/112')
+      await expect(meaning).toHaveText(ikhlas, { timeout: 2000 })
+    }).toPass()
+    await expect(meaning).toHaveAttribute('lang', 'fa')
+    await page.goto('/quran?tab=verses')
+    await expect(page.locator('article p[lang="fa"]').first()).toBeVisible()
+    await page.goto('/search?q=جستجوگر')
+    await expect(page.locator('p[lang="fa"] mark').first()).toHaveText('جستجوگر')
+    await expect(page.locator('select').filter({ has: page.locator('option[value="fa.own"]') })).toHaveValue(
+      'fa.own',
+    )
+    await page.goto('/')
+    await expect(page.locator('#verse [lang="fa"]').first()).toContainText(
+      'نمونه',
+    )
+
+    await page.evaluate(() => localStorage.setItem('rafiq.reader', JSON.stringify({ translations: ['fr'] })))
+    await page.goto('/quran/reader/112')
+    await expect(meaning).toHaveAttribute('lang', 'fr')
+    await page.evaluate(() => localStorage.removeItem('rafiq.reader'))
+
+    product.run('translation', '--remove', 'fa.own')
+    await expect(async () => {
+      await page.goto('/quran/reader/112')
+      await expect(meaning).toHaveAttribute('lang', 'en', { timeout: 2000 })
+    }).toPass()
+  })
 })
 
 test.describe('an official timetable that is imported while Rafiq runs', () => {

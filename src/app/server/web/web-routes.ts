@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { translationFor } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
+import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { readerAddressAt, readerPlace } from '#features/quran/server/reader-place.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
@@ -63,14 +65,17 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const language = languageFor(request.headers['accept-language'])
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
-    const translations = page === 'quranReader' ? await versionOf(app, TRANSLATIONS) : ''
+    const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
+    const translations = isTranslated ? await versionOf(app, TRANSLATIONS) : ''
     const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations}`
     let made = kept.get(key)
     if (!made) {
       const head = { page, path, language, origin }
-      made = Promise.all([firstAnswers(app, head), place && readerPlace(quran, place, language)]).then(
-        ([answers, readers]) => htmlPage(current, { ...head, place: readers }, answers, origins),
-      )
+      made = firstAnswers(app, head).then(async (answers) => {
+        const there = (answers[TRANSLATIONS] ?? []) as readonly CatalogueTranslation[]
+        const readers = place && (await readerPlace(quran, place, language, there))
+        return htmlPage(current, { ...head, place: readers }, answers, origins)
+      })
       made.catch(() => kept.delete(key))
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
     }
@@ -135,6 +140,9 @@ async function firstAnswers(
     ),
   )
 }
+
+/** Whether the verse of the day is translated into this language only by what an operator imports. */
+const needsImport = ({ code }: { code: string }) => translationFor(code) !== code
 
 /** Changes with what the address answers: an operator may import a translation at any time. */
 async function versionOf(app: RafiqServer, url: string): Promise<string> {

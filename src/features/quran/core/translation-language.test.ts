@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translationFor } from './translation-language.ts'
+import { meaningLanguage, translationFor, translationMeant } from './translation-language.ts'
 
 describe('the translation', () => {
   it.each([
@@ -15,5 +15,37 @@ describe('the translation', () => {
     ['french', undefined],
   ])('for %j is in %s', (tag, translation) => {
     expect(translationFor(tag)).toBe(translation)
+  })
+})
+
+describe('with what an operator imported', () => {
+  const there = [
+    { id: 'en', language: 'en' },
+    { id: 'fa.sample', language: 'fa' },
+    { id: 'fr', language: 'fr' },
+    { id: 'fr.other', language: 'fr' },
+    { id: 'ml.sample', language: 'ml-IN' },
+  ]
+
+  it.each([
+    ['fa', 'fa.sample'],
+    ['fa-IR', 'fa.sample'],
+    ['ml', 'ml.sample'],
+    ['fr', 'fr'],
+    ['fr.other', 'fr.other'],
+    ['hi', 'en'],
+    ['fa.gone', undefined],
+    ['xx', undefined],
+  ])('%s means %s', (asked, id) => {
+    expect(translationMeant(asked, there)?.id).toBe(id)
+  })
+
+  it('a language of the interface means English until there is one in it', () => {
+    expect(translationMeant('fa', [{ id: 'en', language: 'en' }])?.id).toBe('en')
+  })
+
+  it('nothing stands beside the text for who reads Arabic', () => {
+    expect(meaningLanguage('ar')).toBeUndefined()
+    expect(meaningLanguage('fa')).toBe('fa')
   })
 })

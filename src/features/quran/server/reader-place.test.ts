@@ -4,17 +4,23 @@ import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { openQuran, type QuranRepository } from './quran.repository.ts'
 import { readerAddressAt, readerPlace } from './reader-place.ts'
+import { builtInTranslations } from './translations.ts'
 
 let quran: QuranRepository
 beforeAll(async () => {
   quran = await openQuran(join(projectFolders().content, 'quran'))
 })
 
-async function at(path: string, query = '', code: LanguageCode = 'en') {
+async function at(
+  path: string,
+  query = '',
+  code: LanguageCode = 'en',
+  there = builtInTranslations(quran.index),
+) {
   const address = readerAddressAt(path, query)
   const language = languageOf(code)
   if (!address || address === 'bad' || !language) throw new Error(`${path} is no place.`)
-  return readerPlace(quran, address, language)
+  return readerPlace(quran, address, language, there)
 }
 
 describe('the address of a place', () => {
@@ -65,6 +71,17 @@ describe('what the server tells of a place', () => {
     const place = await at('/quran/reader', query)
     expect(place.title).toBe(title)
     expect(place.description).toMatch(about)
+  })
+
+  it('leaves the meaning to the program where an imported translation is the one to be shown', async () => {
+    const there = builtInTranslations(quran.index)
+    const [first] = there
+    if (!first) throw new Error('There is no translation.')
+    const imported = { ...first, id: 'fa.x', language: 'fa', imported: true }
+    expect((await at('/quran/reader/112', '', 'fa')).words).toContain('lang="en"')
+    const { words } = await at('/quran/reader/112', '', 'fa', [...there, imported])
+    expect(words).not.toContain('lang="en"')
+    expect((await at('/quran/reader/112', '', 'fr', [...there, imported])).words).toContain('lang="fr"')
   })
 
   it('shows the first verses exactly as they are in the source', async () => {

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/core/languages.ts'
-import { translationFor } from '../core/index.ts'
+import { meaningLanguage, type TranslationLanguage, translationFor, translationMeant } from '../core/index.ts'
 import { canonicalReaderAddress, parseReaderAddress, READER_PATH } from '../core/reader-address.ts'
 import { beginningOf, type PartAddress } from '../core/reader-portion.ts'
-import { contentAddress } from './catalogue.ts'
+import { type CatalogueTranslation, contentAddress } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import { readerHead } from './reader-head.ts'
 import { type FirstVerse, readerWords } from './reader-words.ts'
@@ -32,15 +32,19 @@ export function readerAddressAt(path: string, query: string): PartAddress | 'bad
 /** So much Arabic fills a screen. */
 const SCREENFUL_OF_CHARACTERS = 700
 
-/** Reads what the first screen at an address shows, in a language of the interface. */
+/**
+ * Reads what the first screen at an address shows, in a language of the interface. Where an imported translation among
+ * those that are `there` is the one to be shown, its verses are left to the program.
+ */
 export async function readerPlace(
   quran: QuranRepository,
   address: PartAddress,
   language: Language,
+  there: readonly CatalogueTranslation[],
 ): Promise<ReaderPlace> {
   const { surah: number, verse: first } = beginningOf(address)
   const surah = quran.surah(number)
-  const translation = language.code === 'ar' ? undefined : (translationFor(language.code) ?? 'en')
+  const translation = builtInMeaning(language, there)
   const [opening, text, meanings] = await Promise.all([
     quran.text(1),
     quran.text(number),
@@ -75,4 +79,14 @@ export async function readerPlace(
       ...(translation ? [`${index.translations[translation].folder}/${number}.json`] : []),
     ].map(contentAddress),
   }
+}
+
+function builtInMeaning(
+  language: Language,
+  there: readonly CatalogueTranslation[],
+): TranslationLanguage | undefined {
+  const tag = meaningLanguage(language.code)
+  return tag === undefined || translationMeant(tag, there)?.imported
+    ? undefined
+    : (translationFor(tag) ?? 'en')
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { translationFor, verseTotal } from '../../core/index.ts'
+import { verseTotal } from '../../core/index.ts'
 import type { readVerses } from '../../core/quran.contract.ts'
 import { TransliterationToggle } from './transliteration-toggle.tsx'
 import { VerseCards } from './verse-cards.tsx'
@@ -13,7 +13,7 @@ const PAGE = 20
 /** The verses of the Quran from its beginning, some at a time. */
 export function FirstVerses() {
   const client = useQueryClient()
-  const language = translationFor(currentLanguage().code) ?? 'en'
+  const language = currentLanguage().code
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['/api/verses', language],
     initialPageParam: 0,

@@ -1,30 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import {
-  placeOfVerse,
-  type TranslationLanguage,
-  type VersePlace,
-  verseNumber,
-  verseTotal,
-} from '../../core/index.ts'
+import { placeOfVerse, type VersePlace, verseNumber, verseTotal } from '../../core/index.ts'
 import type { readVerses } from '../../core/quran.contract.ts'
 import { surahsQuery, surahTextQuery } from '../data/use-surahs.ts'
-import { translationQuery } from '../data/use-translations.ts'
+import { translationEntry, translationQuery } from '../data/use-translations.ts'
 
 export type Verse = AnswerOf<typeof readVerses>[number]
 
-/** The verses at these places, put together from the reference content: there without a network once it was read. */
+/**
+ * The verses at these places with their meaning in a language, put together from the reference content: there without a
+ * network once it was read.
+ */
 export async function versesOf(
   client: QueryClient,
   places: readonly VersePlace[],
-  language: TranslationLanguage,
+  language: string,
 ): Promise<Verse[]> {
-  const surahs = await client.ensureQueryData(surahsQuery)
+  const [surahs, entry] = await Promise.all([
+    client.ensureQueryData(surahsQuery),
+    translationEntry(language, client),
+  ])
+  if (!entry) throw new Error(`There is no translation ${language}.`)
   return Promise.all(
     places.map(async (place) => {
       const [text, translation] = await Promise.all([
         client.ensureQueryData(surahTextQuery(place.surah)),
-        client.ensureQueryData(translationQuery(language, place.surah)),
+        client.ensureQueryData(translationQuery(entry.id, place.surah)),
       ])
       const [surah, verse] = [surahs[place.surah - 1], text[place.verse - 1]]
       if (!surah || !verse) throw new RangeError(`There is no verse ${place.surah}:${place.verse}.`)
@@ -37,8 +38,8 @@ export async function versesOf(
         arabicText: verse.text,
         transliteration: verse.transliteration,
         translation: translation[place.verse - 1] ?? '',
-        language,
-        translationId: language,
+        language: entry.language,
+        translationId: entry.id,
       }
     }),
   )

@@ -2,7 +2,12 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { embeddedAnswer } from '#shared/web/api/embedded-answer.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
-import { type QuranIndex, type TranslationLanguage, translationLanguages } from '../../core/index.ts'
+import {
+  type QuranIndex,
+  type TranslationLanguage,
+  translationLanguages,
+  translationMeant,
+} from '../../core/index.ts'
 import { nativeLanguageName, writingDirection } from '../../core/language-facts.ts'
 import type { readTranslations } from '../../core/translations.contract.ts'
 import { contentAddress, quranIndex, readContent, readHashedFile } from './content-file.ts'
@@ -26,7 +31,15 @@ export const catalogueQuery = queryOptions({
   },
 })
 
-/** A surah's verses in a translation, in their order. */
+const none: readonly TranslationEntry[] = []
+
+/** The translations meant by ids and languages (`translationMeant`), each once; none until it is known which there are. */
+export function useMeantTranslations(asked: readonly string[]): readonly TranslationEntry[] {
+  const { data: catalogue = none } = useTranslations()
+  return [...new Set(asked.flatMap((each) => translationMeant(each, catalogue) ?? []))]
+}
+
+/** A surah's verses in a translation, in their order; `id` may be a language (`translationMeant`). */
 export const translationQuery = (id: string, surah: number) =>
   queryOptions({
     queryKey: ['quran', 'translation', id, surah],
@@ -36,8 +49,7 @@ export const translationQuery = (id: string, surah: number) =>
           ({ translations }) => `${translations[id].folder}/${surah}.json`,
         )
       }
-      const catalogue = await client.ensureQueryData(catalogueQuery)
-      const entry = catalogue.find((each) => each.id === id)
+      const entry = await translationEntry(id, client)
       if (!entry) throw new Error(`There is no translation ${id}.`)
       return readHashedFile<readonly string[]>(`${entry.folder}/${surah}.json`)
     },
@@ -63,5 +75,13 @@ const builtIn = ({ translations, search }: QuranIndex): TranslationEntry[] =>
 /** Address of the folder with a translation's surahs; `undefined` when there is no such translation. */
 export async function translationFolder(id: string, client: QueryClient): Promise<string | undefined> {
   if (isBuiltIn(id)) return contentAddress((await quranIndex()).translations[id].folder)
-  return (await client.ensureQueryData(catalogueQuery)).find((entry) => entry.id === id)?.folder
+  return (await translationEntry(id, client))?.folder
+}
+
+/** The translation meant by an id or a language; `undefined` when there is none. */
+export async function translationEntry(
+  asked: string,
+  client: QueryClient,
+): Promise<TranslationEntry | undefined> {
+  return translationMeant(asked, await client.ensureQueryData(catalogueQuery))
 }

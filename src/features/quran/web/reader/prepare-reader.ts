@@ -3,7 +3,7 @@ import { quranFont } from '#shared/web/fonts.ts'
 import { parseReaderAddress, READER_PATH } from '../../core/reader-address.ts'
 import { beginningOf, portionOf } from '../../core/reader-portion.ts'
 import { surahsQuery, surahTextQuery } from '../data/use-surahs.ts'
-import { catalogueQuery, translationQuery } from '../data/use-translations.ts'
+import { catalogueQuery, translationEntry, translationQuery } from '../data/use-translations.ts'
 import { lastPlaceAddress } from './places.ts'
 import { readerSettings } from './reader-settings.ts'
 
@@ -21,6 +21,9 @@ export async function prepareReader(client: QueryClient): Promise<void> {
     client.prefetchQuery(surahTextQuery(surah)),
     needsBasmala && client.prefetchQuery(surahTextQuery(1)),
     translations.length > 0 && client.prefetchQuery(catalogueQuery),
-    ...translations.map((id) => client.prefetchQuery(translationQuery(id, surah))),
+    ...translations.map(async (asked) => {
+      const entry = await translationEntry(asked, client).catch(() => undefined)
+      return entry && client.prefetchQuery(translationQuery(entry.id, surah))
+    }),
   ])
 }

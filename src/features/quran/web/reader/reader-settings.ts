@@ -1,6 +1,6 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { translationFor } from '../../core/index.ts'
+import { meaningLanguage } from '../../core/index.ts'
 
 export const readerModes = ['verses', 'continuous', 'pages'] as const
 export type ReaderMode = (typeof readerModes)[number]
@@ -16,7 +16,7 @@ export const translationSizes = [14, 16, 18, 20, 24, 28] as const
 
 export interface ReaderSettings {
   readonly mode: ReaderMode
-  /** Ids of the translations that are shown, in their order. */
+  /** The translations that are shown, in their order: their ids, or a language for whichever there is in it. */
   readonly translations: readonly string[]
   readonly transliteration: boolean
   readonly arabicSize: number
@@ -47,7 +47,7 @@ function defaults(): ReaderSettings {
   const { code } = currentLanguage()
   return {
     mode: 'verses',
-    translations: code === 'ar' ? [] : [translationFor(code) ?? 'en'],
+    translations: [meaningLanguage(code) ?? []].flat(),
     transliteration: false,
     arabicSize: arabicSizes[2],
     translationSize: translationSizes[1],

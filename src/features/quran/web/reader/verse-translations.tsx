@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { type TranslationEntry, translationQuery, useTranslations } from '../data/use-translations.ts'
+import { type TranslationEntry, translationQuery, useMeantTranslations } from '../data/use-translations.ts'
 
 /** A chosen translation with a surah's verses in it; the verses are missing while they are on their way. */
 export interface SurahTranslation {
@@ -9,12 +9,9 @@ export interface SurahTranslation {
   readonly failed: boolean
 }
 
-const none: readonly TranslationEntry[] = []
-
 /** The chosen translations of a surah, in their order; those that are no longer there are left out. */
 export function useSurahTranslations(ids: readonly string[], surah: number): readonly SurahTranslation[] {
-  const { data: catalogue = none } = useTranslations()
-  const entries = ids.flatMap((id) => catalogue.find((entry) => entry.id === id) ?? [])
+  const entries = useMeantTranslations(ids)
   return useQueries({
     queries: entries.map((entry) => translationQuery(entry.id, surah)),
     combine: (results) =>

@@ -1,5 +1,5 @@
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { translationFor } from '../../core/index.ts'
+import { meaningLanguage, translationMeant } from '../../core/index.ts'
 import { useTranslations } from '../data/use-translations.ts'
 import { selectClass } from './search-filters.tsx'
 
@@ -12,8 +12,8 @@ export function TranslationChoice({
   onChoose: (id: string | undefined) => void
 }) {
   const { data: catalogue = [] } = useTranslations()
-  const inArabic = currentLanguage().code === 'ar'
-  const own = inArabic ? '' : (translationFor(currentLanguage().code) ?? 'en')
+  const language = meaningLanguage(currentLanguage().code)
+  const own = language ? (translationMeant(language, catalogue)?.id ?? 'en') : ''
   return (
     <select
       aria-label={t('search:translation')}
@@ -21,7 +21,7 @@ export function TranslationChoice({
       onChange={({ target }) => onChoose(target.value === own ? undefined : target.value)}
       value={chosen ?? own}
     >
-      {inArabic && <option value="">{t('search:noTranslation')}</option>}
+      {!language && <option value="">{t('search:noTranslation')}</option>}
       {catalogue.map(({ id, language, languageName, name, imported }) => (
         <option key={id} lang={language} value={id}>
           {imported ? `${languageName} · ${name}` : languageName}

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { parseVerseKey, translationFor } from '../../core/index.ts'
+import { meaningLanguage, parseVerseKey } from '../../core/index.ts'
 import { surahTextQuery, useSurahs } from '../data/use-surahs.ts'
-import { translationQuery, useTranslations } from '../data/use-translations.ts'
+import { translationQuery, useMeantTranslations } from '../data/use-translations.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
 /** The texts of verses by their keys, as far as they are there; `failed` when some could not be had. */
@@ -12,13 +12,12 @@ export function useKeptTexts(keys: readonly string[]): {
 } {
   const numbers = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
   const surahs = useSurahs()
-  const language = currentLanguage().code
-  const id = language === 'ar' ? undefined : translationFor(language)
+  const id = meaningLanguage(currentLanguage().code)
   const texts = useQueries({ queries: numbers.map(surahTextQuery) })
   const translations = useQueries({
     queries: id ? numbers.map((surah) => translationQuery(id, surah)) : [],
   })
-  const entry = useTranslations().data?.find((each) => each.id === id)
+  const [entry] = useMeantTranslations(id ? [id] : [])
 
   const textsOf = (key: string): VerseTexts | undefined => {
     const place = parseVerseKey(key)

@@ -1,5 +1,5 @@
 import { readAnswer } from '#shared/web/api/reading.ts'
-import { type QuranIndex, translationLanguages } from '../../../core/index.ts'
+import { type QuranIndex, translationLanguages, translationMeant } from '../../../core/index.ts'
 import type { readTranslations } from '../../../core/translations.contract.ts'
 import { contentAddress, quranIndex } from '../../data/content-file.ts'
 import type { SearchableTexts } from './search-messages.ts'
@@ -35,11 +35,5 @@ async function readImported(): Promise<Translations> {
 
 /** The translation for someone who reads this language (or this translation, by its id), else English. */
 export function translationOf(language: string, { translations }: SearchableTexts): string {
-  const primary = language.split('-')[0]
-  const same = [
-    translations.find(({ id }) => id === language),
-    translations.find((each) => each.language === language),
-    translations.find((each) => each.language.split('-')[0] === primary),
-  ]
-  return same.find((each) => each !== undefined)?.id ?? 'en'
+  return translationMeant(language, translations)?.id ?? 'en'
 }
