@@ -149,9 +149,7 @@ test.describe('in a language of the interface that Rafiq has no translation in',
       'fa.own',
     )
     await page.goto('/')
-    await expect(page.locator('#verse [lang="fa"]').first()).toContainText(
-      'نمونه',
-    )
+    await expect(page.locator('#verse [lang="fa"]').first()).toContainText('نمونه')
 
     await page.evaluate(() => localStorage.setItem('rafiq.reader', JSON.stringify({ translations: ['fr'] })))
     await page.goto('/quran/reader/112')
