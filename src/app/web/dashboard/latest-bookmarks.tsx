@@ -1,32 +1,30 @@
 import { Bookmark as BookmarkIcon } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { latest } from '#features/bookmarks/core/latest.ts'
 import { useAboutLook } from '#features/bookmarks/web/use-about-look.ts'
 import { aboutIn } from '#shared/core/own-things/about.ts'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { type Bookmark, bookmarkIn } from '#shared/core/own-things/bookmark.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
+import { latestOf } from '#shared/web/own-things/latest-of.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { bookmarkSorts } from '../bookmarks/bookmark-sorts.ts'
 import { CardLink } from './card-link.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
+const useLatest = latestOf({ kind: 'bookmark', time: 'savedAt', most: SHOWN, check: bookmarkIn })
 
 /** The things saved last. */
 export function LatestBookmarks() {
-  const all = bookmarks.use()
-  const shown = useMemo(() => all && latest(all, SHOWN, ({ savedAt }) => savedAt), [all])
+  const { entries: shown, size = 0 } = useLatest() ?? {}
   return (
     <Card
       aside={
         <CardLink
           href="/bookmarks"
           text={
-            all && all.size > SHOWN
-              ? t('dashboard:all', { count: all.size, number: formatNumber(all.size) })
+            size > SHOWN
+              ? t('dashboard:all', { count: size, number: formatNumber(size) })
               : t('dashboard:open')
           }
         />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { latest } from '#features/bookmarks/core/latest.ts'
+import { noteIn } from '#shared/core/own-things/note.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { latestOf } from '#shared/web/own-things/latest-of.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
-import { notes } from '#shared/web/own-things/notes.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { CardLink } from './card-link.tsx'
@@ -12,11 +12,11 @@ import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 3
 const PREVIEW = 160
+const useLatest = latestOf({ kind: 'note', time: 'changedAt', most: SHOWN, check: noteIn })
 
 /** The notes written on last, and the way to a new one. */
 export function LatestNotes() {
-  const all = notes.use()
-  const shown = useMemo(() => all && latest(all, SHOWN, ({ changedAt }) => changedAt), [all])
+  const { entries: shown, size = 0 } = useLatest() ?? {}
   const fresh = useMemo(newId, [])
   return (
     <Card
@@ -24,8 +24,8 @@ export function LatestNotes() {
         <CardLink
           href="/bookmarks/notes"
           text={
-            all && all.size > SHOWN
-              ? t('dashboard:all', { count: all.size, number: formatNumber(all.size) })
+            size > SHOWN
+              ? t('dashboard:all', { count: size, number: formatNumber(size) })
               : t('dashboard:open')
           }
         />

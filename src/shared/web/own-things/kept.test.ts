@@ -120,6 +120,56 @@ describe('things on this device', () => {
   })
 })
 
+describe('the latest things of a kind', () => {
+  const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count)).toISOString()
+  const saved = (here: Awaited<ReturnType<typeof page>>, id: string, count: number) =>
+    here.changeThings('bookmark', [{ id, value: { savedAt: minute(count) } }])
+  const latest = async (here: Awaited<ReturnType<typeof page>>) => {
+    const check = (found: unknown) => found as { savedAt: string }
+    const { entries, size } = await here.readLatest({ kind: 'bookmark', time: 'savedAt', most: 2, check })
+    return [entries.map(([id]) => id), size]
+  }
+
+  it('are there without reading the others, and with what was just changed', async () => {
+    const here = await page()
+    await Promise.all([saved(here, 'a', 3), saved(here, 'b', 1), saved(here, 'c', 2)])
+    const changing = saved(here, 'd', 4)
+    expect(await latest(here)).toEqual([['d', 'a'], 4])
+    await changing
+    await here.changeThings('bookmark', [{ id: 'd', value: null }])
+    expect(await latest(here)).toEqual([['a', 'c'], 3])
+  })
+
+  it('are those of the page where the device keeps nothing', async () => {
+    const here = await page()
+    await saved(here, 'a', 1)
+    await here.inOwnDatabase(async (database) => database.close())
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await saved(here, 'b', 2)
+    expect(await latest(here)).toEqual([['b'], 1])
+    open.mockRestore()
+    await saved(here, 'c', 3)
+    expect(await latest(await page())).toEqual([['c', 'b'], 3])
+  })
+
+  it('are told of when another tab or another person changes them', async () => {
+    const [here, there] = [await page(), await page()]
+    const told: string[] = []
+    here.onThings((kinds, from) => told.push(...[...kinds].map((kind) => `${kind} ${from}`)))
+    await latest(here)
+    await saved(there, 'a', 1)
+    await vi.waitFor(() => expect(told).toEqual(['bookmark elsewhere']))
+    expect(await latest(here)).toEqual([['a'], 1])
+    await here.becomeOwner(ALI)
+    expect(await latest(here)).toEqual([['a'], 1])
+    await here.sendAll()
+    await here.leaveOwner()
+    expect(await latest(here)).toEqual([[], 0])
+  })
+})
+
 describe('signing in', () => {
   it('makes nobody’s things the account’s, to be sent', async () => {
     const here = await page()

@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb'
+import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
 import { leftOver, strike } from './journal.ts'
 import { movingIn } from './move-in.ts'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
@@ -22,8 +23,7 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
 })
 onOwner(() => {
   const shown = shelf?.kinds()
-  const { known } = ownShelf()
-  for (const kind of shown ?? []) known(kind)
+  ownShelf()
   if (shown) tell(shown, 'elsewhere')
 })
 
@@ -68,6 +68,12 @@ export function knownOf(kind: string): Standing | undefined {
 export async function readKind(kind: string): Promise<Standing> {
   await movingIn(kind, changeThings)
   return ownShelf().read(kind)
+}
+
+/** The latest things of a kind, without reading the others. */
+export async function readLatest<Value>(of: LatestOf<Value>): Promise<Latest<Value>> {
+  await movingIn(of.kind, changeThings)
+  return ownShelf().latest(of)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Latest, type LatestOf, latestIn } from '#shared/core/own-things/latest.ts'
 import { type Asked, leftOver, strike, writeDown } from './journal.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
 import type { Change } from './things-schema.ts'
@@ -13,6 +14,8 @@ export interface Shelf {
   /** What stands of a kind as far as the page knows; `undefined` before it was read. Begins to read it. */
   readonly known: (kind: string) => Standing | undefined
   readonly read: (kind: string) => Promise<Standing>
+  /** The latest things of a kind, without reading the others where that can be. */
+  readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
   readonly change: (kind: string, changes: readonly Change[]) => Promise<boolean>
   /** Reads what other tabs and devices changed. */
@@ -31,6 +34,7 @@ const none: Standing = new Map()
 export function shelfOf(name: string, tell: Tell): Shelf {
   const standing = new Map<string, Standing>()
   const reads = new Map<string, Promise<void>>()
+  const shown = new Set<string>()
   /** How many changes of a kind the page shows and the database has not confirmed; reading waits for them. */
   const underWay = new Map<string, number>()
   const unkept = new Map<string, readonly Asked[]>()
@@ -74,10 +78,24 @@ export function shelfOf(name: string, tell: Tell): Shelf {
   }
 
   const read: Shelf['read'] = async (kind) => {
+    shown.add(kind)
     const begun = reads.get(kind) ?? load(kind)
     reads.set(kind, begun)
     await begun
     return standing.get(kind) ?? none
+  }
+
+  const latest: Shelf['latest'] = async (of) => {
+    shown.add(of.kind)
+    try {
+      let found = await inDatabase((db) => db.latest(of))
+      while (underWay.get(of.kind)) found = await inDatabase((db) => db.latest(of))
+      if (stillAsked(of.kind).length === 0) return found
+    } catch (error) {
+      warn('The device keeps nothing.', error)
+    }
+    // The page knows more than the device.
+    return latestIn(await read(of.kind), of)
   }
 
   const show = (kind: string, changes: readonly Change[]) => {
@@ -127,15 +145,17 @@ export function shelfOf(name: string, tell: Tell): Shelf {
       return known
     },
     read,
+    latest,
     change,
     readAgain: async (kinds) => {
       const known = [...kinds].filter((kind) => reads.has(kind))
       for (const kind of known) reads.set(kind, load(kind))
+      if (known.length < kinds.size) tell(kinds, 'elsewhere')
       await Promise.all(known.map((kind) => reads.get(kind)))
     },
     inDatabase,
     unkept,
-    kinds: () => new Set(reads.keys()),
+    kinds: () => shown,
     close: () => {
       void opened?.then((db) => db.close()).catch(() => undefined)
       opened = undefined

@@ -1,7 +1,9 @@
+import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
 import type { Stamp } from '#shared/core/own-things/stamp.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 import { changeIn, takeIn } from './change-in.ts'
 import { clearIn, restampIn } from './clear-in.ts'
+import { allIn, latestInDatabase } from './read-things.ts'
 import {
   type Change,
   type KeptThing,
@@ -17,6 +19,8 @@ import {
 export interface ThingsDatabase {
   /** What stands of a kind: values by id, in the order of ids. */
   readonly all: (kind: string) => Promise<ReadonlyMap<string, unknown>>
+  /** The latest of a kind, without reading the others. */
+  readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /**
    * Changes things of a kind, all or none; resolves when they are kept. Rejects with a `RangeError` when a value is
    * larger than an account takes. With a name (`op`) they are done once, however often it is asked.
@@ -70,10 +74,8 @@ export async function openThings(
 ): Promise<ThingsDatabase> {
   const db = await openSchema(name, gone)
   return {
-    all: async (kind) => {
-      const found = await db.getAllFromIndex('things', 'kind', kind)
-      return new Map(found.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])))
-    },
+    all: (kind) => allIn(db, kind),
+    latest: (of) => latestInDatabase(db, of),
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),
     pending: (limit, kept) => pendingIn(db, limit, kept),
     countPending: async (kept) => {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { TimeName } from '#shared/core/own-things/latest.ts'
 import type { Stamp } from '#shared/core/own-things/stamp.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 
@@ -41,24 +42,34 @@ interface Schema extends DBSchema {
   things: {
     key: [string, string]
     value: KeptThing
-    indexes: { kind: string; pending: [number, string] }
+    indexes: { pending: [number, string] } & Record<TimeName, [string, string]>
   }
   facts: { key: string; value: Facts }
 }
 
 export type OpenThings = IDBPDatabase<Schema>
 
+const VERSION = 2
+const times: readonly TimeName[] = ['savedAt', 'changedAt', 'markedAt']
+
 /**
  * Opens, and makes at first, the database of a name; `gone` is called when it closes by itself, because another tab
  * deletes it or brings a later version. Rejects where the device keeps nothing.
  */
 export function openSchema(name: string, gone: () => void): Promise<OpenThings> {
-  return openDB<Schema>(name, 1, {
-    upgrade: (fresh) => {
-      const things = fresh.createObjectStore('things', { keyPath: ['kind', 'id'] })
-      things.createIndex('kind', 'kind')
-      things.createIndex('pending', ['pending', 'at'])
-      fresh.createObjectStore('facts')
+  return openDB<Schema>(name, VERSION, {
+    upgrade: (db, from, _, change) => {
+      if (from < 1) {
+        const fresh = db.createObjectStore('things', { keyPath: ['kind', 'id'] })
+        fresh.createIndex('pending', ['pending', 'at'])
+        db.createObjectStore('facts')
+      }
+      const things = change.objectStore('things')
+      // An index of the first version, whose work the key of things does as well.
+      const older: { deleteIndex(name: string): void } = things
+      if (from === 1) older.deleteIndex('kind')
+      // What was removed has no value, and so no time: it is in none of these.
+      for (const time of times) things.createIndex(time, ['kind', `value.${time}`])
     },
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()
@@ -67,6 +78,9 @@ export function openSchema(name: string, gone: () => void): Promise<OpenThings> 
     terminated: gone,
   })
 }
+
+/** Everything of a kind, in the store and in its indexes of times. */
+export const ofKind = (kind: string): IDBKeyRange => IDBKeyRange.bound([kind], [kind, []])
 
 const DEVICE_DIGITS = 16
 

@@ -1,0 +1,39 @@
+/** Instants in values of things, by which those of a kind stand in order. */
+export type TimeName = 'savedAt' | 'changedAt' | 'markedAt'
+
+/** Which of a kind are wanted: the `most` latest by `time`, of those that `check` takes for values. */
+export interface LatestOf<Value> {
+  readonly kind: string
+  readonly time: TimeName
+  readonly most: number
+  readonly check: (found: unknown, id: string) => Value | undefined
+}
+
+export interface Latest<Value> {
+  /** The latest first; of the same time, the one with the last id. */
+  readonly entries: readonly (readonly [id: string, value: Value])[]
+  /** How many there are of the kind. */
+  readonly size: number
+}
+
+/** The latest of values that are all known, in one pass: there may be tens of thousands. */
+export function latestIn<Value>(
+  all: ReadonlyMap<string, unknown>,
+  { time, most, check }: LatestOf<Value>,
+): Latest<Value> {
+  const found: { readonly order: string; readonly entry: readonly [string, Value] }[] = []
+  for (const [id, each] of all) {
+    const order = `${timeOf(each, time)} ${id}`
+    const least = found.at(-1)
+    if (found.length === most && least && order < least.order) continue
+    const value = check(each, id)
+    if (value === undefined) continue
+    found.push({ order, entry: [id, value] })
+    found.sort((a, b) => (a.order < b.order ? 1 : -1))
+    if (found.length > most) found.pop()
+  }
+  return { entries: found.map(({ entry }) => entry), size: all.size }
+}
+
+const timeOf = (value: unknown, time: TimeName): string =>
+  typeof value === 'object' && value !== null ? `${(value as Partial<Record<TimeName, unknown>>)[time]}` : ''

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
+import { onThings, readLatest } from './kept.ts'
+import { onOwner } from './owner.ts'
+
+/**
+ * A hook for the latest things of a kind and how many there are, which are at hand at once however many those are;
+ * `undefined` until they were read.
+ */
+export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | undefined {
+  const listeners = new Set<() => void>()
+  let found: Latest<Value> | undefined
+  let begun = false
+  let asked = 0
+  const say = (next: typeof found) => {
+    found = next
+    for (const listener of listeners) listener()
+  }
+  const look = async () => {
+    asked += 1
+    const mine = asked
+    const next = await readLatest(of)
+    // A later look knows more.
+    if (mine === asked) say(next)
+  }
+  const begin = () => {
+    begun = true
+    onThings((kinds) => kinds.has(of.kind) && void look())
+    // Whoever uses the page now sees nothing of whoever did before.
+    onOwner(() => {
+      say(undefined)
+      void look()
+    })
+    void look()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return () =>
+    useSyncExternalStore(subscribe, () => {
+      if (!begun) begin()
+      return found
+    })
+}

@@ -1,0 +1,38 @@
+import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
+import { type OpenThings, ofKind } from './things-schema.ts'
+
+/** So many are taken from the database at once: between two such pages the page answers touches. */
+const PAGE = 1000
+
+/** What stands of a kind: values by id, in the order of ids. */
+export async function allIn(db: OpenThings, kind: string): Promise<ReadonlyMap<string, unknown>> {
+  // One transaction: no change comes between the pages.
+  const { store } = db.transaction('things')
+  const found = new Map<string, unknown>()
+  let range = ofKind(kind)
+  for (;;) {
+    const page = await store.getAll(range, PAGE)
+    for (const { id, value } of page) if (value !== null) found.set(id, value)
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return found
+    range = IDBKeyRange.bound([kind, last.id], range.upper, true)
+  }
+}
+
+/** The latest of a kind, the latest first, and how many there are; what is no value of the kind is passed over. */
+export async function latestInDatabase<Value>(
+  db: OpenThings,
+  { kind, time, most, check }: LatestOf<Value>,
+): Promise<Latest<Value>> {
+  const index = db.transaction('things').store.index(time)
+  const counting = index.count(ofKind(kind))
+  const entries: [string, Value][] = []
+  let cursor = await index.openCursor(ofKind(kind), 'prev')
+  while (cursor) {
+    const { id, value: found } = cursor.value
+    const value = check(found, id)
+    if (value !== undefined) entries.push([id, value])
+    cursor = entries.length < most ? await cursor.continue() : null
+  }
+  return { entries, size: await counting }
+}

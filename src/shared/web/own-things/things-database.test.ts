@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { openDB } from 'idb'
+import { expect, it } from 'vitest'
+import { type LatestOf, latestIn } from '#shared/core/own-things/latest.ts'
+import { openThings } from './things-database.ts'
+
+let made = 0
+const newName = () => {
+  made += 1
+  return `test-${made}`
+}
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString()
+const check: LatestOf<object>['check'] = (found) =>
+  typeof found === 'object' && found !== null && !('broken' in found) ? found : undefined
+const latestBookmarks = (most: number) => ({ kind: 'bookmark', time: 'savedAt', most, check }) as const
+
+it('finds the latest as if all were read, whatever was changed, removed or is broken', async () => {
+  const change = fc.record({
+    id: fc.nat(30).map(String),
+    value: fc.oneof(
+      fc.record({ savedAt: fc.nat(20).map(at) }),
+      fc.record({ savedAt: fc.nat(20).map(at), broken: fc.constant(true) }),
+      fc.constant(null),
+    ),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (changes, most) => {
+        const database = await openThings(newName())
+        await database.change('bookmark', changes)
+        await database.change('bookmarklet', [{ id: 'a', value: { savedAt: at(99) } }])
+        const wanted = latestIn(await database.all('bookmark'), latestBookmarks(most))
+        expect(await database.latest(latestBookmarks(most))).toEqual(wanted)
+        database.close()
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+it('reads all of a kind and nothing else, however many they are', async () => {
+  const database = await openThings(newName())
+  const ids = Array.from({ length: 2500 }, (_, index) => String(index).padStart(4, '0'))
+  await database.change(
+    'note',
+    ids.map((id) => ({ id, value: { text: id } })),
+  )
+  await database.change('note', [{ id: '0007', value: null }])
+  await database.change('note-version', [{ id: 'a', value: { text: 'b' } }])
+  const found = await database.all('note')
+  expect([...found.keys()]).toEqual(ids.filter((id) => id !== '0007'))
+  expect(found.get('2499')).toEqual({ text: '2499' })
+})
+
+it('keeps everything that the first version of the database held', async () => {
+  const name = newName()
+  const first = await openDB(name, 1, {
+    upgrade: (db) => {
+      const things = db.createObjectStore('things', { keyPath: ['kind', 'id'] })
+      things.createIndex('kind', 'kind')
+      things.createIndex('pending', ['pending', 'at'])
+      db.createObjectStore('facts')
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  })
+  const stamp = (digit: number) => `000000000${digit}-0000-aaaaaaaaaaaaaaaa`
+  const kept = [
+    { kind: 'bookmark', id: 'verse/2:255', at: stamp(1), value: { savedAt: at(1) } },
+    { kind: 'bookmark', id: 'verse/2:256', at: stamp(2), value: null, pending: 1 },
+    {
+      kind: 'note',
+      id: 'a',
+      at: stamp(3),
+      value: { text: 'sabr', writtenAt: at(1), changedAt: at(2) },
+      pending: 1,
+    },
+  ]
+  for (const thing of kept) await first.put('things', thing)
+  await first.put('facts', { device: 'aaaaaaaaaaaaaaaa', last: stamp(3), ahead: 5, cursor: 7 }, 'facts')
+  // A tab of before is still open.
+  const database = await openThings(name)
+  expect(await database.everything()).toEqual(
+    kept.map(({ kind, id, at, value }) => ({ kind, id, at, value })),
+  )
+  expect(await database.countPending(new Set())).toBe(2)
+  expect(await database.cursor()).toBe(7)
+  expect(await database.latest(latestBookmarks(5))).toEqual({
+    entries: [['verse/2:255', { savedAt: at(1) }]],
+    size: 1,
+  })
+  const inNotes = { kind: 'note', time: 'changedAt', most: 5, check } as const
+  expect((await database.latest(inNotes)).size).toBe(1)
+  database.close()
+  expect((await openDB(name)).transaction('things').store.indexNames).not.toContain('kind')
+})
