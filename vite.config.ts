@@ -15,7 +15,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/web\/listening\/(use-listening|track-place))|app\/web\/home\/(scroll-to-hash|use-sky))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
 }
 
 /** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
@@ -23,6 +23,31 @@ const ICONS = {
   name: 'icons',
   test: /lucide-react\/dist\/esm\/icons\/(?!(book-open|book-open-text|calendar-days|compass|house|map-pin|menu|play|search|share-2|square|sunrise|wifi-off)\.)/,
   minShareCount: 2,
+}
+
+/** What keeps a person's things, and the days that they are counted by: of every page that shows some. */
+const OWN_THINGS = {
+  name: 'own-things',
+  test: /node_modules\/idb|src\/shared\/(core\/(own-things\/(?!earlier)|instant|day-count|rest-days|streak)|web\/(own-things\/(?!(settings-bridge|mirror-settings|end-owner|save-heart|use-keep))|session\/use-user|use-today))/,
+}
+/** Prayers, fasts and goals, which the dashboard shows and a page for each. */
+const DAYS = {
+  name: 'days',
+  test: /src\/(features\/(fasts\/(core|web\/kept)|goals\/(core|web\/(goal-words|kept-goals|left-today|use-goals))|prayer-log\/(core|web\/(kept-|mark-prayer|state-look|today-prayers|use-)))|shared\/(core\/(month-weeks|owed)|web\/i18n\/(day-words|week)))/,
+}
+const DHIKR = {
+  name: 'dhikr',
+  test: /src\/features\/dhikr\/(core\/dhikr-days|web\/(dhikr-counts|use-dhikr-today|dhikr-today))/,
+}
+/** What is read, which the dashboard and the reader show too. */
+const READING = {
+  name: 'reading',
+  test: /src\/(features\/reading\/(core|web\/(begin-session|kept-|plan-title|progress-bar|reading-changes|use-plans|words))|app\/web\/reading\/use-surah-names)/,
+}
+/** Places of the Quran in words, and where their texts are. */
+const QURAN_PLACES = {
+  name: 'quran-places',
+  test: /src\/features\/quran\/(core\/(divisions|division-lengths|language-facts|verse-counts|verse-key)|web\/(browse\/reference-in-words|data\/(content-file|use-surahs|use-translations)|reader\/(last-place|surah-name)))/,
 }
 
 /** The texts that every page needs, in one file for each language but English, which is in the program. */
@@ -54,7 +79,9 @@ export default defineConfig({
           const name = /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },
-        codeSplitting: { groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS] },
+        codeSplitting: {
+          groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS, OWN_THINGS, QURAN_PLACES, READING, DAYS, DHIKR],
+        },
       },
     },
   },
