@@ -10,7 +10,10 @@ export function thingsOn(page: Page, kind: string): Promise<Record<string, unkno
         open.onerror = () => reject(open.error)
         open.onsuccess = () => {
           const db = open.result
-          const found = db.transaction('things').objectStore('things').index('kind').getAll(of)
+          const found = db
+            .transaction('things')
+            .objectStore('things')
+            .getAll(IDBKeyRange.bound([of], [of, []]))
           found.onsuccess = () => {
             db.close()
             const standing = found.result.filter(({ value }) => value !== null)
