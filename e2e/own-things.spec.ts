@@ -166,7 +166,7 @@ test('where one reads goes along to the other device, and the later of two place
     .poll(async () => (await thingsOn(page, 'last-place')).reader, { timeout: 20_000 })
     .toEqual({ surah: 18, verse: 10, at: '2026-10-20T10:00:00.000Z' })
 
-  const second = await open(browser, baseURL)
+  const { context: second } = await anotherDevice(browser, baseURL)
   const other = await second.newPage()
   await signIn(other, email)
   await other.goto('/quran/reader')
