@@ -187,6 +187,14 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ owns_email: true, keys: 0 }])
   })
 
+  it('is in the language in which the letter was asked for, else in that of the account', async () => {
+    await confirmed('tongue@mail.example')
+    await post('/api/auth/reset-requests', { email: 'tongue@mail.example', language: 'ar' })
+    expect((await mail.next()).text).toContain('Subject: كلمة مرور جديدة في رفيق')
+    await post('/api/auth/reset-requests', { email: 'tongue@mail.example', language: 'zz' })
+    expect((await mail.next()).text).toContain('Subject: A new password for Rafiq')
+  })
+
   it('goes to the address of the account and not to one that only looks alike', async () => {
     await confirmed('alike@mail.example')
     await post('/api/auth/reset-requests', { email: 'ａlike@mail.example' })
@@ -195,6 +203,16 @@ describe('a forgotten password', () => {
 })
 
 describe('another address', () => {
+  it('is asked about in the language that the person has by now, which letters have from then on', async () => {
+    const me = await confirmed('moved@mail.example')
+    const change = { email: 'moved2@mail.example', password: PASSWORD, language: 'ar' }
+    await me.call('POST', '/api/account/email', change)
+    const letter = await mail.next()
+    expect(letter.text).toContain('Subject: أكّد بريدك في رفيق')
+    await post('/api/auth/email-confirmations', { token: tokenIn(letter) })
+    expect((await mail.next()).text).toContain('Subject: تغيّر بريدك في رفيق')
+  })
+
   it('counts once it is confirmed, and the old one hears of it', async () => {
     const me = await confirmed('before@mail.example')
     const change = { email: 'after2@mail.example', password: PASSWORD }

@@ -44,6 +44,7 @@ export function letterTo(
     html: `<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">
 <meta charset="utf-8">
+<title>${escapeHtml(fill(about.subject))}</title>
 <body style="font-family: sans-serif; font-size: 16px; line-height: 1.6; max-width: 36em">
 ${paragraphs(before)}
 ${link && action ? `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n` : ''}${paragraphs(after)}

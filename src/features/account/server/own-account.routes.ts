@@ -1,3 +1,4 @@
+import { languageOf } from '#shared/core/languages.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { Letter } from '#shared/server/mail/post.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -66,7 +67,11 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       await dropLinks(database, account.id)
       return { changed: true }
     }
-    parts.afterwards(reply, () => askAddress(account, body.email))
+    // Letters from now on are in the language that the person has by now.
+    const language = languageOf(body.language ?? '')?.code ?? account.language
+    const spoken = language === account.language ? account : { ...account, language }
+    if (spoken !== account) await changeAccount(database, account.id, { language })
+    parts.afterwards(reply, () => askAddress(spoken, body.email))
     return { changed: false }
   })
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { languageOf } from '#shared/core/languages.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { endSessions } from '#shared/server/session/session.ts'
@@ -26,7 +27,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
     const own = { key, free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
     const wait = await countAttempt(database, [own], clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
-    if (post.isOn) parts.afterwards(reply, () => sendLink(parts, body.email))
+    if (post.isOn) parts.afterwards(reply, () => sendLink(parts, body.email, body.language))
     return { mail: post.isOn }
   })
 
@@ -59,7 +60,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
   })
 
   /** To the address that the account has, and not as it was typed: what is alike to us can be another address. */
-  async function sendLink({ post }: AccountParts, typed: string): Promise<void> {
+  async function sendLink({ post }: AccountParts, typed: string, spoken = ''): Promise<void> {
     const key = `letter reset ${keyOf(typed)}`
     const own = { key, free: 3, pauseMs: 5 * MINUTE_MS, longestMs: 5 * MINUTE_MS }
     if ((await countAttempt(database, [own], clock())) > 0) return
@@ -67,6 +68,8 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
     if (!account) return
     const { id: accountId, email } = account
     const link = await makeLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
-    await post.send(letterTo(account, { about: 'reset', link }))
+    // Whoever asks may have another language by now than when they registered.
+    const language = languageOf(spoken)?.code ?? account.language
+    await post.send(letterTo({ ...account, language }, { about: 'reset', link }))
   }
 }
