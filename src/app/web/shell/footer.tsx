@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
@@ -9,6 +10,11 @@ const sources = [
   { name: 'QuranEnc.com', address: 'https://quranenc.com' },
   { name: 'GeoNames', address: 'https://www.geonames.org' },
 ] as const
+
+/** What a person may want to know before trusting. */
+const promises = ['privacy', 'terms'] as const
+
+const link = 'me-3 inline-flex min-h-6 items-center underline underline-offset-4'
 
 const AN_HOUR = 3_600_000
 
@@ -23,19 +29,20 @@ export function Footer() {
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <p>{t('shell:footer.promise')}</p>
-        <p>{t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}</p>
+        <p>
+          {promises.map((page) => (
+            <Link className={link} href={`/${page}`} key={page}>
+              {t(`shell:footer.${page}`)}
+            </Link>
+          ))}
+          {t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}
+        </p>
       </div>
       <p className="mt-2 max-w-reading">{t('shell:footer.sources')}</p>
       <p className="mt-2">
         {t('shell:footer.credits')}{' '}
         {sources.map(({ name, address }) => (
-          <a
-            className="me-3 inline-flex min-h-6 items-center underline underline-offset-4"
-            href={address}
-            key={name}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
+          <a className={link} href={address} key={name} rel="noopener noreferrer" target="_blank">
             {name}
           </a>
         ))}
