@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Select } from '#shared/web/ui/select.tsx'
 import { adjustments, keepCalendarSettings, useCalendarSettings } from './calendar-settings.ts'
 
 /** The two settings that the date depends on; they hold at once. */
@@ -18,10 +19,11 @@ export function CalendarSettingsFields() {
         />
         {t('hijri-calendar:settings.maghrib')}
       </label>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in it. */}
       <label className="mt-1 flex min-h-11 items-center justify-between gap-3">
         {t('hijri-calendar:settings.adjustment')}
-        <select
-          className="min-h-11 rounded-xl border border-hairline bg-paper px-3"
+        <Select
+          className="tabular min-h-11 min-w-20"
           onChange={(event) => keepCalendarSettings({ ...settings, adjustment: Number(event.target.value) })}
           value={settings.adjustment}
         >
@@ -30,7 +32,7 @@ export function CalendarSettingsFields() {
               {formatNumber(days, { signDisplay: 'exceptZero' })}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
     </>
   )

@@ -21,7 +21,7 @@ export function DeletePart({ leave }: { leave: () => Promise<void> }) {
     <section className="mt-6">
       <h3 className="font-semibold">{t('privacy:delete.title')}</h3>
       <p className="mt-1 text-muted text-sm">{t('privacy:delete.about')}</p>
-      <Button className="mt-3 text-ending" onClick={() => setAsking(true)}>
+      <Button className="mt-3" look="ending" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden size={17} />
         {t('privacy:delete.open')}
       </Button>
@@ -31,7 +31,7 @@ export function DeletePart({ leave }: { leave: () => Promise<void> }) {
           <Button data-autofocus onClick={() => setAsking(false)}>
             {t('privacy:delete.keep')}
           </Button>
-          <Button className="text-ending" disabled={busy} onClick={() => void run()}>
+          <Button disabled={busy} look="ending" onClick={() => void run()}>
             {t('privacy:delete.run')}
           </Button>
         </div>

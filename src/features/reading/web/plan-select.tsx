@@ -1,5 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Field, Select } from '#shared/web/ui/field.tsx'
+import { Field } from '#shared/web/ui/field.tsx'
+import { Select } from '#shared/web/ui/select.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { planTitle } from './plan-title.ts'
 import type { SurahNames } from './words.ts'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { placeOfVerse, surahCount, verseCount, verseNumber } from '#features/quran/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Field, NumberInput, Select } from '#shared/web/ui/field.tsx'
+import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { Select } from '#shared/web/ui/select.tsx'
 import type { SurahNames } from './words.ts'
 
 /** Chooses a verse by its surah and number. `value` and what it gives are verse numbers in the whole Quran. */

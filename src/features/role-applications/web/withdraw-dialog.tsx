@@ -19,7 +19,7 @@ export function WithdrawDialog({
         <Button data-autofocus onClick={onClose}>
           {t('role-applications:withdraw.keep')}
         </Button>
-        <Button look="action" onClick={onWithdraw}>
+        <Button look="ending" onClick={onWithdraw}>
           {t('role-applications:withdraw.confirm')}
         </Button>
       </div>

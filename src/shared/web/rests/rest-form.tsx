@@ -4,7 +4,8 @@ import { type Rest, type RestReason, restReasons } from '#shared/core/rest-days.
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DateInput, Field, Select } from '../ui/field.tsx'
+import { DateInput, Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
 
 /** Asks for the reason and the span of days of rest. */
 export function RestForm({

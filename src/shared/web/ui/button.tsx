@@ -6,6 +6,8 @@ const looks = {
   action: 'bg-action text-on-action hover:bg-action-strong',
   /** Anything else that can be done. */
   quiet: 'border border-hairline bg-raised text-ink hover:border-action hover:text-action',
+  /** What nothing brings back. */
+  ending: 'border border-ending bg-raised text-ending hover:bg-ending-soft',
   /** On the sky, whose colour the text takes. */
   sky: 'border border-current/45 text-current hover:border-current hover:bg-current/8',
   /** In a row of others. */

@@ -22,10 +22,6 @@ export function Field({
   )
 }
 
-export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={classNames(box, className)} {...props} />
-}
-
 /** A whole number between `min` and `max`; an empty or wrong one is `NaN` until it is mended. */
 export function NumberInput({
   value,

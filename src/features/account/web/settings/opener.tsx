@@ -47,12 +47,7 @@ export function FormEnd({
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button onClick={onClose}>{t('account-settings:cancel')}</Button>
-      <Button
-        className={ending ? 'border-ending text-ending hover:border-ending hover:text-ending' : undefined}
-        disabled={busy}
-        look={ending ? 'quiet' : 'action'}
-        type="submit"
-      >
+      <Button disabled={busy} look={ending ? 'ending' : 'action'} type="submit">
         {busy ? t('account:wait') : submit}
       </Button>
     </div>

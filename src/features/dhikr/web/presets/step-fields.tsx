@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Field, NumberInput, Select } from '#shared/web/ui/field.tsx'
+import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { Select } from '#shared/web/ui/select.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { TARGET_LIMIT, WORDS_LIMIT } from '../../core/own-preset.ts'
 import { allPhrases } from '../library.ts'
@@ -29,7 +30,7 @@ export function StepFields({
       <legend className="px-1 text-muted text-sm">{t('dhikr:form.phrase', { number })}</legend>
       <Field label={t('dhikr:form.which')}>
         <Select
-          className="truncate font-typed"
+          className="min-h-12 font-typed"
           onChange={(event) => onChange({ phrase: event.target.value })}
           value={step.phrase}
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Select } from '#shared/web/ui/select.tsx'
 
 /** One rule of a few in a list, with a sentence about what they decide. */
 export function RuleChoice<Name extends string>(props: {
@@ -12,10 +13,10 @@ export function RuleChoice<Name extends string>(props: {
   onChange: (name: Name | undefined) => void
 }) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in it.
     <label className="block">
       <span className="mb-1 block font-semibold">{props.label}</span>
-      <select
-        className="min-h-12 w-full rounded-xl border border-hairline bg-paper px-3"
+      <Select
         onChange={(event) => props.onChange(props.names.find((name) => name === event.target.value))}
         value={props.value ?? ''}
       >
@@ -25,7 +26,7 @@ export function RuleChoice<Name extends string>(props: {
             {props.text(name)}
           </option>
         ))}
-      </select>
+      </Select>
       <span className="mt-1.5 block text-muted text-sm">{props.about}</span>
     </label>
   )
