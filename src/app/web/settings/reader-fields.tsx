@@ -5,12 +5,10 @@ import { ReaderSettingsFields } from '#features/quran/web/reader/reader-settings
 export function ReaderFields() {
   const settings = useReaderSettings()
   return (
-    <div className="-mt-5">
-      <ReaderSettingsFields
-        mode={settings.mode}
-        onMode={(mode) => changeReaderSettings({ mode })}
-        settings={settings}
-      />
-    </div>
+    <ReaderSettingsFields
+      mode={settings.mode}
+      onMode={(mode) => changeReaderSettings({ mode })}
+      settings={settings}
+    />
   )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
-import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { AfterDeletion } from './after-deletion.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import { ExportPart } from './export-part.tsx'
+import { Group } from './group.tsx'
 import { NamesPart } from './names-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
@@ -25,7 +25,7 @@ export default function AccountParts() {
   }
   if (!user) {
     return (
-      <Card id="account-who" title={t('account-settings:title')}>
+      <Group id="account-who" title={t('account-settings:title')}>
         {isError ? (
           <p>
             {t('account-settings:unreachable')}{' '}
@@ -40,26 +40,26 @@ export default function AccountParts() {
         ) : (
           <Skeleton className="h-32 w-full" />
         )}
-      </Card>
+      </Group>
     )
   }
   return (
     <div className="grid gap-6">
       <NamesPart user={user} />
-      <Card id="account-sign-in" title={t('account-settings:signIn.title')}>
+      <Group id="account-sign-in" title={t('account-settings:signIn.title')}>
         <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <EmailPart user={user} />
           <PasswordPart user={user} />
           <PasskeysPart />
         </div>
-      </Card>
+      </Group>
       <DevicesPart />
-      <Card id="account-data" title={t('account-settings:data.title')}>
+      <Group id="account-data" title={t('account-settings:data.title')}>
         <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <ExportPart />
           <DeletePart onDeleted={() => setLeaving('deleted')} user={user} />
         </div>
-      </Card>
+      </Group>
     </div>
   )
 }

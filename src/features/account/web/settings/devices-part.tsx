@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Card, Row } from '#shared/web/ui/card.tsx'
+import { Row } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { endOneSession, endOtherSessions, listSessions } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
 import { failureWords } from '../form/words.ts'
+import { Group } from './group.tsx'
 import { ListFace } from './list-face.tsx'
 import { useOwnList } from './use-own-list.ts'
 
@@ -25,7 +26,7 @@ export function DevicesPart() {
   })
   const others = data?.filter(({ current }) => !current) ?? []
   return (
-    <Card id="account-devices" title={t('account-settings:devices.title')}>
+    <Group id="account-devices" title={t('account-settings:devices.title')}>
       {data ? (
         <ul>
           {data.map(({ id, device, lastSeenAt, createdAt, current }) => (
@@ -70,6 +71,6 @@ export function DevicesPart() {
           </Button>
         </div>
       )}
-    </Card>
+    </Group>
   )
 }

@@ -3,7 +3,6 @@ import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { keepUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { changeProfile } from '../../core/account.contract.ts'
 import { USERNAME_LENGTH } from '../../core/account-rules.ts'
@@ -11,6 +10,7 @@ import { call } from '../call.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
+import { Group } from './group.tsx'
 
 /** How the person is called. */
 export function NamesPart({ user }: { user: User }) {
@@ -21,7 +21,7 @@ export function NamesPart({ user }: { user: User }) {
     toast({ title: t('account-settings:names.saved') })
   }, t('account-settings:failed'))
   return (
-    <Card id="account-names" title={t('account-settings:names.title')}>
+    <Group id="account-names" title={t('account-settings:names.title')}>
       <form className="grid gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -59,6 +59,6 @@ export function NamesPart({ user }: { user: User }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </Group>
   )
 }

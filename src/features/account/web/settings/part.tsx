@@ -5,7 +5,7 @@ export function Part({ title, text, children }: { title: string; text?: ReactNod
   return (
     <section aria-label={title} className="grid gap-3">
       <div>
-        <h3 className="font-sans text-base">{title}</h3>
+        <h4 className="font-semibold">{title}</h4>
         {text && <p className="text-[0.9375rem] text-muted">{text}</p>}
       </div>
       {children}

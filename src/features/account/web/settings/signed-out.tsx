@@ -13,11 +13,7 @@ export function SignedOut({ returned, onLeft }: { returned: boolean; onLeft: () 
   const owner = useThingsOwner()
   const title = t('account-settings:leave.title')
   return (
-    <div
-      className="rounded-card bg-raised p-5 shadow-card sm:p-6"
-      ref={returned ? takeFocus : undefined}
-      tabIndex={-1}
-    >
+    <div ref={returned ? takeFocus : undefined} tabIndex={-1}>
       <Invitation />
       {owner && (
         <div className="mt-5 border-hairline border-t pt-4">
