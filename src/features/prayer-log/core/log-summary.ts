@@ -8,19 +8,19 @@ export type StateCounts = Readonly<Record<PrayerState | 'open', number>>
 const none: StateCounts = { congregation: 0, onTime: 0, late: 0, missed: 0, madeUp: 0, open: 0 }
 
 /**
- * The states of each prayer over some days. Days on which nothing is owed (`excused`) have no open prayers; what was
- * prayed on them counts, what is marked as missed does not.
+ * The states of each prayer over some days. A prayer that is not owed (`excused`: its day is one of rest, or its time is
+ * yet to come) is not open; that it was prayed counts, that it is marked as missed does not.
  */
 export function summaryOf(
   days: LogDays,
   span: readonly Day[],
-  excused: (day: Day) => boolean,
+  excused: (day: Day, prayer: LoggedPrayer) => boolean,
 ): Readonly<Record<LoggedPrayer, StateCounts>> {
   const countsOf = (prayer: LoggedPrayer) => {
     const counts = { ...none }
     for (const day of span) {
       const state = days.get(day)?.[prayer]
-      if (excused(day) && (state === undefined || state === 'missed')) continue
+      if (excused(day, prayer) && (state === undefined || state === 'missed')) continue
       counts[state ?? 'open']++
     }
     return counts

@@ -60,6 +60,10 @@ describe('a summary', () => {
     const total = totalOf(summaryOf(logDays(log), span, (day) => day === '2026-11-20'))
     expect(total).toMatchObject({ onTime: 1, missed: 0, open: 5 })
   })
+  it('leaves out prayers whose time is yet to come', () => {
+    const ahead = (day: string, prayer: string) => day === '2026-11-20' && prayer === 'isha'
+    expect(summaryOf(logDays(new Map()), span, ahead)).toMatchObject({ asr: { open: 2 }, isha: { open: 1 } })
+  })
 })
 
 describe('the streaks of the log', () => {

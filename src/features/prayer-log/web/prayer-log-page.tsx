@@ -59,7 +59,7 @@ export function PrayerLogPage({
                 today={today}
               />
               <MonthCard chosen={day} days={known.days} excused={known.excused} onDay={onDay} today={today} />
-              <SummaryCard day={day} known={known} today={today} />
+              <SummaryCard atHand={atHand} day={day} known={known} />
             </>
           ) : (
             <PageSkeleton />

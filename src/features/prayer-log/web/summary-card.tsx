@@ -12,6 +12,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { logCsv } from '../core/log-csv.ts'
 import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
 import { loggedPrayers, prayerStates } from '../core/prayer-entry.ts'
+import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
 import { stateFills } from './state-look.ts'
 import type { KnownLog } from './use-prayer-log.ts'
 
@@ -19,13 +20,21 @@ const spans = ['week', 'month'] as const
 const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as const
 
 /** The week or the month of a day in numbers, each prayer for itself, and the log as a file. */
-export function SummaryCard({ known, day, today }: { known: KnownLog; day: Day; today: Day }) {
+export function SummaryCard({
+  known,
+  day,
+  atHand: { day: today, times },
+}: {
+  known: KnownLog
+  day: Day
+  atHand: PrayersAtHand
+}) {
   const [span, setSpan] = useState<(typeof spans)[number]>('week')
   const days = span === 'week' ? weekOf(day, firstWeekday()) : daysOfMonth(monthOf(day))
   const summary = summaryOf(
     known.days,
     days.filter((each) => each <= today),
-    known.excused,
+    (each, prayer) => known.excused(each) || (each === today && times[prayer] === 'ahead'),
   )
   const total = totalOf(summary)
   const prayed = prayedOf(total)

@@ -22,7 +22,10 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
   return (
     <Card
       aside={
-        <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-log">
+        <Link
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-action"
+          href="/prayer-log"
+        >
           {t('prayer-log:today.open')}
         </Link>
       }
@@ -89,13 +92,15 @@ function PrayerMark({
         aria-hidden="true"
         className={classNames(
           'flex size-11 items-center justify-center rounded-full',
-          state ? stateMarks[state] : 'border-2 border-hairline',
-          now && !state && 'border-action',
+          state ? stateMarks[state] : 'border-2',
+          !state && (now ? 'border-action' : ahead ? 'border-hairline' : 'border-muted'),
         )}
       >
         {state && <Icon size={20} />}
       </span>
-      <span className={classNames('max-w-full truncate text-sm', ahead && 'text-muted')}>{name}</span>
+      <span className={classNames('whitespace-nowrap text-[0.8125rem] sm:text-sm', ahead && 'text-muted')}>
+        {name}
+      </span>
     </button>
   )
 }
