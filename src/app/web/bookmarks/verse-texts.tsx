@@ -20,7 +20,7 @@ export function VerseBody({ of }: { of: string }) {
   return (
     <>
       {verse ? (
-        <p className="quran-text line-clamp-2 [font-size:1.375rem] [line-height:1.9]" lang="ar">
+        <p className="quran-text line-clamp-2 py-1.5 [font-size:1.375rem] [line-height:2.1]" lang="ar">
           {verse.text}
         </p>
       ) : (

@@ -11,14 +11,11 @@ import { WaitingRows } from './waiting-rows.tsx'
 export function GoalsCard() {
   const today = useToday()
   const known = useGoals(useCounted()?.sources, today)
+  const open = <CardLink href="/goals" text={t('dashboard:open')} />
   if (known && known.active.length > 0)
-    return <LeftToday goals={known.active} resting={known.excused(today)} />
+    return <LeftToday aside={open} goals={known.active} resting={known.excused(today)} />
   return (
-    <Card
-      aside={<CardLink href="/goals" text={t('dashboard:open')} />}
-      id="left"
-      title={t('dashboard:goals.title')}
-    >
+    <Card aside={open} id="left" title={t('dashboard:goals.title')}>
       {known ? <p className="text-muted">{t('dashboard:goals.none')}</p> : <WaitingRows rows={1} />}
     </Card>
   )

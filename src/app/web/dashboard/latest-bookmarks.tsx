@@ -66,8 +66,8 @@ function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
             ) : (
               <span className={name}>{inside}</span>
             )}
-            <time className="shrink-0 text-muted text-sm" dateTime={bookmark.savedAt}>
-              {formatInstant(bookmark.savedAt)}
+            <time className="shrink-0 text-muted text-sm max-[22rem]:hidden" dateTime={bookmark.savedAt}>
+              {formatInstant(bookmark.savedAt, {})}
             </time>
           </li>
         )

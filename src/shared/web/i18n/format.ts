@@ -32,12 +32,20 @@ export function formatDate(
   return format.format(Date.UTC(date.year, date.month - 1, date.day))
 }
 
-/** An instant (ISO 8601) as date and time on this device's clock. */
-export function formatInstant(instant: string): string {
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** An instant (ISO 8601) on this device's clock, its month in letters; without `clock` the day alone. */
+export function formatInstant(instant: string, clock: Intl.DateTimeFormatOptions = CLOCK): string {
   return kept(
-    'i',
+    `i${clock.hour}`,
     (locale) =>
-      new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' }),
+      new Intl.DateTimeFormat(locale, {
+        calendar: 'gregory',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        ...clock,
+      }),
   ).format(Date.parse(instant))
 }
 

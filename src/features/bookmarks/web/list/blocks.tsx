@@ -39,7 +39,8 @@ function Block({
     const block = element.current
     if (!block) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setHeight(entry.isIntersecting ? undefined : block.offsetHeight),
+      // A busy page hears of several changes at once; the last one holds.
+      (entries) => setHeight(entries.at(-1)?.isIntersecting ? undefined : block.offsetHeight),
       { rootMargin: NEAR },
     )
     observer.observe(block)

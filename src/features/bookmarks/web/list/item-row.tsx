@@ -45,11 +45,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           value={item.about}
         />
       </label>
-      <div className="min-w-0 flex-1 py-1.5">
+      <div className="min-w-0 flex-1 pb-1.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Title item={item} />
           <time className="text-muted text-sm" dateTime={item.keptAt}>
-            {formatInstant(item.keptAt)}
+            {formatInstant(item.keptAt, {})}
           </time>
         </div>
         {item.detail && <p className="text-muted text-sm">{item.detail}</p>}
@@ -78,7 +78,7 @@ function Title({ item }: { item: ShownItem }) {
       <bdi>{item.title}</bdi>
     </>
   )
-  const look = 'inline-flex min-h-8 items-center gap-2 font-semibold'
+  const look = 'inline-flex min-h-11 items-center gap-2 font-semibold'
   if (!item.href) return <span className={look}>{inside}</span>
   if (item.href.startsWith('/')) {
     return (

@@ -33,19 +33,23 @@ export function SelectionBar({
       className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto mt-3 w-full max-w-reading lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
     >
       <div className="flex flex-wrap items-center gap-1 rounded-card border border-hairline bg-raised p-2 shadow-card">
-        <p className="min-w-0 flex-1 px-2 font-semibold text-sm" role="status">
-          {t('bookmarks:chosen', { count, number: formatNumber(count) })}
-        </p>
-        {count < all && (
-          <Button className="px-3" look="plain" onClick={onAll}>
-            {t('bookmarks:chooseAll', { count: all, number: formatNumber(all) })}
-          </Button>
-        )}
-        <Doing Icon={FolderPlus} name={t('bookmarks:gatherShort')} onDo={onGather} />
-        {onTakeOut && <Doing Icon={FolderMinus} name={t('bookmarks:takeOut')} onDo={onTakeOut} />}
-        <Doing Icon={Download} name={t('bookmarks:file.export')} onDo={onExport} />
-        <Doing Icon={Trash2} name={t('bookmarks:remove')} onDo={onRemove} />
-        <Doing Icon={X} name={t('bookmarks:chooseNone')} onDo={onNone} />
+        <div className="flex min-w-0 grow basis-56 items-center justify-between">
+          <p className="min-w-0 px-2 font-semibold text-sm" role="status">
+            {t('bookmarks:chosen', { count, number: formatNumber(count) })}
+          </p>
+          {count < all && (
+            <Button look="plain" onClick={onAll}>
+              {t('bookmarks:chooseAll', { count: all, number: formatNumber(all) })}
+            </Button>
+          )}
+        </div>
+        <div className="ms-auto flex gap-1">
+          <Doing Icon={FolderPlus} name={t('bookmarks:gatherShort')} onDo={onGather} />
+          {onTakeOut && <Doing Icon={FolderMinus} name={t('bookmarks:takeOut')} onDo={onTakeOut} />}
+          <Doing Icon={Download} name={t('bookmarks:file.export')} onDo={onExport} />
+          <Doing Icon={Trash2} name={t('bookmarks:remove')} onDo={onRemove} />
+          <Doing Icon={X} name={t('bookmarks:chooseNone')} onDo={onNone} />
+        </div>
       </div>
     </section>
   )
