@@ -165,7 +165,7 @@ test.describe('in Arabic', () => {
     await press(page, 'صفحة واحدة في اليوم: إضافة ١')
     await expect(goal(page, 'صفحة واحدة في اليوم').getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '١ من صفحة واحدة',
+      'أُنجز ١، والهدف صفحة واحدة',
     )
     await expect(page.locator('#achievements')).toContainText('بداية')
   })

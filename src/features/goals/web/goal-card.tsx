@@ -46,6 +46,7 @@ export function GoalCard({
     done: formatNumber(progress.done, { maximumFractionDigits: 1 }),
     target: amountWords(goal, progress.target),
   })
+  const row = resting ? t('goals:resting') : streakWords(goal.period, streak)
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
@@ -72,10 +73,8 @@ export function GoalCard({
           <Pencil aria-hidden size={17} />
         </Button>
       </div>
-      <p className="mt-2 min-h-6 text-muted text-sm">
-        {resting ? t('goals:resting') : streakWords(goal.period, streak)}
-      </p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      {row && <p className="mt-2 text-muted text-sm">{row}</p>}
+      <div className="mt-auto flex flex-wrap gap-2 pt-3">
         {steps[goal.measure].map((step) => (
           <Button
             aria-label={t('goals:addTo', { goal: title, amount: formatNumber(step) })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -5,10 +6,18 @@ import { amountWords, goalTitle } from './goal-words.ts'
 import type { GoalToday } from './use-goals.ts'
 
 /** What is still open of the goals of today and of this week, said quietly. */
-export function LeftToday({ goals, resting }: { goals: readonly GoalToday[]; resting: boolean }) {
+export function LeftToday({
+  goals,
+  resting,
+  aside,
+}: {
+  goals: readonly GoalToday[]
+  resting: boolean
+  aside?: ReactNode
+}) {
   const left = goals.filter(({ progress }) => !progress.met && progress.daysLeft > 0)
   return (
-    <Card id="left" title={t('goals:left.title')}>
+    <Card aside={aside} id="left" title={t('goals:left.title')}>
       {resting ? (
         <p>{t('goals:left.resting')}</p>
       ) : left.length === 0 ? (
@@ -16,7 +25,7 @@ export function LeftToday({ goals, resting }: { goals: readonly GoalToday[]; res
       ) : (
         <ul className="grid gap-2">
           {left.map(({ goal, progress }) => (
-            <li className="flex justify-between gap-4" key={goal.id}>
+            <li className="flex flex-wrap justify-between gap-x-4" key={goal.id}>
               <span className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
               <span className="shrink-0 text-muted">
                 {amountWords(goal, progress.target - progress.done)}

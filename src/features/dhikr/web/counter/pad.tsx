@@ -54,7 +54,7 @@ export function Pad({
         <BeadRing ended={place.ended} shown={shown} />
         <span className="relative grid justify-items-center gap-1">
           <span className="sr-only">{t('dhikr:counter.count')} </span>
-          <span className="tabular font-display font-semibold text-[clamp(3rem,22cqmin,6.5rem)] leading-none tracking-tight rtl:tracking-normal">
+          <span className="tabular font-display font-semibold text-[clamp(3rem,22cqmin,6.5rem)] leading-none tracking-tight rtl:tracking-normal [:lang(ar)_&]:pb-[0.3em] [:lang(ar)_&]:font-quran">
             {formatNumber(shown.count)}
           </span>
           {shown.target !== undefined && (
