@@ -53,6 +53,9 @@ export function ApplicationForm({
     keptDraft.write(undefined)
     setTried(false)
     toast({ title: t('role-applications:sentToast') })
+    requestAnimationFrame(() =>
+      document.getElementById(`application-${sent.id}`)?.scrollIntoView({ block: 'center' }),
+    )
     if (wantsSample && recording) await sample.send(sent.id, recording)
   }
 

@@ -8,7 +8,7 @@ import { refusalWords } from './words.ts'
 export function FormSummary({ form: { refusals, failure } }: { form: FormState }) {
   const codes = Object.values(refusals)
   return (
-    <div aria-live="assertive" className="empty:absolute" role="alert">
+    <div aria-live="assertive" className={failure ? undefined : 'absolute'} role="alert">
       {failure && (
         <p className="flex items-start gap-2 rounded-xl bg-ending-soft px-4 py-3 text-ending">
           <CircleAlert aria-hidden className="mt-1 shrink-0" size={17} />
