@@ -36,7 +36,7 @@ export const syncThings = endpoint({
     things: z.array(thing).max(BATCH_THINGS),
   }),
   answer: z.object({
-    /** What was changed after `after`, by other devices too, in the order in which the server took it. */
+    /** What was changed after `after` beside what was sent, in the order in which the server took it. */
     things: z.array(storedThing),
     /** Where the account stands; less than `after` when it was put back to an earlier state. */
     cursor: z.number().int(),

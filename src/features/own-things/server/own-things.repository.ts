@@ -24,13 +24,16 @@ export async function storeThings(
   const latest = latestOfEach(things)
   if (latest.length === 0) return
   await db.transaction(async (run) => {
-    await run.insert(ownThingsHeads).values({ accountId }).onConflictDoNothing()
+    // Its lock makes those who write wait for each other.
     const [head] = await run
-      .select()
-      .from(ownThingsHeads)
-      .where(eq(ownThingsHeads.accountId, accountId))
-      .for('update')
-    const begin = head?.seq ?? 0
+      .insert(ownThingsHeads)
+      .values({ accountId, seq: latest.length })
+      .onConflictDoUpdate({
+        target: ownThingsHeads.accountId,
+        set: { seq: sql`${ownThingsHeads.seq} + ${latest.length}` },
+      })
+      .returning()
+    const begin = (head?.seq ?? 0) - latest.length
     const rows = JSON.stringify(latest.map((thing, index) => ({ ...thing, seq: begin + index + 1 })))
     const written = await run.execute<{ added: boolean }>(sql`
       insert into ${ownThings} as kept (account_id, kind, id, at, value, seq)
@@ -41,14 +44,12 @@ export async function storeThings(
         where excluded.at collate "C" > kept.at collate "C"
       returning (xmax = 0) as added`)
     const added = written.rows.filter((row) => row.added).length
+    if (added === 0) return
     const total = (head?.things ?? 0) + added
-    if (added > 0 && total > THINGS_LIMIT) {
+    if (total > THINGS_LIMIT) {
       throw new AppError('too_many_things', 409, 'This account holds as many things as it can.')
     }
-    await run
-      .update(ownThingsHeads)
-      .set({ seq: begin + latest.length, things: total })
-      .where(eq(ownThingsHeads.accountId, accountId))
+    await run.update(ownThingsHeads).set({ things: total }).where(eq(ownThingsHeads.accountId, accountId))
   })
 }
 

@@ -38,11 +38,24 @@ describe('things of an account', () => {
     const first = { kind: 'note', id: '1', at: at(1), value: { text: 'one' } }
     const later = { kind: 'note', id: '1', at: at(5), value: { text: 'two' } }
     const other = { kind: 'note', id: '2', at: at(2), value: null }
-    expect((await sync(0, [first, other])).json()).toMatchObject({ things: [first, other], more: false })
-    expect((await sync(0, [later, first])).json().things).toEqual([other, later])
-    const again = (await sync(0, [later, first, other])).json()
+    await sync(0, [first, other])
+    expect((await sync(0, [])).json()).toMatchObject({ things: [first, other], more: false })
+    await sync(0, [later, first])
+    expect((await sync(0, [])).json().things).toEqual([other, later])
+    await sync(0, [later, first, other])
+    const again = (await sync(0, [])).json()
     expect(again.things).toEqual([other, later])
     expect((await sync(again.cursor, [])).json().things).toEqual([])
+  })
+
+  it('do not come back to the device that sends them, but what stands in their place does', async () => {
+    const sync = await person('echo@example.com')
+    const mine = { kind: 'note', id: '1', at: at(1), value: 'mine' }
+    const sent = (await sync(0, [mine])).json()
+    expect(sent).toMatchObject({ things: [], cursor: 1, more: false })
+    const theirs = { kind: 'note', id: '1', at: at(5, 'bbbbbbbbbbbbbbbb'), value: 'theirs' }
+    await sync(0, [theirs])
+    expect((await sync(sent.cursor, [mine])).json().things).toEqual([theirs])
   })
 
   it('are seen by nobody else', async () => {

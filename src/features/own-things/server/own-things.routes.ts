@@ -23,7 +23,9 @@ export const ownThingsFeature: ServerFeature = (app, { database, clock }) => {
     await storeThings(database, accountId, body.things)
     const { things, more } = await thingsAfter(database, accountId, body.after, BATCH_THINGS)
     const cursor = things.at(-1)?.seq ?? Math.min(body.after, await headOf(database, accountId))
-    return { things: things.map(({ seq: _, ...thing }) => thing), cursor, more, now }
+    const sent = new Set(body.things.map(({ at }) => at))
+    const others = things.filter(({ at }) => !sent.has(at))
+    return { things: others.map(({ seq: _, ...thing }) => thing), cursor, more, now }
   })
 }
 

@@ -66,9 +66,7 @@ async function exchange(
     await database.startOver()
     return true
   }
-  const own = new Set(things.map(({ at }) => at))
-  const found = answer.things.filter(({ at }) => !own.has(at))
-  for (const kind of await database.take(things, found, answer.cursor)) changed.add(kind)
+  for (const kind of await database.take(things, answer.things, answer.cursor)) changed.add(kind)
   return answer.more && answer.cursor > after
 }
 
