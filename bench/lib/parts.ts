@@ -14,6 +14,10 @@ import { measureSearch } from './search/measure-search.ts'
 import { searchTables } from './search/search-report.ts'
 import { measureSignIn, signInTable } from './sign-in/measure-sign-in.ts'
 import { measureStart } from './start-time.ts'
+import { measureAccounts } from './sync/measure-accounts.ts'
+import { measureSync } from './sync/measure-sync.ts'
+import { ownGround } from './sync/own-ground.ts'
+import { syncReport } from './sync/sync-report.ts'
 
 /** A part of the bench: one section of the results. */
 export interface Part {
@@ -79,6 +83,19 @@ export const parts: readonly Part[] = [
       `On a slow phone that was here before, without an account.\n\n${dashboardTable(
         await measureDashboard(product.address, ensureChromium()),
       )}`,
+  },
+  {
+    name: 'sync',
+    title: 'Syncing, and what an account costs',
+    measure: async () => {
+      const ground = await ownGround()
+      try {
+        const accounts = await measureAccounts(ground)
+        return syncReport(await measureSync(ground), accounts)
+      } finally {
+        await ground.stop()
+      }
+    },
   },
   {
     name: 'mosques',

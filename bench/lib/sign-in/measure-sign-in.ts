@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import type { Target } from '../load.ts'
+import { othersDuring } from '../others-during.ts'
 import { memoryOf } from '../process-usage.ts'
 import { quantile } from '../statistics.ts'
 
@@ -10,9 +11,6 @@ const PEOPLE = 64
 /** Sign-ins under way at once: more than are hashed, and less than one network’s free attempts. */
 const AT_ONCE = 32
 const SECONDS = 15
-/** Somebody else’s call, so often. */
-const OTHER_EVERY_MS = 10
-const OTHER = '/api/qibla?latitude=41.01&longitude=28.98'
 
 /** What a storm of sign-ins costs, and what others notice of it. */
 export interface SignInFigures {
@@ -59,27 +57,6 @@ async function post(url: string, body: object, expected: number): Promise<void> 
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   await answer.arrayBuffer()
   if (answer.status !== expected) throw new Error(`${url} answered ${answer.status}.`)
-}
-
-/** Milliseconds of another call, again and again while `work` goes on. */
-async function othersDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isOver = false
-  const asking = (async () => {
-    while (!isOver) {
-      const begin = performance.now()
-      await (await fetch(address + OTHER)).arrayBuffer()
-      times.push(performance.now() - begin)
-      await wait(OTHER_EVERY_MS)
-    }
-  })()
-  try {
-    await work()
-  } finally {
-    isOver = true
-    await asking
-  }
-  return times
 }
 
 async function bareHashes(): Promise<number> {

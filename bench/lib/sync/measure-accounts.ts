@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { quantile } from '../statistics.ts'
+import { type Device, deviceOf, drawAll, sync } from './device.ts'
+import type { OwnGround } from './own-ground.ts'
+import { typicalThings } from './typical-things.ts'
+
+const SIZES = [1, 1000, 100_000]
+const THINGS_EACH = 100
+const FILLED_AT_ONCE = 1000
+const CALLS = 400
+
+/** Milliseconds of a call. */
+interface Times {
+  readonly median: number
+  readonly p99: number
+}
+
+/** What accounts cost in a database with so many. */
+export interface AccountFigures {
+  readonly accounts: number
+  /** Bytes an account: all tables with their indexes, and of these the rows and the indexes of its things. */
+  readonly bytes: { readonly all: number; readonly rows: number; readonly indexes: number }
+  readonly user: Times
+  /** A sync that brings nothing and takes nothing, one that brings a change, and one of a new device. */
+  readonly idle: Times
+  readonly change: Times
+  readonly first: Times
+}
+
+/** Fills the database with accounts of typical people, and measures at each size. The database must have none. */
+export async function measureAccounts({ address, client }: OwnGround): Promise<readonly AccountFigures[]> {
+  await client.query('create temp table typical (kind text, id text, at text, value jsonb, seq int)')
+  for (const [index, { kind, id, at, value }] of typicalThings(THINGS_EACH).entries()) {
+    const row = [kind, id, at, JSON.stringify(value), index + 1]
+    await client.query('insert into typical values ($1, $2, $3, $4, $5)', row)
+  }
+  const empty = await sizes(client)
+  const figures: AccountFigures[] = []
+  let filled = 0
+  for (const accounts of SIZES) {
+    for (; filled < accounts; filled = Math.min(filled + FILLED_AT_ONCE, accounts))
+      await fill(client, filled, Math.min(filled + FILLED_AT_ONCE, accounts))
+    await client.query('vacuum (analyze)')
+    const { all, rows, indexes } = await sizes(client)
+    const each = (bytes: number, before: number) => Math.round((bytes - before) / accounts)
+    figures.push({
+      accounts,
+      bytes: {
+        all: each(all, empty.all),
+        rows: each(rows, empty.rows),
+        indexes: each(indexes, empty.indexes),
+      },
+      ...(await measureCalls(address, accounts)),
+    })
+  }
+  return figures
+}
+
+async function sizes(client: pg.Client): Promise<{ all: number; rows: number; indexes: number }> {
+  const { rows } = await client.query(`
+    select sum(pg_total_relation_size(oid))::float as all,
+      pg_table_size('own_things')::float as rows,
+      pg_indexes_size('own_things')::float as indexes
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)
+  return rows[0]
+}
+
+/** Accounts from `first` to before `end`, each with two devices that are signed in and a hundred things. */
+async function fill(client: pg.Client, first: number, end: number): Promise<void> {
+  const numbers = `generate_series(${first}, ${end - 1}) as n`
+  const devices = `${numbers} cross join generate_series(1, 2) as device`
+  const hash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+  const uuid = (text: string) =>
+    `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`
+  const account = uuid(`'account' || n`)
+  await client.query('begin')
+  await client.query(`
+    insert into accounts (id, email, email_key, username, username_key, first_name, password_hash, created_at,
+      password_changed_at)
+    select ${account}, 'person' || n || '@bench.example', 'person' || n || '@bench.example',
+      'person' || n, 'person' || n, 'Person', '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('a', 66), now(), now()
+    from ${numbers}`)
+  await client.query(`
+    insert into sessions (id, secret_hash, account_id, device, created_at, last_seen_at, proved_at)
+    select ${uuid(`'session' || n || '-' || device`)}, ${hash(`'secret' || n || '-' || device`)},
+      ${account}, 'Firefox, Android', now(), now(), now()
+    from ${devices}`)
+  await client.query(`
+    insert into known_devices (account_id, secret_hash, last_used_at)
+    select ${account}, ${hash(`'known' || n || '-' || device`)}, now() from ${devices}`)
+  await client.query(`
+    insert into own_things_heads (account_id, seq, things)
+    select ${account}, ${THINGS_EACH}, ${THINGS_EACH} from ${numbers}`)
+  await client.query(`
+    insert into own_things (account_id, kind, id, at, value, seq)
+    select ${account}, typical.kind, typical.id, typical.at, typical.value, typical.seq
+    from ${numbers} cross join typical order by n, typical.seq`)
+  await client.query('commit')
+}
+
+/** Calls of people drawn at random, one after the other. */
+async function measureCalls(address: string, accounts: number) {
+  const anybody = () => deviceOfPerson(Math.floor(Math.random() * accounts))
+  return {
+    user: await timesOf(async () => {
+      const answer = await fetch(`${address}/api/auth/user`, { headers: anybody().headers })
+      if (answer.status !== 200) throw new Error(`Who is signed in was answered with ${answer.status}.`)
+      await answer.arrayBuffer()
+    }),
+    idle: await timesOf(() => sync(address, anybody(), THINGS_EACH, [])),
+    first: await timesOf(() => drawAll(address, anybody())),
+    change: await timesOf(() => {
+      const at = stampOf({ ms: Date.now(), count: 0, device: 'anotherdeviceabc' })
+      return sync(address, anybody(), THINGS_EACH, [{ kind: 'bookmark', id: 'verse/2:5', at, value: 1 }])
+    }),
+  }
+}
+
+function deviceOfPerson(number: number): Device {
+  const uuid = (text: string) =>
+    createHash('md5')
+      .update(text)
+      .digest('hex')
+      .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+  return deviceOf(uuid(`account${number}`), uuid(`session${number}-1`), `rafiq_session=secret${number}-1`)
+}
+
+async function timesOf(call: () => Promise<unknown>): Promise<Times> {
+  const times: number[] = []
+  for (let asked = 0; asked < CALLS; asked++) {
+    const begin = performance.now()
+    await call()
+    times.push(performance.now() - begin)
+  }
+  return { median: quantile(times, 0.5), p99: quantile(times, 0.99) }
+}
