@@ -5,6 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // Lighthouse simulates a slow phone from what it measures here, so it runs by itself.
   projects: [
     { name: 'journeys', testIgnore: '**/lighthouse.spec.ts' },

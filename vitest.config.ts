@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/{app,shared,features/*}/server/**/*.test.ts'],
+          include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

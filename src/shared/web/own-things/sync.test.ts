@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextStamp } from '#shared/core/own-things/stamp.ts'
-import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
+import type { Thing } from '#shared/core/own-things/thing.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
+import { NOTE as KIND, lives, liveThrough } from './testing/sync-lives.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
 
 const RUNS = 60
 const BEGIN = Date.UTC(2026, 10, 21)
-const KIND = 'note'
-const COUNT = 'dhikr-count'
+const WEEK_MS = 7 * 86_400_000
 
 let made = 0
 /** Devices whose clocks are off, and an account that stores what is later, as the server does. */
@@ -58,89 +58,17 @@ async function world(skews: readonly number[]) {
   }
 }
 
-const standing = async (database: ThingsDatabase) => ({
-  notes: Object.fromEntries(await database.all(KIND)),
-  counts: Object.fromEntries(sumCounts((await database.all(COUNT)) as ReadonlyMap<string, number>)),
-})
-
-const WEEK_MS = 7 * 86_400_000
-const skew = fc.integer({ min: -400 * 86_400_000, max: 400 * 86_400_000 })
-const step = fc.oneof(
-  fc.record({ do: fc.constant('write' as const), device: fc.nat(2), id: fc.nat(4), text: fc.nat(99) }),
-  fc.record({ do: fc.constant('remove' as const), device: fc.nat(2), id: fc.nat(4) }),
-  fc.record({
-    do: fc.constant('count' as const),
-    device: fc.nat(2),
-    id: fc.nat(2),
-    add: fc.integer({ min: -1, max: 9 }),
-  }),
-  fc.record({ do: fc.constant('sync' as const), device: fc.nat(2) }),
-  /** The account took it; the answer never came. */
-  fc.record({ do: fc.constant('lost-answer' as const), device: fc.nat(2) }),
-  /** The call never came. */
-  fc.record({ do: fc.constant('lost-call' as const), device: fc.nat(2), calls: fc.nat(2) }),
-  /** A batch of before comes once more. */
-  fc.record({ do: fc.constant('again' as const), which: fc.nat(20) }),
-  fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: WEEK_MS }) }),
-)
-
 describe('devices that sync with one account', () => {
   it('end equal and complete, whatever their clocks, in whatever order, however often it breaks off', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(skew, skew, skew),
-        fc.array(step, { maxLength: 60 }),
-        async (skews, steps) => {
-          const { devices, account, sync, send, pass } = await world(skews)
-          const sent: { after: number; things: readonly Thing[] }[] = []
-          const counted = new Map<string, number>()
-          const written = new Set<string>()
-          const removed = new Set<string>()
-          for (const each of steps) {
-            const database = 'device' in each ? devices[each.device]?.database : undefined
-            if (each.do === 'wait') pass(each.ms)
-            else if (each.do === 'again') {
-              const batch = sent[each.which]
-              if (batch) account(batch)
-            } else if (each.do === 'write') {
-              written.add(`n${each.id}`)
-              await database?.change(KIND, [{ id: `n${each.id}`, value: each.text }])
-            } else if (each.do === 'remove') {
-              removed.add(`n${each.id}`)
-              await database?.change(KIND, [{ id: `n${each.id}`, value: null }])
-            } else if (each.do === 'count') {
-              counted.set(`c${each.id}`, (counted.get(`c${each.id}`) ?? 0) + each.add)
-              await database?.change(COUNT, [{ id: `c${each.id}`, add: each.add }])
-            } else if (each.do === 'sync') {
-              await sync(each.device, (body) => {
-                sent.push(body)
-                return send(body)
-              })
-            } else {
-              let calls = each.do === 'lost-call' ? each.calls : 1
-              await sync(each.device, async (body) => {
-                calls -= 1
-                if (calls >= 0) return send(body)
-                if (each.do === 'lost-answer') account(body)
-                throw new Error('Network')
-              }).catch(() => undefined)
-            }
-          }
-          pass(1000)
-          for (const index of [0, 1, 2, 0, 1, 2]) await sync(index)
-          const states = await Promise.all(devices.map(({ database }) => standing(database)))
-          expect(states[1]).toEqual(states[0])
-          expect(states[2]).toEqual(states[0])
-          expect(states[0]?.counts).toEqual(Object.fromEntries(counted))
-          for (const id of written) {
-            if (!removed.has(id)) expect(states[0]?.notes).toHaveProperty(id)
-          }
-          for (const { database } of devices) {
-            expect(await database.countPending(new Set())).toBe(0)
-            database.close()
-          }
-        },
-      ),
+      fc.asyncProperty(lives, async ([skews, steps]) => {
+        const end = await liveThrough(await world(skews), steps)
+        const [first] = end.states
+        expect(end.states).toEqual([first, first, first, first])
+        expect(first?.counts).toEqual(end.counted)
+        expect(Object.keys(first?.notes ?? {})).toEqual(expect.arrayContaining([...end.standing]))
+        expect(end.unsent).toBe(0)
+      }),
       { numRuns: RUNS },
     )
   }, 120_000)
