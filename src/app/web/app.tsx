@@ -18,14 +18,14 @@ const otherPages = () => import('./other-pages.tsx')
 let OtherPages: ComponentType = lazy(otherPages)
 
 /**
- * Begins to fetch what is needed to open another page than the home page. The reader's first verses are fetched too,
- * which the server's page shows meanwhile.
+ * Fetches the first page when it is another than the home page: what is drawn at once needs no sign of waiting in its
+ * place. With a client the reader's first verses are fetched too, which the server's page shows meanwhile.
  */
-export async function prepareFirstPage(client: QueryClient): Promise<void> {
+export async function prepareFirstPage(client: QueryClient | undefined): Promise<void> {
   if (location.pathname === '/') return
-  const { default: pages, prepareReaderPage } = await otherPages()
+  const { default: pages, preparePage } = await otherPages()
   OtherPages = pages
-  if (location.pathname.startsWith('/quran/reader')) await prepareReaderPage(client)
+  await preparePage(location.pathname, client)
 }
 
 /** What sounds goes on without its controls when they cannot be fetched. */

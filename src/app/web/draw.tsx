@@ -16,8 +16,8 @@ export async function draw(root: HTMLElement): Promise<void> {
   reportErrors()
   startTooltips()
   const client = newQueryClient()
-  // Without it the page says itself what is missing.
-  if (root.childElementCount > 0) await prepareFirstPage(client).catch(() => undefined)
+  // Without it the page says itself what is missing. The kept shell has no words to look at, and waits for no answers.
+  await prepareFirstPage(root.childElementCount > 0 ? client : undefined).catch(() => undefined)
   const page = (
     <StrictMode>
       <QueryClientProvider client={client}>

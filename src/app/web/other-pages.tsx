@@ -110,9 +110,43 @@ const SettingsPage = page(
 const PrivacyPage = page(() => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy')
 const TermsPage = page(() => import('#features/privacy/web/terms-page.tsx'), 'policy')
 
-/** Fetches the reader and its first verses where it is opened first, which the server's page shows meanwhile. */
-export async function prepareReaderPage(client: QueryClient): Promise<void> {
-  await ReaderPage.ready()
+/** Addresses that are `path` as a whole, as the router takes them. */
+const at = (path: string) => new RegExp(`^${path}/?$`, 'i')
+
+/** Where each page is; the build reads from these lines what each needs. */
+const places: readonly (readonly [address: RegExp, Page: ReturnType<typeof page>])[] = [
+  [at('/quran'), QuranPage],
+  [at('/quran/reader(?:/(?<surah>[^/]+))?(?:/(?<verses>[^/]+))?'), ReaderPage],
+  [at('/search'), SearchPage],
+  [at('/reading'), ReadingPage],
+  [at('/dhikr'), DhikrPage],
+  [at('/tasbih(?:/(?<preset>[^/]+))?'), TasbihPage],
+  [at('(?:/features)?/audio-recitations'), RecitationsPage],
+  [at('/audio-transcription'), TranscriptionPage],
+  [at('/prayer/(?:month|year)'), TimetablePage],
+  [at('/prayer'), PrayerPage],
+  [at('/qibla'), QiblaPage],
+  [at('/hijri-calendar(?:/(?<part>year|ramadan))?'), HijriCalendarPage],
+  [at('/prayer-notifications'), RemindersPage],
+  [at('/mosques'), MosquesPage],
+  [at('/prayer-log'), PrayerLogPage],
+  [at('/goals'), GoalsPage],
+  [at('/dashboard'), DashboardPage],
+  [at('/bookmarks'), BookmarksPage],
+  [at('/bookmarks/notes'), NotesPage],
+  [at('/(?:login|register|reset|confirm-email)'), AccountPage],
+  [at('/settings'), SettingsPage],
+  [at('/role-application'), RoleApplicationPage],
+  [at('/admin/role-applications'), RoleReviewPage],
+  [at('/privacy'), PrivacyPage],
+  [at('/terms'), TermsPage],
+]
+
+/** Fetches the page at an address; with a client, the first verses of the reader too. */
+export async function preparePage(address: string, client: QueryClient | undefined): Promise<void> {
+  const Page = places.find(([place]) => place.test(address))?.[1] ?? NotFoundPage
+  await Page.ready()
+  if (!client || Page !== ReaderPage) return
   const { prepareReader } = await import('./reading/reader-page.tsx')
   await prepareReader(client)
 }
@@ -123,33 +157,9 @@ export default function OtherPages() {
     <>
       <PrivateLine />
       <Switch>
-        <Route component={QuranPage} path="/quran" />
-        <Route component={ReaderPage} path="/quran/reader/:surah?/:verses?" />
-        <Route component={SearchPage} path="/search" />
-        <Route component={ReadingPage} path="/reading" />
-        <Route component={DhikrPage} path="/dhikr" />
-        <Route component={TasbihPage} path="/tasbih/:preset?" />
-        <Route component={RecitationsPage} path="/audio-recitations" />
-        <Route component={RecitationsPage} path="/features/audio-recitations" />
-        <Route component={TranscriptionPage} path="/audio-transcription" />
-        <Route component={TimetablePage} path="/prayer/month" />
-        <Route component={TimetablePage} path="/prayer/year" />
-        <Route component={PrayerPage} path="/prayer" />
-        <Route component={QiblaPage} path="/qibla" />
-        <Route component={HijriCalendarPage} path={/^\/hijri-calendar(?:\/(?<part>year|ramadan))?$/} />
-        <Route component={RemindersPage} path="/prayer-notifications" />
-        <Route component={MosquesPage} path="/mosques" />
-        <Route component={PrayerLogPage} path="/prayer-log" />
-        <Route component={GoalsPage} path="/goals" />
-        <Route component={DashboardPage} path="/dashboard" />
-        <Route component={BookmarksPage} path="/bookmarks" />
-        <Route component={NotesPage} path="/bookmarks/notes" />
-        <Route component={AccountPage} path={/^\/(login|register|reset|confirm-email)$/} />
-        <Route component={SettingsPage} path="/settings" />
-        <Route component={RoleApplicationPage} path="/role-application" />
-        <Route component={RoleReviewPage} path="/admin/role-applications" />
-        <Route component={PrivacyPage} path="/privacy" />
-        <Route component={TermsPage} path="/terms" />
+        {places.map(([place, Page]) => (
+          <Route component={Page} key={place.source} path={place} />
+        ))}
         <Route component={NotFoundPage} />
       </Switch>
     </>

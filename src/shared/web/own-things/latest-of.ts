@@ -5,12 +5,11 @@ import { onOwner } from './owner.ts'
 
 /**
  * A hook for the latest things of a kind and how many there are, which are at hand at once however many those are;
- * `undefined` until they were read.
+ * `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
  */
 export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | undefined {
   const listeners = new Set<() => void>()
   let found: Latest<Value> | undefined
-  let begun = false
   let asked = 0
   const say = (next: typeof found) => {
     found = next
@@ -23,23 +22,16 @@ export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | unde
     // A later look knows more.
     if (mine === asked) say(next)
   }
-  const begin = () => {
-    begun = true
-    onThings((kinds) => kinds.has(of.kind) && void look())
-    // Whoever uses the page now sees nothing of whoever did before.
-    onOwner(() => {
-      say(undefined)
-      void look()
-    })
+  onThings((kinds) => kinds.has(of.kind) && void look())
+  // Whoever uses the page now sees nothing of whoever did before.
+  onOwner(() => {
+    say(undefined)
     void look()
-  }
+  })
+  void look()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return () =>
-    useSyncExternalStore(subscribe, () => {
-      if (!begun) begin()
-      return found
-    })
+  return () => useSyncExternalStore(subscribe, () => found)
 }
