@@ -142,6 +142,38 @@ test.describe('what a person saved', () => {
   })
 })
 
+test('thousands of things: the newest stand first, then all are counted, searched and chosen', async ({
+  page,
+}) => {
+  const minute = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 60_000).toISOString()
+  const mosques = Array.from({ length: 3000 }, (_, index) => [
+    `mosque/${index}`,
+    { savedAt: minute(index), title: `Mosque ${index}` },
+  ])
+  await keepThings(page, {
+    bookmark: { ...Object.fromEntries(mosques), 'verse/2:255': { savedAt: minute(0) } },
+    highlight: { 'verse/2:255': { colour: 'gold', markedAt: minute(3001) } },
+  })
+  await page.goto('/bookmarks')
+  await expect(rows(page).first()).toContainText('Mosque 2999')
+  await expect(said(page, '3,001 things')).toBeVisible()
+  await expect(rows(page).first()).toContainText('Mosque 2999')
+  await page.getByRole('searchbox').fill('mosque 17')
+  await expect(said(page, '111 things')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Oldest first' })
+  await expect(rows(page).nth(1)).toContainText('Al-Baqarah 2:255')
+  await rows(page).nth(0).getByRole('checkbox').focus()
+  await page.keyboard.press('Control+a')
+  await button(page, 'Remove').click()
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(said(page, '3,001 things')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.locator('#latest-bookmarks li').first()).toContainText('Mosque 2999')
+  await expect(page.getByRole('link', { name: 'All 3,001' })).toBeVisible()
+})
+
 test('the empty page says how to fill it; hearts and colours do', async ({ page }) => {
   await page.goto('/bookmarks')
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

@@ -38,8 +38,13 @@ export function arrangeItems<Item extends NamedItem>(
   )
   if (order === 'name') return found.sort((a, b) => byName(a, b, compare))
   const way = order === 'newest' ? -1 : 1
-  return found.sort((a, b) => way * compareText(a.keptAt, b.keptAt) || compareText(a.about, b.about))
+  return found.sort((a, b) => way * compareAge(a, b))
 }
+
+/** Puts the older one first. No two are of the same age. */
+export const compareAge = (a: AgedItem, b: AgedItem): number =>
+  compareText(a.keptAt, b.keptAt) || compareText(a.about, b.about)
+type AgedItem = Pick<KeptItem, 'keptAt' | 'about'>
 
 const isIn = ({ bookmark }: KeptItem, collection: string): boolean =>
   bookmark?.collections?.includes(collection) === true

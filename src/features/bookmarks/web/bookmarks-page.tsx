@@ -40,11 +40,13 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
   const { arrangement, choose } = arranged
   const typed = useDeferredValue(arrangement.query)
   const known = useItems(sorts, arrangement.query.trim() !== '')
-  const items = known ?? NO_ITEMS
+  const { items = NO_ITEMS, complete = false } = known ?? {}
   const collections = ownCollections.use() ?? NO_COLLECTIONS
   const { sort, collection: wanted, order } = arrangement
   // A collection that is gone narrows nothing.
   const collection = wanted && collections.has(wanted) ? wanted : undefined
+  // Of the newest alone nothing can be said but in which order they stand.
+  const waiting = !complete && (typed.trim() !== '' || sort || collection || order !== 'newest')
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(currentLanguage().locale)
     return arrangeItems(
@@ -74,7 +76,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
           </div>
           <div className="flex flex-wrap gap-2">
             {items.length > 0 && (
-              <Button onClick={() => setOpen({ dialog: 'export', of: shown })}>
+              <Button disabled={!complete} onClick={() => setOpen({ dialog: 'export', of: shown })}>
                 <Download aria-hidden size={18} />
                 {t('bookmarks:file.export')}
               </Button>
@@ -89,27 +91,30 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
         </div>
         <SectionLinks current="bookmarks" />
         {known === undefined && <WaitingList />}
-        {known?.length === 0 && collections.size === 0 && <EmptyBookmarks />}
+        {known && items.length === 0 && collections.size === 0 && <EmptyBookmarks />}
         {known && (items.length > 0 || collections.size > 0) && (
           <>
-            <ListTools arranged={arranged} items={items} sorts={sorts} />
+            <ListTools arranged={arranged} complete={complete} items={items} sorts={sorts} />
             <div className="mt-3">
               <CollectionRow
                 chosen={collection}
                 collections={collections}
-                items={items}
+                items={complete ? items : undefined}
                 onChoose={(id) => choose({ collection: id })}
               />
             </div>
             <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
               <p className="text-muted text-sm" role="status">
-                {shown.length === 0
-                  ? nothingWords(typed, current?.name)
-                  : t('bookmarks:count', { count: shown.length, number: formatNumber(shown.length) })}
+                {!complete
+                  ? null
+                  : shown.length === 0
+                    ? nothingWords(typed, current?.name)
+                    : t('bookmarks:count', { count: shown.length, number: formatNumber(shown.length) })}
               </p>
               <OrderChoice onChoose={(next) => choose({ order: next })} order={order} />
             </div>
-            {shown.length > 0 && (
+            {waiting && <WaitingList />}
+            {!waiting && shown.length > 0 && (
               <ItemList collections={collections} items={shown} onRemove={remove} selection={selection} />
             )}
             <SelectionBar

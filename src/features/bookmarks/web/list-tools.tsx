@@ -9,15 +9,18 @@ import type { useArrangement } from './use-arrangement.ts'
 /** Searching, and the sorts to narrow to. */
 export function ListTools({
   items,
+  complete,
   sorts,
   arranged: { arrangement, type, choose },
 }: {
   items: readonly KeptItem[]
+  /** Whether these are all; before, things of every sort may be among the others. */
+  complete: boolean
   sorts: readonly BookmarkSort[]
   arranged: ReturnType<typeof useArrangement>
 }) {
   const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, MARKED] : [sort])))
-  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => there.has(name))
+  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => !complete || there.has(name))
   return (
     <div className="mt-5 grid gap-3">
       <SearchField

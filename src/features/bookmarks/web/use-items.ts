@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { searchable } from '#shared/core/finds-words.ts'
 import type { Note } from '#shared/core/own-things/note.ts'
 import { bookmarks, highlights } from '#shared/web/own-things/bookmarks.ts'
 import { notes } from '#shared/web/own-things/notes.ts'
 import type { NamedItem } from '../core/arrange-items.ts'
 import { keptItems } from '../core/kept-item.ts'
+import { type NewestItems, newestItems } from '../core/newest-items.ts'
 import type { BookmarkSort, Look } from './bookmark-sort.ts'
+import { useLatestMarked, useLatestSaved } from './latest-kept.ts'
 
 /** An item as its row shows it. */
 export interface ShownItem extends NamedItem, Omit<Look, 'words' | 'title' | 'rank'> {
@@ -14,19 +16,35 @@ export interface ShownItem extends NamedItem, Omit<Look, 'words' | 'title' | 'ra
   readonly notes: readonly (readonly [id: string, note: Note])[]
 }
 
+/** The newest items are painted before all are read. */
+const REST_MS = 100
 const NONE: ReadonlyMap<string, Note> = new Map()
 const NO_NOTES: ShownItem['notes'] = []
 
-/** Everything the person saved and marked; `undefined` until the device was read. `searching` fetches more words. */
-export function useItems(
-  sorts: readonly BookmarkSort[],
-  searching: boolean,
-): readonly ShownItem[] | undefined {
-  const [saved, marked, written] = [bookmarks.use(), highlights.use(), notes.use()]
-  const items = useMemo(() => saved && marked && keptItems(saved, marked), [saved, marked])
+/** What is at hand of everything the person saved and marked. */
+export interface ItemsAtHand {
+  readonly items: readonly ShownItem[]
+  /** Before, these are the newest ones, the newest first. */
+  readonly complete: boolean
+}
+
+/** What the person saved and marked; `undefined` until the device was read. `searching` fetches more words. */
+export function useItems(sorts: readonly BookmarkSort[], searching: boolean): ItemsAtHand | undefined {
+  const [latestSaved, latestMarked] = [useLatestSaved(), useLatestMarked()]
+  const first = useMemo(
+    () => latestSaved && latestMarked && newestItems(latestSaved, latestMarked),
+    [latestSaved, latestMarked],
+  )
+  const rested = useRested(first !== undefined)
+  const [saved, marked, written] = [bookmarks.use(rested), highlights.use(rested), notes.use(rested)]
+  const all = useMemo<NewestItems | undefined>(
+    () => saved && marked && { items: keptItems(saved, marked), complete: true },
+    [saved, marked],
+  )
+  const { items, complete = false } = all ?? first ?? {}
   const looks = useLooks(sorts, searching, items)
   const about = useMemo(() => notesByThing(written ?? NONE), [written])
-  return useMemo(
+  const shown = useMemo(
     () =>
       items?.map((item) => {
         const shownBy = sorts.find(({ sort }) => sort === item.sort)
@@ -51,6 +69,22 @@ export function useItems(
       }),
     [items, looks, sorts, about],
   )
+  // Nothing of many is as if they were not read yet.
+  return useMemo(
+    () => (shown && (complete || shown.length > 0) ? { items: shown, complete } : undefined),
+    [shown, complete],
+  )
+}
+
+/** Whether there was time to show what came first. */
+function useRested(begun: boolean): boolean {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    if (!begun) return
+    const timer = setTimeout(() => setRested(true), REST_MS)
+    return () => clearTimeout(timer)
+  }, [begun])
+  return rested
 }
 
 interface Known {

@@ -4,8 +4,8 @@ import { changeThings, knownOf, onThings, readKind } from './kept.ts'
 
 /** A person's things of one kind: on the device, without a network and without an account; with one, on all theirs. */
 export interface ThingsOf<Value> {
-  /** All by id, in the order of ids; `undefined` until they were read. */
-  readonly use: () => ReadonlyMap<string, Value> | undefined
+  /** All by id, in the order of ids; `undefined` until they were read, which begins when they are `wanted`. */
+  readonly use: (wanted?: boolean) => ReadonlyMap<string, Value> | undefined
   /** The one with this id; `undefined` when there is none, and until they were read. Draws anew when it alone changes. */
   readonly useOne: (id: string) => Value | undefined
   readonly read: () => Promise<ReadonlyMap<string, Value>>
@@ -65,6 +65,8 @@ export function countsOf(kind: string): CountsOf {
   return { use: view.use, read: view.read, add: (id, add) => changeThings(kind, [{ id, add }]) }
 }
 
+const nothing = () => undefined
+
 /** What stands of a kind, worked out once for each state. */
 function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) => View) {
   let seen: ReadonlyMap<string, unknown> | undefined
@@ -84,7 +86,7 @@ function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) 
   return {
     known,
     subscribe,
-    use: () => useSyncExternalStore(subscribe, known),
+    use: (wanted = true) => useSyncExternalStore(subscribe, wanted ? known : nothing),
     read: async () => current(await readKind(kind)),
   }
 }

@@ -19,12 +19,13 @@ export function CollectionRow({
   onChoose,
 }: {
   collections: CollectionsById
-  items: readonly KeptItem[]
+  /** `undefined` until all are known. */
+  items: readonly KeptItem[] | undefined
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
 }) {
   const [editing, setEditing] = useState<string>()
-  const counts = useMemo(() => countsOf(items), [items])
+  const counts = useMemo(() => items && countsOf(items), [items])
   const current = chosen ? collections.get(chosen) : undefined
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -35,7 +36,9 @@ export function CollectionRow({
               <span className="inline-flex max-w-60 items-center gap-2">
                 <CalmStar colour={colour} size={16} />
                 <bdi className="truncate">{name}</bdi>
-                <span className="tabular text-muted text-sm">{formatNumber(counts.get(id) ?? 0)}</span>
+                <span className="tabular text-muted text-sm">
+                  {counts && formatNumber(counts.get(id) ?? 0)}
+                </span>
               </span>
             </Chip>
           ))}

@@ -1,0 +1,36 @@
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import type { Highlight } from '#shared/core/own-things/highlight.ts'
+import type { Latest } from '#shared/core/own-things/latest.ts'
+import { compareAge } from './arrange-items.ts'
+import { type KeptItem, keptItems } from './kept-item.ts'
+
+/** The newest of what a person keeps, the newest first. */
+export interface NewestItems {
+  readonly items: readonly KeptItem[]
+  /** Nothing else is kept. */
+  readonly complete: boolean
+}
+
+/** The newest items, as far as they are certain from the latest of what was saved and of what was marked. */
+export function newestItems(saved: Latest<Bookmark>, marked: Latest<Highlight>): NewestItems {
+  const newest = [...keptItems(new Map(saved.entries), new Map(marked.entries))].sort((a, b) =>
+    compareAge(b, a),
+  )
+  // Between items that are older than these stand others that nobody read.
+  const ends = [...borderOf(saved, ({ savedAt }) => savedAt), ...borderOf(marked, ({ markedAt }) => markedAt)]
+  const certain = newest.findIndex(
+    (item) => ends.some((end) => compareAge(item, end) < 0) || (!item.bookmark && !isAll(saved)),
+  )
+  return {
+    // Whatever is marked may be saved too, long ago, and then stands further down.
+    items: certain < 0 ? newest : newest.slice(0, certain),
+    complete: isAll(saved) && isAll(marked),
+  }
+}
+
+const isAll = ({ entries, size }: Latest<unknown>) => entries.length === size
+
+function borderOf<Value>(latest: Latest<Value>, timeOf: (value: Value) => string) {
+  const last = latest.entries.at(-1)
+  return last && !isAll(latest) ? [{ about: last[0], keptAt: timeOf(last[1]) }] : []
+}
