@@ -4,6 +4,7 @@ import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
@@ -24,6 +25,7 @@ export function Greeting() {
 function WhereKept() {
   const owner = useThingsOwner()
   const sync = useSyncState()
+  const isPrivate = usePrivate()
   if (!owner) {
     return (
       <p className="mt-1 text-muted">
@@ -36,8 +38,8 @@ function WhereKept() {
   }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-      <span role="status">{syncWords(sync)}</span>
-      {sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
+      <span role="status">{isPrivate ? t('dashboard:sync.private') : syncWords(sync)}</span>
+      {!isPrivate && sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-action"
           href="/settings#refused"
@@ -45,7 +47,7 @@ function WhereKept() {
           {t('dashboard:sync.which')}
         </Link>
       )}
-      {sync.doing === 'waiting' && (
+      {!isPrivate && sync.doing === 'waiting' && (
         <Button className="px-3" look="plain" onClick={() => void syncNow()}>
           <RefreshCw aria-hidden size={17} />
           {t('dashboard:sync.again')}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 import { ApiError, NetworkError, request } from '../api/request.ts'
-import { deviceValue } from '../device-value.ts'
+import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
 import { keepSessionId, sessionId } from '../session/session-id.ts'
 import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
@@ -71,9 +71,22 @@ export function beginSync(): void {
   })
   onOwner(() => say({ doing: 'nothing' }))
   addEventListener('online', () => void syncNow())
+  catchUpAfterPrivacy()
   // Going away too: what was changed last is sent before the page may be ended.
   document.addEventListener('visibilitychange', () => void syncNow())
   void syncNow()
+}
+
+/** Private mode holds everything back; what was done meanwhile is sent when it ends, in whichever tab. */
+function catchUpAfterPrivacy(): void {
+  let before = isPrivate()
+  const look = () => {
+    const now = isPrivate()
+    if (before && !now) void syncNow()
+    before = now
+  }
+  addEventListener(VALUE_CHANGED, look)
+  addEventListener('storage', look)
 }
 
 /** Syncs at once; resolves when that has ended, well or not. */

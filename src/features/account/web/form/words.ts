@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '#shared/web/api/request.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { isPrivate } from '#shared/web/private-mode.ts'
 
 /** Refusals that the texts have words for; others are said in the server's own. */
 const known: ReadonlySet<string> = new Set([
@@ -32,7 +33,8 @@ export const refusalWords = (code: string): string =>
 
 /** Why something could not be done: in the page's language, else by the server's message, else `otherwise`. */
 export function failureWords(error: unknown, otherwise: string): string {
-  if (error instanceof NetworkError) return t('account:errors.network')
+  if (error instanceof NetworkError)
+    return t(isPrivate() ? 'account:errors.private' : 'account:errors.network')
   if (!(error instanceof ApiError)) return otherwise
   return error.code && known.has(error.code) ? refusalWords(error.code) : messageOf(error) || otherwise
 }

@@ -1,17 +1,18 @@
-import { CloudAlert, CloudCheck, CloudOff, RefreshCw } from 'lucide-react'
+import { CloudAlert, CloudCheck, CloudOff, Lock, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type SyncState, useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
 import { linkClass } from '../link-class.ts'
 
-const icons = { synced: CloudCheck, syncing: RefreshCw, network: CloudOff, trouble: CloudAlert } as const
+const icons = { synced: CloudCheck, syncing: RefreshCw, network: CloudOff, private: Lock } as const
 
 /** Whether the device and the account are the same, quietly. */
 export function SyncLine({ onLeave }: { onLeave: () => void }) {
   const state = useSyncState()
-  const name = nameOf(state)
-  const Icon = icons[name === 'synced' || name === 'syncing' || name === 'network' ? name : 'trouble']
+  const name = nameOf(state, usePrivate())
+  const Icon = name in icons ? icons[name as keyof typeof icons] : CloudAlert
   return (
     <div className="flex items-start gap-2 text-muted text-sm">
       <Icon aria-hidden className="mt-0.5 shrink-0" size={16} />
@@ -27,7 +28,7 @@ export function SyncLine({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-type Name = 'synced' | 'syncing' | 'network' | 'refused' | 'full' | 'device' | 'other'
+type Name = keyof typeof icons | 'refused' | 'full' | 'device' | 'other'
 
 function wordsOf(name: Name, { doneAt, refused = 0 }: SyncState): string {
   if (name === 'refused') {
@@ -37,7 +38,8 @@ function wordsOf(name: Name, { doneAt, refused = 0 }: SyncState): string {
   return t('account-menu:sync.syncedAt', { time: formatInstant(new Date(doneAt).toISOString()) })
 }
 
-function nameOf({ doing, trouble, doneAt, refused }: SyncState): Name {
+function nameOf({ doing, trouble, doneAt, refused }: SyncState, isPrivate: boolean): Name {
+  if (isPrivate) return 'private'
   if (doing === 'syncing' || (doing === 'nothing' && doneAt === undefined)) return 'syncing'
   if (doing === 'nothing') return refused ? 'refused' : 'synced'
   return trouble === undefined || trouble === 'signed-out' ? 'other' : trouble

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -18,6 +19,7 @@ import { SignedOut } from './signed-out.tsx'
 export default function AccountParts() {
   const session = useSessionId()
   const { data: user, isError, refetch } = useUser()
+  const isPrivate = usePrivate()
   const [leaving, setLeaving] = useState<'deleted' | 'left'>()
   if (leaving === 'deleted') return <AfterDeletion onDone={() => setLeaving('left')} />
   if (session === undefined || user === null) {
@@ -28,7 +30,7 @@ export default function AccountParts() {
       <Group id="account-who" title={t('account-settings:title')}>
         {isError ? (
           <p>
-            {t('account-settings:unreachable')}{' '}
+            {t(isPrivate ? 'account-settings:private' : 'account-settings:unreachable')}{' '}
             <button
               className="min-h-11 text-action underline underline-offset-4"
               onClick={() => refetch()}

@@ -19,7 +19,7 @@ export interface Draft {
  */
 export function useDraft(id: string, stored: Note | undefined, about: string | undefined) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(stored))
-  const [state, setState] = useState<'kept' | 'unkept' | 'cut' | 'taken' | 'elsewhere'>()
+  const [state, setState] = useState<'kept' | 'unkept' | 'cut' | 'taken' | 'replaced' | 'elsewhere'>()
   const known = useRef(stored)
   const now = useRef(draft)
   const written = useRef(draft)
@@ -59,7 +59,8 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     if (same(now.current, written.current)) {
       now.current = draftOf(stored)
       setDraft(now.current)
-      setState('taken')
+      // Whoever wrote here is told where their words are.
+      setState(since.current ? 'replaced' : 'taken')
     } else setState('elsewhere')
     written.current = draftOf(stored)
     since.current = undefined
