@@ -1,12 +1,13 @@
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import type { Day } from '#shared/core/day-count.ts'
+import { deviceZone } from './device-zone.ts'
 import { useNow } from './use-now.ts'
 
 const A_MINUTE = 60_000
 
 /** The day it is where this device is. */
 export function today(now = Date.now()): Day {
-  return formatCivilDate(civilDateAt(new Date(now), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return formatCivilDate(civilDateAt(new Date(now), deviceZone()))
 }
 
 /** {@link today}, renewed at midnight. */

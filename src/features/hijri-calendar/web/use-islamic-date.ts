@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays, type CivilDate, civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { reading } from '#shared/web/api/reading.ts'
+import { deviceZone } from '#shared/web/device-zone.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import type { readIslamicDate } from '../core/hijri-calendar.contract.ts'
 import { islamicDate } from '../core/index.ts'
@@ -37,11 +38,4 @@ function placeholder(date: CivilDate, adjustment: number) {
   } catch {
     return undefined
   }
-}
-
-/** Asked for late and once: the first question about zones is a slow one. */
-let zone: string | undefined
-function deviceZone(): string {
-  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
-  return zone
 }

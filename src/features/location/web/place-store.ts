@@ -1,4 +1,5 @@
 import { deviceValue } from '#shared/web/device-value.ts'
+import { deviceZone } from '#shared/web/device-zone.ts'
 import { MAKKAH, type Place } from '../core/index.ts'
 import { placeOfTimeZone } from '../core/time-zone-places.ts'
 import timeZonePlaces from '../core/time-zone-places.txt?url'
@@ -20,7 +21,7 @@ export const skipPrompt = (): void => skipped.write(true)
 /** The principal city of the clock's time zone, or Makkah: what stands in until a place is known. Never fails. */
 export async function placeOfClock(): Promise<Place> {
   try {
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const timeZone = deviceZone()
     const list = await fetch(timeZonePlaces).then((answer) => answer.text())
     const city = placeOfTimeZone(timeZone, list)
     return city ? { ...city, timeZone, source: 'time_zone' } : MAKKAH

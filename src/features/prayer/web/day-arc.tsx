@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { litMoon } from '#shared/web/ui/lit-moon.ts'
 import { useNow } from '#shared/web/use-now.ts'
+import { useSize } from '#shared/web/use-size.ts'
 import { type PrayerDay, prayerNames, sunAltitude } from '../core/index.ts'
 import { type Arc, arcOf, pathOf } from './arc-geometry.ts'
 import { labelsOf } from './arc-labels.ts'
@@ -30,20 +31,10 @@ export function DayArc({
   moonAge: number
   className?: string
 }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 0, height: 0 })
+  const { ref, size } = useSize<HTMLDivElement>()
   const now = useNow(HALF_A_MINUTE)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
   const arc = useMemo(() => {
-    if (!day || !place || size.width === 0) return undefined
+    if (!day || !place || !size) return undefined
     return arcOf(
       {
         marks: prayerNames.map((name) => ({ name, at: Date.parse(day.instants[name]) })),
@@ -56,8 +47,8 @@ export function DayArc({
     )
   }, [day, place, size, now])
   return (
-    <div className={classNames('relative', className)} ref={frame}>
-      {arc && day && (
+    <div className={classNames('relative', className)} ref={ref}>
+      {arc && day && size && (
         <>
           <ArcDrawing arc={arc} moonAge={moonAge} width={size.width} />
           <ArcLabels arc={arc} day={day} width={size.width} />

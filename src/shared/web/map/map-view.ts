@@ -1,4 +1,5 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
+import type { Size } from '../use-size.ts'
 
 /** A point of the flat world: both axes from −180 to 180, y to the south (Web Mercator in degrees). */
 export type WorldPoint = readonly [x: number, y: number]
@@ -9,11 +10,6 @@ export interface MapView {
   readonly centre: WorldPoint
   /** Pixels in one degree of longitude. */
   readonly scale: number
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** Where Web Mercator ends, in degrees of latitude. */

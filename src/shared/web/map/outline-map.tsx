@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import { type Size, useSize } from '#shared/web/use-size.ts'
 import { t } from '../i18n/i18n.ts'
 import { greatCircle } from './great-circle.ts'
 import { MapButtons } from './map-buttons.tsx'
 import { MapOverlay } from './map-overlay.tsx'
 import type { MapThings } from './map-things.ts'
-import { type MapView, onPicture, pushed, type Size, viewOf, worldPoint, zoomed } from './map-view.ts'
+import { type MapView, onPicture, pushed, viewOf, worldPoint, zoomed } from './map-view.ts'
 import { CLOSE_BY, middleMeridian } from './middle-meridian.ts'
 import { fetchOutlines, type WorldPaths, worldPaths } from './outlines.ts'
 import { useGestures } from './use-gestures.ts'
-import { useSize } from './use-size.ts'
 
 /** Closer than this many pixels a degree, coarse outlines look it. */
 const FINE_FROM = 9

@@ -1,6 +1,7 @@
 import { CRS, map as drawMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import { useSize } from '#shared/web/use-size.ts'
 import { t } from '../i18n/i18n.ts'
 import { greatCircle } from './great-circle.ts'
 import { MapButtons } from './map-buttons.tsx'
@@ -8,7 +9,6 @@ import { MapOverlay } from './map-overlay.tsx'
 import type { MapThings } from './map-things.ts'
 import { middleMeridian } from './middle-meridian.ts'
 import { useLeafletStyles } from './use-leaflet-styles.ts'
-import { useSize } from './use-size.ts'
 
 const CLOSE_BY_ZOOM = 13
 const CLOSEST_ZOOM = 19

@@ -1,19 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Size } from './map-view.ts'
 
-/** The size of an element in pixels, as it changes; `undefined` until it is known. */
+/** In pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The size of an element as it changes; `undefined` until it is laid out. The browser tells it when it has laid out
+ * the page for itself: asking before would make it do that in the middle of drawing.
+ */
 export function useSize<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element
       if (width && height) setSize({ width, height })
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
