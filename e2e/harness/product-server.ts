@@ -22,7 +22,7 @@ export async function startProductServer(
   const data = mkdtempSync(join(tmpdir(), 'rafiq-e2e-'))
   mkdirSync(join(project, 'test-results'), { recursive: true })
   const logFile = join(project, 'test-results', `${name}.log`)
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', '--optimize-for-size', join(project, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, ['--optimize-for-size', join(project, 'dist/server/main.js')], {
     cwd: project,
     env: {
       ...withoutSettings(process.env),
