@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
+import { countTones } from './harness/fake-notifications.ts'
 
 const pad = (page: Page) => page.getByRole('button', { name: /^Count:/ })
 
@@ -152,6 +153,86 @@ test.describe('by touch', () => {
     await expect(pad(page)).toContainText('100 of 100 Complete')
     // No link of the shell lies under the thumb.
     await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeHidden()
+  })
+})
+
+test.describe('the buttons of headphones', () => {
+  test.use(language('en'))
+
+  test('count and take back while the person wants it, and are let go of', async ({ page }) => {
+    await page.addInitScript(() => {
+      const handlers = new Map<string, (() => void) | null>()
+      Object.assign(globalThis, { headphones: handlers })
+      navigator.mediaSession.setActionHandler = (action, handler) =>
+        void handlers.set(action, handler as (() => void) | null)
+    })
+    const pressed = (action: string) =>
+      page.evaluate((name) => {
+        const { headphones } = globalThis as unknown as { headphones: Map<string, (() => void) | null> }
+        const handler = headphones.get(name)
+        handler?.()
+        return handler instanceof Function
+      }, action)
+    await open(page, 'free')
+    expect(await pressed('nexttrack'), 'nobody asked for it yet').toBe(false)
+    await page.getByRole('button', { name: 'How counting feels' }).click()
+    await page.getByRole('switch', { name: 'Count by the buttons of headphones' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    for (const action of ['nexttrack', 'nexttrack', 'play', 'pause']) expect(await pressed(action)).toBe(true)
+    await expect(pad(page)).toContainText(/Count: 4\s*$/)
+    await pressed('previoustrack')
+    await expect(pad(page)).toContainText(/Count: 3\s*$/)
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Just count')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => pressed('nexttrack')).toBe(false)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => pressed('nexttrack')).toBe(true)
+    await page.getByRole('link', { name: 'To all dhikr' }).click()
+    await expect(page.locator('#dhikr-today')).toContainText('4 times')
+    expect(await pressed('nexttrack')).toBe(false)
+  })
+})
+
+test.describe('a counter that is heard and felt', () => {
+  test.use({ ...language('en'), hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('sounds and trembles as the person has chosen, everywhere', async ({ page }) => {
+    await countTones(page)
+    await page.addInitScript(() => {
+      const felt: unknown[] = []
+      Object.assign(globalThis, { felt })
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0
+    })
+    const tones = () => page.evaluate(() => Number((window as unknown as { tones: number }).tones))
+    const felt = () => page.evaluate(() => (globalThis as unknown as { felt: unknown[] }).felt)
+    const tap = async (times: number) => {
+      for (let time = 0; time < times; time++) await pad(page).tap()
+    }
+    await open(page, 'after-prayer-10')
+    await tap(9)
+    expect(await tones(), 'it is silent at first').toBe(0)
+    expect(await felt()).toContainEqual([12])
+    await page.getByRole('button', { name: 'How counting feels' }).click()
+    await page.getByRole('switch', { name: 'A soft sound' }).focus()
+    await page.keyboard.press('Space')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await tap(1)
+    expect(await felt(), 'the end of a phrase is felt as one').toContainEqual([45, 60, 45])
+    const atPhrase = await tones()
+    expect(atPhrase).toBe(2)
+    await tap(3)
+    expect(await tones()).toBe(atPhrase + 3)
+
+    // Who wants no vibration says so once for all of Rafiq.
+    await page.goto('/settings#ease')
+    await page.getByRole('switch', { name: 'Vibration' }).focus()
+    await page.keyboard.press('Space')
+    await open(page, 'after-prayer-10')
+    await tap(3)
+    expect(await tones()).toBe(3)
+    expect(await felt()).toEqual([])
   })
 })
 
