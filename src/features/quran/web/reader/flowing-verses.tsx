@@ -1,9 +1,13 @@
 import { memo } from 'react'
+import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { calmColour } from '#shared/web/ui/calm-star.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, verseKey } from '../../core/index.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
+import { tint } from '../verse-things/tint.ts'
+import { useVerseColour } from '../verse-things/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
 import type { Hiding } from './reader-settings.ts'
 
@@ -21,6 +25,8 @@ interface FlowingVerseProps {
 export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps) {
   const { surah, number, text, hiding, marked, sounding, onOpen } = props
   const key = verseKey({ surah, verse: number })
+  const colour = useVerseColour(key)
+  const lit = marked || sounding
   const open = () => onOpen({ surah, verse: number })
   return (
     <>
@@ -29,12 +35,14 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
       <span
         className={classNames(
           'cursor-pointer rounded-lg box-decoration-clone outline-none transition-colors duration-150 hover:bg-action-soft/60',
-          (marked || sounding) && 'bg-action-soft',
+          lit && 'bg-action-soft',
+          colour && 'forced-colors:underline',
         )}
         data-sounding={sounding || undefined}
         data-verse={key}
         id={key}
         onClick={() => getSelection()?.isCollapsed !== false && open()}
+        style={colour && highlight(colour, lit)}
         tabIndex={-1}
       >
         <ArabicVerse hiding={hiding} number={number} text={text} />{' '}
@@ -48,10 +56,17 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
         >
           <span className="sr-only font-sans" lang={currentLanguage().code}>
             {t('reader:verse', { number: formatNumber(number) })}
+            {colour && `. ${t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) })}`}
           </span>
           <VerseRosette number={number} />
         </button>
       </span>{' '}
     </>
   )
+})
+
+/** Running text has no room for the colour's name beside it: a line beneath says that it is highlighted, without colours. */
+const highlight = (colour: CalmColour, lit: boolean) => ({
+  backgroundColor: tint(colour, { percent: 24, ...(lit && { over: 'var(--action-soft)' }) }),
+  boxShadow: `inset 0 -2px ${calmColour(colour)}`,
 })

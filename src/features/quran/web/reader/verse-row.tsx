@@ -1,15 +1,14 @@
 import { Bookmark, BookmarkCheck, Ellipsis, Pause, Play } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
-import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { calmColour } from '#shared/web/ui/calm-star.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 import { useListening } from '../listening/use-listening.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
+import { tint } from '../verse-things/tint.ts'
 import { VerseColour } from '../verse-things/verse-colour.tsx'
 import { useVerseColour } from '../verse-things/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
@@ -55,7 +54,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       style={{
         containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px`,
         // A breath of the colour, beneath what a link or the voice lights.
-        ...(colour && { backgroundImage: tint(colour) }),
+        ...(colour && { backgroundImage: `linear-gradient(${tint(colour)}, ${tint(colour)})` }),
       }}
       tabIndex={-1}
     >
@@ -87,11 +86,6 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     </article>
   )
 })
-
-const tint = (colour: CalmColour) => {
-  const soft = `color-mix(in oklab, ${calmColour(colour)} 14%, transparent)`
-  return `linear-gradient(${soft}, ${soft})`
-}
 
 /** The translations of one verse, to be handed on. */
 export function textsOf(translations: readonly SurahTranslation[], verse: number) {

@@ -5,7 +5,7 @@ import { sayUnkept } from './say.ts'
 
 /** The colour in which the verse `2:255` is highlighted; `undefined` when it is not. */
 export const useVerseColour = (key: string): CalmColour | undefined =>
-  highlights.use()?.get(aboutKey('verse', key))?.colour
+  highlights.useOne(aboutKey('verse', key))?.colour
 
 /** Highlights a verse, or takes its colour away (`undefined`). */
 export async function markVerse(key: string, colour: CalmColour | undefined): Promise<void> {
