@@ -26,7 +26,6 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
   const { surah, number, text, hiding, marked, sounding, onOpen } = props
   const key = verseKey({ surah, verse: number })
   const colour = useVerseColour(key)
-  const lit = marked || sounding
   const open = () => onOpen({ surah, verse: number })
   return (
     <>
@@ -35,14 +34,14 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
       <span
         className={classNames(
           'cursor-pointer rounded-lg box-decoration-clone outline-none transition-colors duration-150 hover:bg-action-soft/60',
-          lit && 'bg-action-soft',
+          (marked || sounding) && 'bg-action-soft',
           colour && 'forced-colors:underline',
         )}
         data-sounding={sounding || undefined}
         data-verse={key}
         id={key}
         onClick={() => getSelection()?.isCollapsed !== false && open()}
-        style={colour && highlight(colour, lit)}
+        style={colour && highlight(colour)}
         tabIndex={-1}
       >
         <ArabicVerse hiding={hiding} number={number} text={text} />{' '}
@@ -65,8 +64,14 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
   )
 })
 
+/** Of the height of a line's box, what reaches into the line above. */
+const OVERLAP = '14%'
+
 /** Running text has no room for the colour's name beside it: a line beneath says that it is highlighted, without colours. */
-const highlight = (colour: CalmColour, lit: boolean) => ({
-  backgroundColor: tint(colour, { percent: 24, ...(lit && { over: 'var(--action-soft)' }) }),
-  boxShadow: `inset 0 -2px ${calmColour(colour)}`,
-})
+function highlight(colour: CalmColour) {
+  const soft = tint(colour, 24)
+  const line = 'calc(100% - 2px)'
+  return {
+    backgroundImage: `linear-gradient(transparent ${OVERLAP}, ${soft} ${OVERLAP}, ${soft} ${line}, ${calmColour(colour)} ${line})`,
+  }
+}

@@ -54,7 +54,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       style={{
         containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px`,
         // A breath of the colour, beneath what a link or the voice lights.
-        ...(colour && { backgroundImage: `linear-gradient(${tint(colour)}, ${tint(colour)})` }),
+        ...(colour && { backgroundImage: `linear-gradient(${tint(colour, 14)}, ${tint(colour, 14)})` }),
       }}
       tabIndex={-1}
     >
