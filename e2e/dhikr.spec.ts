@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
 import { countTones } from './harness/fake-notifications.ts'
+import { thingsOn } from './things.ts'
 
 const pad = (page: Page) => page.getByRole('button', { name: /^Count:/ })
 
@@ -15,6 +16,50 @@ async function open(page: Page, preset?: string) {
 async function press(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
+
+/** Taps as fast as it goes, and kills the page a moment after so many taps were shown; how many were begun and shown. */
+async function tapUntilKilled(page: Page, taps: number): Promise<{ begun: number; shown: number }> {
+  let [begun, shown] = [0, 0]
+  const enough = new Promise<void>((resolve) => {
+    void page.exposeFunction('begin', () => {
+      begun += 1
+    })
+    void page.exposeFunction('show', () => {
+      shown += 1
+      if (shown === taps) resolve()
+    })
+  })
+  await open(page, 'free')
+  page
+    .evaluate(async () => {
+      const button = document.querySelector('main button.select-none')
+      const { begin, show } = window as unknown as Record<'begin' | 'show', () => Promise<void>>
+      const tap = { bubbles: true, button: 0, pointerType: 'touch' }
+      for (;;) {
+        await begin()
+        const said = button?.textContent
+        button?.dispatchEvent(new PointerEvent('pointerdown', tap))
+        while (button?.textContent === said) await new Promise(requestAnimationFrame)
+        // The page goes on while the test hears of it.
+        void show()
+      }
+    })
+    .catch(() => undefined)
+  await enough
+  const killed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await killed
+  await page.close()
+  return { begun, shown }
+}
+
+/** What was asked of the device and may not have been done. */
+const journal = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))
+
+const counted = async (page: Page) =>
+  Object.values(await thingsOn(page, 'dhikr-count')).reduce<number>((sum, total) => sum + Number(total), 0)
 
 test.describe('counting', () => {
   test('goes through the set after the prayer by the space bar, and is felt at its end', async ({ page }) => {
@@ -120,6 +165,23 @@ test.describe('counting', () => {
     await expect(pad(again)).toContainText('37 of 100')
     await again.goto('/dhikr')
     await expect(again.locator('#dhikr-today')).toContainText('37 times')
+  })
+
+  test('survives being killed twenty times in the middle of tapping', async ({ context }) => {
+    test.setTimeout(600_000)
+    let before = 0
+    for (let round = 0; round < 20; round++) {
+      const { begun, shown } = await tapUntilKilled(await context.newPage(), 1 + (round % 7))
+      const page = await context.newPage()
+      await open(page, 'free')
+      await expect.poll(() => journal(page)).toEqual([])
+      const kept = await counted(page)
+      expect(kept, 'what was shown is kept').toBeGreaterThanOrEqual(before + shown)
+      expect(kept, 'and nothing is counted twice').toBeLessThanOrEqual(before + begun)
+      before = kept
+      await page.close()
+    }
+    expect(before).toBeGreaterThan(50)
   })
 })
 
