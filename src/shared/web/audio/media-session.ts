@@ -1,4 +1,5 @@
 import type { AudioState, Track } from './audio-state.ts'
+import { holdMediaKeys } from './media-keys.ts'
 import type { Player } from './player-orders.ts'
 
 /** How far the seek keys of a headset or a lock screen go when they do not say it. */
@@ -12,7 +13,7 @@ export function mediaSession() {
   return {
     follow: (player: Player) => {
       const seekBy = (seconds: number) => player.seek((element?.currentTime ?? 0) + seconds)
-      const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      holdMediaKeys({
         play: player.resume,
         pause: player.pause,
         stop: player.stop,
@@ -21,14 +22,7 @@ export function mediaSession() {
         seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
         seekforward: ({ seekOffset }) => seekBy(seekOffset ?? SEEK_S),
         seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_S)),
-      }
-      for (const [action, handler] of Object.entries(handlers)) {
-        try {
-          session?.setActionHandler(action as MediaSessionAction, handler)
-        } catch {
-          // Not every browser knows every key.
-        }
-      }
+      })
     },
     show: ({ status, track }: AudioState) => {
       if (!session) return

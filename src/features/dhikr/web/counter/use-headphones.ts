@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { holdMediaKeys } from '#shared/web/audio/media-keys.ts'
 
 const SECONDS = 10
 const RATE = 8000
-const counting = ['play', 'pause', 'nexttrack'] as const
 
 export const canHearHeadphones = (): boolean => 'mediaSession' in navigator
 
@@ -25,14 +25,14 @@ export function useHeadphones(
     audio.loop = true
     const play = () => void audio.play().catch(() => undefined)
     const session = navigator.mediaSession
+    const before = session.metadata
     session.metadata = new MediaMetadata({ title })
-    for (const action of counting) {
-      session.setActionHandler(action, () => {
-        act.current.onTap()
-        play()
-      })
+    const count = () => {
+      act.current.onTap()
+      play()
     }
-    session.setActionHandler('previoustrack', () => act.current.onUndo())
+    const previoustrack = () => act.current.onUndo()
+    const letGo = holdMediaKeys({ play: count, pause: count, nexttrack: count, previoustrack })
     // A page that nobody touched yet may play nothing.
     document.addEventListener('pointerup', play)
     document.addEventListener('keyup', play)
@@ -42,8 +42,8 @@ export function useHeadphones(
       document.removeEventListener('keyup', play)
       audio.pause()
       URL.revokeObjectURL(address)
-      for (const action of [...counting, 'previoustrack'] as const) session.setActionHandler(action, null)
-      session.metadata = null
+      letGo()
+      session.metadata = before
     }
   }, [on, title])
 }
