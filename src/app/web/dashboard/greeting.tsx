@@ -30,7 +30,10 @@ function WhereKept() {
     return (
       <p className="mt-1 text-muted">
         {t('dashboard:here')}{' '}
-        <Link className="inline-flex min-h-11 items-center font-semibold text-action" href="/login">
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-action"
+          href="/login?from=/dashboard"
+        >
           {t('dashboard:signIn')}
         </Link>
       </p>

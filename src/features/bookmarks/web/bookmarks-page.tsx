@@ -72,7 +72,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="font-display text-3xl">{t('bookmarks:title')}</h1>
-            <WhereKept />
+            <WhereKept kind="bookmark" />
           </div>
           <div className="flex flex-wrap gap-2">
             {items.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { OwnPreset } from '../core/own-preset.ts'
@@ -16,12 +17,15 @@ export default function DhikrPage() {
   const page = useFocusKept()
   const [form, setForm] = useState<OwnPreset | 'new'>()
   const own = ownPresets.use()
+  const kept = useWhereKept('dhikr-count')
   // What somebody made for themselves comes before what everybody has.
   const ownPart = <OwnPart key="own" onEdit={setForm} onNew={() => setForm('new')} />
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('dhikr:title')}</h1>
-      <p className="mt-1 max-w-reading text-muted">{t('dhikr:about')}</p>
+      <p className="mt-1 max-w-reading text-muted">
+        {t('dhikr:about')} {kept}
+      </p>
       <div className="mt-6 grid gap-10">
         <DhikrToday more={false} />
         {own && own.size > 0

@@ -3,6 +3,7 @@ import type { PrayerDay } from '#features/prayer/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
@@ -40,10 +41,13 @@ export function PrayerLogPage({
   const page = useFocusKept()
   const today = atHand.day
   const known = usePrayerLog(today)
+  const kept = useWhereKept('prayer-log')
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
-      <p className="mt-1 min-h-6 text-muted">{known && rowWords(known, today)}</p>
+      <p className="mt-1 min-h-6 text-muted">
+        {known && (rowWords(known, today) || `${t('prayer-log:about')} ${kept}`)}
+      </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {known ? (
@@ -80,10 +84,7 @@ function rowWords({ days, excused }: KnownLog, today: Day): string {
   const { prayed, onTime } = logStreaks(days, { today, excused })
   const say = (key: string, count: number) =>
     count > 1 ? t(`prayer-log:${key}`, { count, days: formatNumber(count) }) : ''
-  return (
-    [say('row', prayed.current), say('rowOnTime', onTime.current)].filter(Boolean).join(' ') ||
-    t('prayer-log:about')
-  )
+  return [say('row', prayed.current), say('rowOnTime', onTime.current)].filter(Boolean).join(' ')
 }
 
 function PageSkeleton() {

@@ -5,6 +5,7 @@ import { countOfDay } from '#shared/core/day-count.ts'
 import { restOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -43,6 +44,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const page = useFocusKept()
   const { today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
+  const kept = useWhereKept('reading-session')
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const finished = all.flatMap(({ plan, progress: { finishedOn } }) =>
     finishedOn ? [{ plan, finishedOn }] : [],
@@ -59,7 +61,9 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
         <div>
           <h1 className="font-display text-3xl">{t('reading:title')}</h1>
           <p className="mt-1 text-muted">
-            {row > 1 ? t('reading:row', { count: row, days: formatNumber(row) }) : t('reading:about')}
+            {row > 1
+              ? t('reading:row', { count: row, days: formatNumber(row) })
+              : `${t('reading:about')} ${kept}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
 
 /** What can be done with the chosen items, at the lower end of the screen. */
 export function SelectionBar({
@@ -33,7 +34,9 @@ export function SelectionBar({
       className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto mt-3 w-full max-w-reading lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
     >
       <div className="flex flex-wrap items-center gap-1 rounded-card border border-hairline bg-raised p-2 shadow-card">
-        <div className="flex min-w-0 grow basis-56 items-center justify-between">
+        <div
+          className={classNames('flex min-w-0 grow items-center justify-between', count < all && 'basis-56')}
+        >
           <p className="min-w-0 px-2 font-semibold text-sm" role="status">
             {t('bookmarks:chosen', { count, number: formatNumber(count) })}
           </p>

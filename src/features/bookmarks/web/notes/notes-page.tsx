@@ -44,7 +44,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('bookmarks:notes.title')}</h1>
-          <WhereKept />
+          <WhereKept kind="note" />
         </div>
         <Button look="action" onClick={begin}>
           <Plus aria-hidden size={18} />
