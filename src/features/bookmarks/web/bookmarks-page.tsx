@@ -68,7 +68,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
   const current = collection ? collections.get(collection) : undefined
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
-      <div className="print:hidden">
+      <div className={printing && 'print:hidden'}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="font-display text-3xl">{t('bookmarks:title')}</h1>

@@ -64,10 +64,12 @@ export function SummaryCard({
             <span>{t(`prayer:names.${prayer}`)}</span>
             <Bar counts={summary[prayer]} />
             <span className="tabular text-muted text-sm">
-              {t('prayer-log:summary.of', {
-                prayed: formatNumber(prayedOf(summary[prayer])),
-                all: formatNumber(allOf(summary[prayer])),
-              })}
+              {allOf(summary[prayer]) === 0
+                ? '–'
+                : t('prayer-log:summary.of', {
+                    prayed: formatNumber(prayedOf(summary[prayer])),
+                    all: formatNumber(allOf(summary[prayer])),
+                  })}
             </span>
           </li>
         ))}
