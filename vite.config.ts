@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { pageFiles } from './scripts/lib/page-files.ts'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -89,7 +90,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadProgram(),
-    readerFiles(),
+    pageFiles(),
     stylesInPage(),
     tailwindcss(),
     VitePWA({
@@ -119,37 +120,6 @@ function preloadProgram(): Plugin {
           attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
           injectTo: 'head',
         }))
-      },
-    },
-  }
-}
-
-/** Writes into the page which files the reader needs, for the server to name them where the reader is opened. */
-function readerFiles(): Plugin {
-  const texts = /\/locales\/(\w+)\/(?:reader|listening|verse-things)\.json$/
-  return {
-    name: 'reader-files',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
-        const reader = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/reader-page.tsx'))
-        const pages = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/other-pages.tsx'))
-        const program = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/web/draw.tsx'))
-        const known = new Set([program?.fileName, ...(program?.imports ?? [])])
-        const files: Record<string, string[]> = {
-          program: [pages, reader]
-            .flatMap((chunk) => [chunk?.fileName ?? [], chunk?.imports ?? []].flat())
-            .filter((file) => !known.has(file)),
-        }
-        for (const { facadeModuleId, fileName } of chunks) {
-          const language = texts.exec(facadeModuleId ?? '')?.[1]
-          if (!language) continue
-          files[language] ??= []
-          files[language].push(fileName)
-        }
-        const addresses = JSON.stringify(files).replaceAll('"assets/', '"/assets/')
-        return html.replace('</head>', `<!--reader-files ${addresses}-->\n  </head>`)
       },
     },
   }

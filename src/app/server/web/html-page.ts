@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { firstWords, type HeadRequest, headOf } from './page-head.ts'
 import { type OutsideOrigins, PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
-import type { PageTemplate } from './page-template.ts'
+import { filesOfPage, type PageTemplate } from './page-template.ts'
 
 /** One page in one language, ready to be sent in any of the three codings. */
 export interface HtmlPage {
@@ -22,7 +22,7 @@ export function htmlPage(
   const { language } = head
   const html = template.html
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
-    .replace('<!--head-->', () => headOf(head) + fontLinks(template, head))
+    .replace('<!--head-->', () => headOf(head) + fontLinks(template, head) + pageLinks(template, head))
     .replace('<!--first-->', () => firstWords(head))
     .replace(
       '<!--body-->',
@@ -62,10 +62,20 @@ const fontLinks = ({ fonts }: PageTemplate, head: HeadRequest) =>
     .map((address) => `\n    <link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
     .join('')
 
+/** What a page needs besides the program, all at once; the first verses of the reader come before that. */
+const pageLinks = ({ pageFiles }: PageTemplate, { path, place, language }: HeadRequest) =>
+  place
+    ? ''
+    : filesOfPage(pageFiles, path, language.code)
+        .map(
+          (address) => `\n    <link rel="modulepreload" href="${address}" fetchpriority="low" crossorigin>`,
+        )
+        .join('')
+
 /** What a place of the reader needs after its first words are seen, as the program will ask for it. */
-function laterLinks({ readerFiles }: PageTemplate, { place, language }: HeadRequest): string {
+function laterLinks({ pageFiles }: PageTemplate, { path, place, language }: HeadRequest): string {
   if (!place) return ''
-  const program = [...readerFiles.program, ...(readerFiles[language.code] ?? [])]
+  const program = filesOfPage(pageFiles, path, language.code)
   const links = [
     ...program.map((address) => `<link rel="modulepreload" href="${address}" crossorigin>`),
     ...place.files.map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`),

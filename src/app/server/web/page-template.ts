@@ -8,15 +8,40 @@ export interface PageTemplate extends InlineHashes {
   readonly html: string
   /** Addresses of the built typefaces. */
   readonly fonts: readonly string[]
-  /** What the reader needs besides the program: its own files, and its texts by language. */
-  readonly readerFiles: ReaderFiles
+  /** The same for the service worker to keep, which finds out in the browser what a page needs. */
+  readonly shell: string
+  readonly pageFiles: PageFiles
   /** Another one for every build. */
   readonly version: string
 }
 
-export interface ReaderFiles {
-  readonly program: readonly string[]
-  readonly [language: string]: readonly string[] | undefined
+/** What pages need besides the program, as the build wrote it (`scripts/lib/page-files.ts`). */
+export interface PageFiles {
+  /** Addresses of what every page needs. */
+  readonly every: readonly string[]
+  readonly pages: readonly {
+    /** A pattern for the addresses of the page. */
+    readonly place: string
+    readonly files: readonly string[]
+    /** Features whose texts it shows. */
+    readonly texts: readonly string[]
+  }[]
+  /** Addresses of texts by language and feature. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** What the page at a path needs besides the program, its texts in a language and in English. */
+export function filesOfPage(
+  { every, pages, texts }: PageFiles,
+  path: string,
+  language: string,
+): readonly string[] {
+  const page = pages.find(({ place }) => new RegExp(`^${place}/?$`, 'i').test(path))
+  if (!page) return []
+  const ofTexts = [...new Set(['en', language])].flatMap((code) =>
+    page.texts.flatMap((feature) => texts[code]?.[feature] ?? []),
+  )
+  return [...every, ...page.files, ...ofTexts]
 }
 
 const LOOK_AGAIN_AFTER_MS = 1000
@@ -49,14 +74,20 @@ function fontsIn(assets: string): readonly string[] {
     .map((name) => `/assets/${name}`)
 }
 
-/** Where the build wrote which files the reader needs. */
-const READER_FILES = /\s*<!--reader-files (.*?)-->/
+/** Where the build wrote which files pages need. */
+const PAGE_FILES = /\s*<!--page-files (.*?)-->/
+const NO_FILES = '{"every":[],"pages":[],"texts":{}}'
 
 function templateOf(built: string, fonts: readonly string[]): PageTemplate {
-  const html = built.replace(READER_FILES, '')
+  const html = built.replace(PAGE_FILES, '')
+  const files = PAGE_FILES.exec(built)?.[1] ?? NO_FILES
   return {
     html,
-    readerFiles: JSON.parse(READER_FILES.exec(built)?.[1] ?? '{"program":[]}') as ReaderFiles,
+    shell: built.replace(
+      PAGE_FILES,
+      () => `<script type="application/json" id="page-files">${files}</script>`,
+    ),
+    pageFiles: JSON.parse(files) as PageFiles,
     scriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
     fonts,

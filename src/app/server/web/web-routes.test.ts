@@ -9,7 +9,14 @@ import { webRoutes } from './web-routes.ts'
 
 const TEMPLATE = `<!doctype html>
 <html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
-<!--reader-files {"program":["/assets/reader-1.js"],"ar":["/assets/reader-ar.js"]}--></head>
+<!--page-files ${JSON.stringify({
+  every: ['/assets/pages-1.js'],
+  pages: [
+    { place: '/quran/reader(?:/(?<surah>[^/]+))?', files: ['/assets/reader-1.js'], texts: ['reader'] },
+    { place: '/dashboard', files: ['/assets/dashboard-1.js'], texts: ['dashboard'] },
+  ],
+  texts: { ar: { reader: '/assets/reader-ar.js', dashboard: '/assets/dashboard-ar.js' } },
+})}--></head>
 <body><div id="root"><!--first--></div><!--body--></body></html>`
 
 let web: string
@@ -112,6 +119,25 @@ describe('a page of HTML', () => {
   })
 })
 
+describe('what a page needs besides the program', () => {
+  it('is named in its head, in the page’s language, and on no other page', async () => {
+    const { body } = await get('/dashboard', { 'accept-language': 'ar' })
+    const named = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    )
+    expect(named).toEqual(['/assets/pages-1.js', '/assets/dashboard-1.js', '/assets/dashboard-ar.js'])
+    for (const path of ['/', '/qibla']) expect((await get(path)).body).not.toContain('-1.js')
+  })
+
+  it('stands for every page in the shell that the service worker keeps, which may read it', async () => {
+    const { body } = await get('/index.html')
+    const [, listed = ''] =
+      /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(listed).pages).toHaveLength(2)
+    expect((await get('/')).body).not.toContain('page-files')
+  })
+})
+
 describe('a place of the reader', () => {
   it('has its own head, and the first verses before the program', async () => {
     const { body, statusCode } = await get('/quran/reader/2/255?utm=1', { host: 'rafiq.example' })
@@ -128,9 +154,8 @@ describe('a place of the reader', () => {
       /<template id="later">.*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
     )
     expect(body).toContain('"/api/quran/translations":[')
-    expect(body).not.toContain('reader-files')
+    expect(body).not.toContain('page-files')
     expect((await get('/')).body).not.toContain('reader-1.js')
-    expect((await get('/index.html')).body).not.toContain('reader-1.js')
   })
 
   it('is kept apart from others by its query', async () => {

@@ -96,7 +96,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell, origins) })
       .type('text/html; charset=utf-8')
-      .send(shell.html.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
+      .send(shell.shell.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
   })
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)
