@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
-const PAGES = new URL('../../src/app/web/other-pages.tsx', import.meta.url)
+/** Where the pages are listed. */
+export const PAGES = new URL('../../src/app/web/other-pages.tsx', import.meta.url)
 const PAGE = /const (\w+) = page\(\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
 const PLACE = /\[at\('([^']+)'\), (\w+)\]/g
 /** The texts that every page shows besides its own. */
@@ -51,7 +52,8 @@ function filesOf(chunks: readonly Chunk[]) {
   }
 }
 
-function pagesIn(source: string) {
+/** Pages in the source of their list: a pattern for their addresses, their module, and features whose texts they show. */
+export function pagesIn(source: string) {
   const pages = new Map(
     [...source.matchAll(PAGE)].map(([, name = '', module = '', texts = '']) => {
       const features = [...texts.matchAll(/'([^']+)'/g)].map(([, feature = '']) => feature)
