@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { at, expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
+import { signedInAs } from './harness/person.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
 test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
@@ -42,6 +43,18 @@ test('the prayers whose time has come are marked, corrected and kept', async ({ 
     'true',
   )
   await expect(page.locator('#summary')).toContainText('2 prayers prayed. 2 of them in their time.')
+})
+
+test('the page says where the log is kept, in the account too', async ({ page }) => {
+  await open(page)
+  await expect(
+    page.getByText('A quiet record for yourself. Everything here stays on this device.'),
+  ).toBeVisible()
+  await signedInAs(page, 'Hafsa')
+  await page.reload()
+  await expect(
+    page.getByText('A quiet record for yourself. Kept on this device and in your account.'),
+  ).toBeVisible()
 })
 
 test('a past day is marked at once, undone, and made up later', async ({ page }) => {

@@ -23,6 +23,15 @@ for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north'
   })
 }
 
+test('the foot of every page leads to what is kept and to the terms', async ({ page }) => {
+  await page.goto('/')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await foot.getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+})
+
 test('the language picker lists twelve, four a row, and loads the page anew in the chosen one', async ({
   page,
 }) => {
