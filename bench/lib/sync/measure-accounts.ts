@@ -22,6 +22,8 @@ export interface AccountFigures {
   readonly accounts: number
   /** Bytes an account: all tables with their indexes, and of these the rows and the indexes of its things. */
   readonly bytes: { readonly all: number; readonly rows: number; readonly indexes: number }
+  /** A call that asks the database for nothing: how long one waits here anyway. */
+  readonly other: Times
   readonly user: Times
   /** A sync that brings nothing and takes nothing, one that brings a change, and one of a new device. */
   readonly idle: Times
@@ -103,12 +105,14 @@ async function fill(client: pg.Client, first: number, end: number): Promise<void
 /** Calls of people drawn at random, one after the other. */
 async function measureCalls(address: string, accounts: number) {
   const anybody = () => deviceOfPerson(Math.floor(Math.random() * accounts))
+  const ask = async (path: string, headers: Device['headers'] = {}) => {
+    const answer = await fetch(address + path, { headers })
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`)
+    await answer.arrayBuffer()
+  }
   return {
-    user: await timesOf(async () => {
-      const answer = await fetch(`${address}/api/auth/user`, { headers: anybody().headers })
-      if (answer.status !== 200) throw new Error(`Who is signed in was answered with ${answer.status}.`)
-      await answer.arrayBuffer()
-    }),
+    other: await timesOf(() => ask('/api/qibla?latitude=41.01&longitude=28.98')),
+    user: await timesOf(() => ask('/api/auth/user', anybody().headers)),
     idle: await timesOf(() => sync(address, anybody(), THINGS_EACH, [])),
     first: await timesOf(() => drawAll(address, anybody())),
     change: await timesOf(() => {
