@@ -1,8 +1,73 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { keepThings } from './things.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const found = (page: Page, text: RegExp) => expect(page.locator('main p[aria-live]')).toHaveText(text)
+
+test.describe('the page of a mosque', () => {
+  test.use(place('Istanbul'))
+
+  test('is reached from the list by keyboard, has an address of its own, and is kept for days without a network', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/mosques')
+    const link = cards(page).first().getByRole('link', { name: 'Hagia Sophia Grand Mosque' })
+    await link.press('Enter')
+    await expect(page).toHaveURL(/\/mosques\/[\w-]+$/)
+    await expect(page).toHaveTitle('Hagia Sophia Grand Mosque — Rafiq')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hagia Sophia Grand Mosque')
+    await expect(cards(page).locator('dl')).toHaveText(/Fajr\d\d:\d\d.*Isha\d\d:\d\d/)
+    await expect(cards(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+    await expectAccessible(page)
+
+    const html = await (await page.request.get(page.url())).text()
+    expect(html).toContain('<title>Hagia Sophia Grand Mosque — Rafiq</title>')
+    expect(html).toMatch(/property="og:title" content="Hagia Sophia Grand Mosque — Rafiq"/)
+    expect(html).toContain(`<link rel="canonical" href="${page.url()}">`)
+
+    await page.getByRole('button', { name: /^Save / }).click()
+    await page.goto('/bookmarks')
+    await network.cut()
+    await page.route('**/api/mosques/*', (route) => route.abort())
+    await page.getByRole('link', { name: /Hagia Sophia Grand Mosque/ }).click()
+    await expect(page.getByText(/^Without a network: the list of/)).toBeVisible()
+    await expect(cards(page).locator('dl')).toHaveText(/Fajr\d\d:\d\d/)
+  })
+
+  test('shows what was saved where the list does not know it, and says so where there is nothing', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/status of 404/)
+    await keepThings(page, {
+      bookmark: {
+        'mosque/gone': { savedAt: '2026-11-20T10:00:00.000Z', title: 'Masjid Nur', detail: 'Leeds' },
+      },
+    })
+    await page.goto('/mosques/gone')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masjid Nur')
+    await expect(page.getByText('It is no longer on the list.', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    expect((await page.request.get('/mosques/nowhere')).status()).toBe(404)
+    await page.goto('/mosques/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This mosque is not known here')
+  })
+
+  test.describe('in Arabic', () => {
+    test.use({ ...language('ar'), colorScheme: 'dark' })
+
+    test('has its own name, and leads back to the list', async ({ page }) => {
+      await page.goto('/mosques')
+      await cards(page).first().getByRole('link').first().click()
+      await expect(page).toHaveTitle(/ — رفيق$/)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'كل المساجد القريبة منك' }).click()
+      await expect(page).toHaveURL(/\/mosques$/)
+    })
+  })
+})
 
 test.describe('located in Istanbul', () => {
   test.use(place('Istanbul'))

@@ -55,6 +55,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/islamic-date': everyone,
   'GET /api/map': everyone,
   'GET /api/mosques': everyone,
+  'GET /api/mosques/{id}': everyone,
   'GET /api/places/reverse': everyone,
   'GET /api/prayer-times': everyone,
   'GET /api/prayer-times.ics': everyone,

@@ -57,6 +57,7 @@ const MosquesPage = page(
   'own-things',
   'private',
 )
+const MosquePage = page(() => import('./mosques/mosque-page.tsx'), 'mosques', 'own-things', 'private')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
@@ -129,6 +130,7 @@ const places: readonly (readonly [address: RegExp, Page: ReturnType<typeof page>
   [at('/hijri-calendar(?:/(?<part>year|ramadan))?'), HijriCalendarPage],
   [at('/prayer-notifications'), RemindersPage],
   [at('/mosques'), MosquesPage],
+  [at('/mosques/(?<id>[^/]+)'), MosquePage],
   [at('/prayer-log'), PrayerLogPage],
   [at('/goals'), GoalsPage],
   [at('/dashboard'), DashboardPage],

@@ -8,6 +8,7 @@ describe('the page of an address', () => {
     ['/quran/reader', '/quran/reader'],
     ['/prayer/month', '/prayer'],
     ['/hijri-calendar/ramadan', '/hijri-calendar'],
+    ['/mosques/osm-n123', '/mosques'],
     ['/bookmarks/notes', '/bookmarks/notes'],
     ['/', '/'],
     ['/prayer/week', '/prayer/week'],

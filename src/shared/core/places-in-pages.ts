@@ -2,6 +2,7 @@
 const placesInPages = {
   '/quran/reader': /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/,
   '/prayer': /^\/(month|year)$/,
+  '/mosques': /^\/[\w-]{1,120}$/,
   '/tasbih': /^\/[\w-]{1,64}$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
 } as const

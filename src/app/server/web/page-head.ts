@@ -21,8 +21,9 @@ const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = {
   ar: { pages: arPages, descriptions: arDescriptions },
 }
 
-function textsOf({ page, language, place }: HeadRequest) {
+function textsOf({ page, language, place, about }: HeadRequest) {
   if (place) return place
+  if (about) return about
   const { pages: named, descriptions } = texts[language.code] ?? en
   const name = page ?? 'notFound'
   return { title: named[name].title, description: descriptions[name] }
@@ -45,6 +46,8 @@ export interface HeadRequest {
   readonly origin: string
   /** The place inside of the page, where the address names one. */
   readonly place?: ReaderPlace | undefined
+  /** What the address is about, where that is not its page. */
+  readonly about?: { readonly title: string; readonly description: string } | undefined
 }
 
 /** What stands in the HTML's head for one page in one language: title, description, canonical address, Open Graph. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mosqueHead, mosqueIdAt } from '#features/mosques/server/mosque-head.ts'
 import { translationFor } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
@@ -60,17 +61,20 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const current = template()
     const address = readerAddressAt(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
-    const page = place ? 'quranReader' : address === 'bad' ? undefined : pageAt(path)?.name
+    const language = languageFor(request.headers['accept-language'])
+    const mosque = mosqueIdAt(path)
+    const about = mosque === undefined ? undefined : await mosqueHead(services.database, mosque, language)
+    const isNowhere = address === 'bad' || (mosque !== undefined && !about)
+    const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
-    const language = languageFor(request.headers['accept-language'])
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
     const translations = isTranslated ? await versionOf(app, TRANSLATIONS) : ''
-    const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations}`
+    const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
     let made = kept.get(key)
     if (!made) {
-      const head = { page, path, language, origin }
+      const head = { page, path, language, origin, about }
       made = firstAnswers(app, head).then(async (answers) => {
         const there = (answers[TRANSLATIONS] ?? []) as readonly CatalogueTranslation[]
         const readers = place && (await readerPlace(quran, place, language, there))

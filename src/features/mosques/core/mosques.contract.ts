@@ -58,6 +58,14 @@ const mosque = z.object({
 
 export type Mosque = z.output<typeof mosque>
 
+const mosqueAlone = mosque.omit({ distance: true })
+
+/** A mosque that nobody asked for from anywhere. */
+export type MosqueAlone = z.output<typeof mosqueAlone>
+
+const id = z.string().regex(/^[\w-]{1,120}$/, 'not_an_id')
+const choices = { method: nameIn(methodNames).optional(), madhab: nameIn(madhabs).optional() }
+
 /** The nearest mosques around a place, 100 at most, with the prayer times of today there. */
 export const readMosques = endpoint({
   method: 'GET',
@@ -67,10 +75,19 @@ export const readMosques = endpoint({
     latitude,
     longitude,
     radius: numberText({ min: 0.1, max: RADIUS.most }).default(RADIUS.usual),
-    method: nameIn(methodNames).optional(),
-    madhab: nameIn(madhabs).optional(),
+    ...choices,
   }),
   answer: z.array(mosque),
+})
+
+export const readMosque = endpoint({
+  method: 'GET',
+  path: '/api/mosques/{id}',
+  summary: 'One mosque by its id, with today’s prayer times there.',
+  params: z.object({ id }),
+  query: z.object(choices),
+  answer: mosqueAlone,
+  errors: ['mosque_not_found'],
 })
 
 /** Text of one line or more, without control characters, trimmed. */
@@ -113,7 +130,7 @@ export const suggestMosque = endpoint({
     }),
     z.object({
       kind: z.literal('correction'),
-      mosqueId: z.string().regex(/^[\w-]{1,120}$/, 'not_an_id'),
+      mosqueId: id,
       note: details.note.min(2, 'too_short'),
     }),
   ]),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { prayerDay } from '#features/prayer/core/index.ts'
+import { languageOf } from '#shared/core/languages.ts'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
 import type { KnownMosque } from '../core/known-mosque.ts'
 import type { Mosque } from '../core/mosques.contract.ts'
+import { mosqueHead, mosqueIdAt } from './mosque-head.ts'
 import { mosquesFeature } from './mosques.routes.ts'
 import { seedMosques } from './mosques.seed.ts'
 import { storeMosques } from './store-mosques.ts'
@@ -40,6 +42,61 @@ const mosque = (
 })
 
 const idsOf = (found: readonly Mosque[]) => found.map(({ id }) => id)
+
+describe('one mosque', () => {
+  test('is answered by its id as in the list, but for the distance', async () => {
+    const server = await start()
+    const [first] = (await near(server, { latitude: 41.0082, longitude: 28.9784, radius: 2 })).body
+    const answer = await server.app.inject({ url: `/api/mosques/${first?.id}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    const { distance: _, ...alone } = first ?? { distance: 0 }
+    expect(answer.json()).toEqual(alone)
+  })
+
+  test('has its times by the method that is asked for', async () => {
+    const server = await start()
+    await storeMosques(server.services.database.db, [mosque('m', 51.5, -0.1)])
+    const at = async (query: string) => (await server.app.inject({ url: `/api/mosques/m${query}` })).json()
+    expect((await at('?madhab=hanafi')).prayerTimes.asr > (await at('?madhab=shafi')).prayerTimes.asr).toBe(
+      true,
+    )
+  })
+
+  test.each([
+    ['nowhere', 404, 'mosque_not_found'],
+    ["'; drop", 400, 'invalid_request'],
+    ['x'.repeat(121), 400, 'invalid_request'],
+  ])('%s is refused by %d', async (id, status, code) => {
+    const answer = await (await start()).app.inject({ url: `/api/mosques/${encodeURIComponent(id)}` })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().error.code).toBe(code)
+  })
+
+  test('gives its page a title and says what it is about, in the language that is asked for', async () => {
+    const { services } = await start()
+    const { database } = services
+    await storeMosques(database.db, [
+      mosque('m', 51.5, -0.1, {
+        name: 'Masjid Nur',
+        arabicName: 'مسجد النور',
+        city: 'London',
+        country: 'GB',
+      }),
+    ])
+    const head = (code: 'en' | 'ar', id = 'm') => {
+      const language = languageOf(code)
+      if (!language) throw new Error(code)
+      return mosqueHead(database, id, language)
+    }
+    expect(mosqueIdAt('/mosques/m')).toBe('m')
+    expect(mosqueIdAt('/mosques')).toBeUndefined()
+    expect((await head('en'))?.title).toBe('Masjid Nur — Rafiq')
+    expect((await head('en'))?.description).toContain('Masjid Nur, London, United Kingdom')
+    expect((await head('ar'))?.title).toBe('مسجد النور — رفيق')
+    expect(await head('en', 'nowhere')).toBeUndefined()
+  })
+})
 
 describe('the mosques around a place', () => {
   test('are answered by distance, with today’s times on their own clock', async () => {

@@ -2,9 +2,10 @@ import { civilToday } from '#shared/server/civil-today.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { readMosques, suggestMosque } from '../core/mosques.contract.ts'
+import { readMosque, readMosques, suggestMosque } from '../core/mosques.contract.ts'
 import { describeMosques } from './describe-mosque.ts'
 import { createLiveMosques } from './live-mosques.ts'
+import { mosqueById, unknownMosque } from './mosque-by-id.ts'
 import { seedMosques } from './mosques.seed.ts'
 import { nearMosques } from './near-mosques.ts'
 import { keepSuggestion } from './suggestions.repository.ts'
@@ -25,6 +26,17 @@ export const mosquesFeature: ServerFeature = async (app, services) => {
     await askLive(place)
     const found = await nearMosques(database, place, radius)
     return describeMosques(found, { timeZoneAt, todayIn, method, madhab })
+  })
+
+  route(app, readMosque, async ({ params: { id }, query, reply }) => {
+    reply.header('cache-control', 'no-cache')
+    const found = await mosqueById(database, id)
+    const [mosque] = describeMosques(found ? [{ ...found, distance: 0 }] : [], {
+      ...query,
+      timeZoneAt,
+      todayIn,
+    })
+    return mosque ?? unknownMosque()
   })
 
   route(

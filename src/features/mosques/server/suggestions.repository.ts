@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { suggestMosque } from '../core/mosques.contract.ts'
-import { mosqueSuggestions, mosques } from './mosques.table.ts'
+import { mosqueById, unknownMosque } from './mosque-by-id.ts'
+import { mosqueSuggestions } from './mosques.table.ts'
 
 /** Nobody can fill the disk by suggesting. What waits is not thrown away for what comes. */
 const SUGGESTIONS_KEPT = 20_000
@@ -24,7 +25,7 @@ export async function keepSuggestion(
   }
   const id = randomBytes(18).toString('base64url')
   if (suggestion.kind === 'correction') {
-    await expectMosque(db, suggestion.mosqueId)
+    if (!(await mosqueById({ db }, suggestion.mosqueId))) unknownMosque()
     await db.insert(mosqueSuggestions).values({ ...suggestion, id, receivedAt })
   } else {
     const { coordinates, ...rest } = suggestion
@@ -32,9 +33,4 @@ export async function keepSuggestion(
     await db.insert(mosqueSuggestions).values({ ...rest, ...place, id, receivedAt })
   }
   return id
-}
-
-async function expectMosque(db: Database['db'], id: string): Promise<void> {
-  const [found] = await db.select({ id: mosques.id }).from(mosques).where(eq(mosques.id, id))
-  if (!found) throw new AppError('mosque_not_found', 404, 'There is no such mosque.')
 }

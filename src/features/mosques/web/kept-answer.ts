@@ -23,6 +23,13 @@ const kept = deviceValue<KeptAnswer>('rafiq.mosques', (found) => {
 
 export const keepAnswer = (answer: KeptAnswer): void => kept.write(answer)
 
+/** A mosque of the last answer, and when that came (ISO 8601); `undefined` when it is not among them. */
+export function keptMosque(id: string): { readonly mosque: Mosque; readonly at: string } | undefined {
+  const answer = kept.read()
+  const mosque = answer?.mosques.find((each) => each.id === id)
+  return answer && mosque && { mosque, at: answer.at }
+}
+
 /** What is kept of around a place; `undefined` when that was elsewhere. */
 export function keptAnswer(place: Coordinates): KeptAnswer | undefined {
   const answer = kept.read()

@@ -1,4 +1,5 @@
 import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
+import { Link } from 'wouter'
 import { aboutKey } from '#shared/core/own-things/about.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -6,20 +7,24 @@ import { SaveHeart } from '#shared/web/own-things/save-heart.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { directionsAddress } from '../core/directions-address.ts'
-import type { Mosque } from '../core/mosques.contract.ts'
+import type { MosqueAlone } from '../core/mosques.contract.ts'
 import { addressLine, distanceText, namesOf } from './mosque-names.ts'
 import { MosqueTimes } from './mosque-times.tsx'
 
 interface MosqueCardProps {
-  mosque: Mosque
-  chosen: boolean
-  onChoose: () => void
+  mosque: MosqueAlone & { readonly distance?: number | undefined }
+  /** On a page of its own it is what the page is about; in a list its name leads there. */
+  alone?: boolean
+  chosen?: boolean
+  /** Shows it on the map, where there is one. */
+  onChoose?: () => void
   onCorrect: () => void
 }
 
 /** All that is known of a mosque, and the ways to it. */
 export function MosqueCard(props: MosqueCardProps) {
-  const { mosque, chosen } = props
+  const { mosque, alone = false, chosen = false } = props
+  const Heading = alone ? 'h1' : 'h2'
   const { name, beside } = namesOf(mosque)
   const address = addressLine(mosque)
   return (
@@ -32,15 +37,29 @@ export function MosqueCard(props: MosqueCardProps) {
     >
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-snug">
-            <bdi>{name}</bdi>
+          <Heading
+            className={classNames(
+              'flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug',
+              alone ? 'font-display text-3xl' : 'font-semibold text-lg',
+            )}
+          >
+            {alone ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <Link
+                className="-my-2 inline-flex min-h-11 items-center hover:text-action"
+                href={`/mosques/${mosque.id}`}
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            )}
             {mosque.verified && (
               <span className="inline-flex items-center gap-1 rounded-full bg-action-soft px-2.5 py-0.5 font-semibold text-action-strong text-xs">
                 <BadgeCheck aria-hidden size={14} />
                 {t('mosques:verified')}
               </span>
             )}
-          </h2>
+          </Heading>
           {beside && (
             <p className="text-muted">
               <bdi>{beside}</bdi>
@@ -49,9 +68,11 @@ export function MosqueCard(props: MosqueCardProps) {
           {address && <p className="text-muted text-sm">{address}</p>}
         </div>
         <div className="flex shrink-0 items-center gap-1">
-          <p className="tabular whitespace-nowrap font-semibold text-action">
-            {distanceText(mosque.distance)}
-          </p>
+          {mosque.distance !== undefined && (
+            <p className="tabular whitespace-nowrap font-semibold text-action">
+              {distanceText(mosque.distance)}
+            </p>
+          )}
           <span className="-my-2.5 -me-2.5">
             <SaveHeart about={aboutKey('mosque', mosque.id)} details={savedDetails(mosque)} title={name} />
           </span>
@@ -73,12 +94,12 @@ export function MosqueCard(props: MosqueCardProps) {
 }
 
 /** What a saved mosque is shown by where nobody can be asked for it. */
-function savedDetails(mosque: Mosque) {
+function savedDetails(mosque: MosqueAlone) {
   const { lat: latitude, lng: longitude } = mosque.coordinates
   return { title: namesOf(mosque).name, detail: addressLine(mosque), coordinates: { latitude, longitude } }
 }
 
-function Ways({ mosque, chosen, onChoose, onCorrect }: MosqueCardProps) {
+function Ways({ mosque, chosen = false, onChoose, onCorrect }: MosqueCardProps) {
   const { coordinates, contact, website } = mosque
   const place = { latitude: coordinates.lat, longitude: coordinates.lng }
   const link = buttonClass()
@@ -101,10 +122,12 @@ function Ways({ mosque, chosen, onChoose, onCorrect }: MosqueCardProps) {
           {t('mosques:website')}
         </a>
       )}
-      <Button aria-pressed={chosen} onClick={onChoose}>
-        <MapIcon aria-hidden size={16} />
-        {t('mosques:map.show')}
-      </Button>
+      {onChoose && (
+        <Button aria-pressed={chosen} onClick={onChoose}>
+          <MapIcon aria-hidden size={16} />
+          {t('mosques:map.show')}
+        </Button>
+      )}
       <Button look="plain" onClick={onCorrect}>
         <PencilLine aria-hidden size={16} />
         {t('mosques:correct')}

@@ -1,9 +1,9 @@
 import { countryName, formatNumber, inARow } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import type { Mosque } from '../core/mosques.contract.ts'
+import type { MosqueAlone } from '../core/mosques.contract.ts'
 
 /** What a mosque is called in the page's language, and beside it what people there call it, when that is another. */
-export function namesOf({ name, nativeName, arabicName }: Mosque): {
+export function namesOf({ name, nativeName, arabicName }: MosqueAlone): {
   name: string
   beside: string | undefined
 } {
@@ -14,7 +14,7 @@ export function namesOf({ name, nativeName, arabicName }: Mosque): {
 }
 
 /** Street, city and country, the country in the page's language. */
-export function addressLine({ street, city, country }: Mosque): string {
+export function addressLine({ street, city, country }: MosqueAlone): string {
   return inARow(street, city, country && (countryName(country) ?? country))
 }
 

@@ -15,8 +15,9 @@ import { MosqueMap } from './mosque-map.tsx'
 import { NothingNear } from './nothing-near.tsx'
 import { type LocatingState, PlaceLine } from './place-line.tsx'
 import { Attribution, KeptNotice } from './sources.tsx'
+import type { Times } from './todays-times.ts'
 import { useFilters } from './use-filters.ts'
-import { type Times, useMosques } from './use-mosques.ts'
+import { useMosques } from './use-mosques.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { Mosque } from '../core/mosques.contract.ts'
+import type { MosqueAlone } from '../core/mosques.contract.ts'
 
 /** The list is of an earlier visit. */
 export function KeptNotice({ at }: { at: string }) {
@@ -12,7 +12,7 @@ export function KeptNotice({ at }: { at: string }) {
 }
 
 /** Whose data the list is: OpenStreetMap's licence asks for it wherever its mosques are shown. */
-export function Attribution({ mosques }: { mosques: readonly Mosque[] }) {
+export function Attribution({ mosques }: { mosques: readonly MosqueAlone[] }) {
   const ofMaps = mosques.some(({ source }) => source === 'openstreetmap')
   return (
     <p className="mt-8 text-muted text-sm">

@@ -6,7 +6,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { Mosque } from '../core/mosques.contract.ts'
+import type { MosqueAlone } from '../core/mosques.contract.ts'
 import { namesOf } from './mosque-names.ts'
 
 /** Suggests a mosque that is missing, or a correction to one that is there. What was typed stays until it was sent. */
@@ -15,7 +15,7 @@ export default function SuggestDialog({
   place,
   onClose,
 }: {
-  about: Mosque | 'new'
+  about: MosqueAlone | 'new'
   place: Coordinates | undefined
   onClose: () => void
 }) {

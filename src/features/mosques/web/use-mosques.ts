@@ -1,25 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Madhab, MethodName, prayerDay } from '#features/prayer/core/index.ts'
-import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { type Coordinates, distanceKm, roundedPlace } from '#shared/core/coordinates.ts'
-import { countryOfZone } from '#shared/core/zone-country.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import type { Mosque, readMosques } from '../core/mosques.contract.ts'
 import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts'
+import { type Times, todaysTimes } from './todays-times.ts'
 
 /** Specification, section 9. */
 const FRESH_MS = 5 * 60_000
-
-export interface TimesChoices {
-  readonly method?: MethodName
-  readonly madhab?: Madhab
-}
-
-/** How times are worked out here and by which choices. The calculation is fetched when it is needed alone. */
-export interface Times {
-  readonly choices: TimesChoices
-  readonly load: () => Promise<typeof prayerDay>
-}
 
 export interface NearbyMosques {
   readonly mosques: readonly Mosque[]
@@ -56,34 +43,19 @@ const texts = <Name extends string>(values: Record<Name, number>) =>
     string
   >
 
-/** What is kept, as it is seen from here and today: the times are worked out by the server's own rules. */
+/** What is kept, as it is seen from here and today. */
 async function asOfToday(
   { mosques }: KeptAnswer,
   place: Coordinates,
   radius: number,
-  { choices, load }: Times,
+  times: Times,
 ): Promise<Mosque[]> {
-  const dayOf = await load()
-  const now = new Date()
+  const today = await todaysTimes(times)
   return mosques
     .map((mosque) => {
-      const { timeZone, coordinates } = mosque
-      const at = { latitude: coordinates.lat, longitude: coordinates.lng }
-      const date = civilDateAt(now, timeZone)
-      const country = countryOfZone(timeZone)
-      const { fajr, dhuhr, asr, maghrib, isha } = dayOf({
-        place: at,
-        timeZone,
-        date,
-        country,
-        ...choices,
-      })
-      return {
-        ...mosque,
-        date: formatCivilDate(date),
-        distance: Math.round(distanceKm(place, at) * 100) / 100,
-        prayerTimes: { fajr, dhuhr, asr, maghrib, isha },
-      }
+      const { lat: latitude, lng: longitude } = mosque.coordinates
+      const distance = Math.round(distanceKm(place, { latitude, longitude }) * 100) / 100
+      return { ...mosque, ...today(mosque), distance }
     })
     .filter(({ distance }) => distance <= radius)
     .sort((a, b) => a.distance - b.distance)

@@ -7,14 +7,21 @@ export function WaitingList() {
       <Skeleton className="h-56 w-full rounded-card lg:order-2 lg:h-[36rem]" />
       <div className="grid gap-4">
         {[1, 2, 3].map((card) => (
-          <div className="rounded-card bg-raised p-5 shadow-card sm:p-6" key={card}>
-            <Skeleton className="h-6 w-64" />
-            <Skeleton className="mt-2 h-4 w-44" />
-            <Skeleton className="mt-5 h-14 w-full" />
-            <Skeleton className="mt-5 h-11 w-32 rounded-full" />
-          </div>
+          <WaitingCard key={card} />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** The final shape of one mosque. */
+export function WaitingCard() {
+  return (
+    <div aria-busy="true" className="rounded-card bg-raised p-5 shadow-card sm:p-6">
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="mt-2 h-4 w-44" />
+      <Skeleton className="mt-5 h-14 w-full" />
+      <Skeleton className="mt-5 h-11 w-32 rounded-full" />
     </div>
   )
 }

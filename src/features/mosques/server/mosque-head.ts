@@ -1,0 +1,28 @@
+import ar from '#locales/ar/mosques.json' with { type: 'json' }
+import en from '#locales/en/mosques.json' with { type: 'json' }
+import type { Language } from '#shared/core/languages.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { mosqueById } from './mosque-by-id.ts'
+
+/** The id in the address of a mosque's page; `undefined` for other addresses. */
+export const mosqueIdAt = (path: string): string | undefined => /^\/mosques\/([\w-]{1,120})$/.exec(path)?.[1]
+
+/** What the page of a mosque is called and what it is about; `undefined` when there is no such mosque. */
+export async function mosqueHead(
+  database: Pick<Database, 'db'>,
+  id: string,
+  { code }: Language,
+): Promise<{ readonly title: string; readonly description: string } | undefined> {
+  const mosque = await mosqueById(database, id)
+  if (!mosque) return undefined
+  const { name, nativeName, arabicName, street, city, country } = mosque
+  const texts = code === 'ar' ? ar : en
+  const regions = new Intl.DisplayNames(code === 'ar' ? 'ar' : 'en', { type: 'region', fallback: 'code' })
+  const shown = (code === 'ar' && arabicName) || name || nativeName || arabicName || texts.unnamed
+  const address = [street, city, country && regions.of(country)].filter(Boolean)
+  const words = [shown, ...address].join(code === 'ar' ? '، ' : ', ')
+  return {
+    title: texts.page.title.replace('{{name}}', () => shown),
+    description: texts.page.about.replace('{{mosque}}', () => words),
+  }
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { Place } from '#features/location/core/index.ts'
+import { distanceKm } from '#shared/core/coordinates.ts'
+import { aboutKey } from '#shared/core/own-things/about.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
+import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { MosqueAlone } from '../core/mosques.contract.ts'
+import { LoadError } from './load-error.tsx'
+import { MosqueCard } from './mosque-card.tsx'
+import { namesOf } from './mosque-names.ts'
+import { SavedMosque } from './saved-mosque.tsx'
+import { Attribution, KeptNotice } from './sources.tsx'
+import type { Times } from './todays-times.ts'
+import { useMosque } from './use-mosque.ts'
+import { WaitingCard } from './waiting-list.tsx'
+
+const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
+
+/** One mosque: what is known of it, or what the person saved of it where nobody can be asked. */
+export default function MosquePage({
+  id,
+  place,
+  times,
+}: {
+  id: string
+  place: Place | undefined
+  times: Times
+}) {
+  const { data, isError } = useMosque(id, times)
+  const saved = bookmarks.useOne(aboutKey('mosque', id))
+  const isGone = data !== undefined && !data.mosque
+  const name = data?.mosque ? namesOf(data.mosque).name : saved?.title
+  usePageTitle(name ? t('mosques:page.title', { name }) : t('pages:mosques.title'))
+  return (
+    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
+      <Link
+        className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-action"
+        href="/mosques"
+      >
+        <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={18} />
+        {t('mosques:page.all')}
+      </Link>
+      {data?.keptAt && <KeptNotice at={data.keptAt} />}
+      {data?.mosque && <Known mosque={data.mosque} place={place} />}
+      {!data && !isError && <WaitingCard />}
+      {(isGone || isError) && saved && <SavedMosque id={id} isGone={isGone} saved={saved} />}
+      {isGone && !saved && (
+        <section className="rounded-card bg-raised p-8 text-center shadow-card">
+          <h1 className="text-xl">{t('mosques:page.gone.title')}</h1>
+          <p className="mt-2 text-muted">{t('mosques:page.gone.text')}</p>
+        </section>
+      )}
+      {isError && !saved && <LoadError />}
+    </main>
+  )
+}
+
+function Known({ mosque, place }: { mosque: MosqueAlone; place: Place | undefined }) {
+  const [correcting, setCorrecting] = useState(false)
+  const { lat: latitude, lng: longitude } = mosque.coordinates
+  const isHere = place?.source === 'device' || place?.source === 'manual'
+  const distance = isHere ? distanceKm(place, { latitude, longitude }) : undefined
+  return (
+    <>
+      <div className="mt-3">
+        <MosqueCard alone mosque={{ ...mosque, distance }} onCorrect={() => setCorrecting(true)} />
+      </div>
+      <Attribution mosques={[mosque]} />
+      <Suspense>
+        {correcting && <SuggestDialog about={mosque} onClose={() => setCorrecting(false)} place={place} />}
+      </Suspense>
+    </>
+  )
+}

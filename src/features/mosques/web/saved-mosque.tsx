@@ -1,0 +1,40 @@
+import { Navigation } from 'lucide-react'
+import { aboutKey } from '#shared/core/own-things/about.ts'
+import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { SaveHeart } from '#shared/web/own-things/save-heart.tsx'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import { directionsAddress } from '../core/directions-address.ts'
+
+/** A mosque as the person saved it: its name, where it is and the way there. */
+export function SavedMosque({ id, saved, isGone }: { id: string; saved: Bookmark; isGone: boolean }) {
+  const { savedAt: _, collections: __, ...details } = saved
+  const { title = t('mosques:unnamed'), detail, coordinates } = details
+  return (
+    <article aria-label={title} className="mt-3 rounded-card bg-raised p-5 shadow-card sm:p-6">
+      <header className="flex items-start justify-between gap-4">
+        <h1 className="min-w-0 font-display text-3xl leading-snug">
+          <bdi>{title}</bdi>
+        </h1>
+        <span className="-me-2.5">
+          <SaveHeart about={aboutKey('mosque', id)} details={details} title={title} />
+        </span>
+      </header>
+      {detail && <p className="text-muted text-sm">{detail}</p>}
+      <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm">
+        {t(isGone ? 'mosques:page.gone.kept' : 'mosques:page.offline')}
+      </p>
+      {coordinates && (
+        <a
+          className={`${buttonClass()} mt-5`}
+          href={directionsAddress(coordinates, navigator.userAgent)}
+          rel="noreferrer"
+          target="_blank"
+        >
+          <Navigation aria-hidden size={16} />
+          {t('mosques:directions')}
+        </a>
+      )}
+    </article>
+  )
+}
