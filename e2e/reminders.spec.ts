@@ -74,8 +74,15 @@ test.describe('in London', () => {
     await countTones(page)
     await page.goto('/prayer-notifications')
     const other = await context.newPage()
+    // Whatever a test does in a page counts as a touch; this one nobody touched.
+    await other.addInitScript(() => {
+      const userActivation = { hasBeenActive: false, isActive: false }
+      Object.defineProperty(navigator, 'userActivation', { value: userActivation })
+    })
     await other.goto('/prayer-notifications')
     await page.bringToFront()
+    // From here on the time is the test's: however busy the machine is, the other page waits as long as it should.
+    await page.clock.pauseAt(dhuhr - 10 * 60_000)
     await page.getByRole('button', { name: 'Hear the tone' }).click()
     await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(3)
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -83,11 +90,12 @@ test.describe('in London', () => {
     await page.clock.runFor(12_000)
     expect(await strip(page).count(), 'it is not time yet').toBe(0)
     // Timers stand still meanwhile, as in sleep.
-    await page.clock.fastForward(dhuhr + 60_000 - (await page.evaluate(() => Date.now())))
+    await page.clock.pauseAt(dhuhr + 60_000)
     await expect(strip(page)).toContainText('Time for Dhuhr')
     await expect.poll(() => tones(page)).toBeGreaterThan(before)
     await page.clock.runFor(5000)
     expect(await strip(other).count(), 'the other page leaves it').toBe(0)
+    await page.clock.resume()
     await expectAccessible(page)
     await strip(page).getByRole('button', { name: 'Stop' }).click()
     await strip(page).getByRole('button', { name: 'Close' }).click()

@@ -10,6 +10,9 @@ const LOUDNESS = 0.16
 const ADHAN_REPEATS = 4
 const ADHAN_PAUSE_S = 3
 
+/** It waits for ever where a touch is missing; where there was one, a busy device may take its time. */
+const PATIENCE_MS = { touched: 2000, untouched: 500 }
+
 export type AudibleSound = 'adhan' | 'tone'
 
 export interface Sounding {
@@ -26,8 +29,8 @@ let context: AudioContext | undefined
  */
 export async function playSound(sound: AudibleSound): Promise<Sounding | undefined> {
   context ??= new AudioContext()
-  // It waits for ever where a touch is missing.
-  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
+  const patience = PATIENCE_MS[navigator.userActivation?.hasBeenActive ? 'touched' : 'untouched']
+  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, patience))])
   if (context.state !== 'running') return undefined
   const recording = sound === 'adhan' ? await adhan(context) : undefined
   return recording
