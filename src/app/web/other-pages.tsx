@@ -43,7 +43,13 @@ const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetab
 const QiblaPage = page(() => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map')
 const HijriCalendarPage = page(() => import('./calendar/calendar-page.tsx'), 'calendar-page')
 const RemindersPage = page(() => import('./reminders/reminders-page.tsx'), 'reminders')
-const GoalsPage = page(() => import('./goals/goals-page.tsx'), 'goals', 'prayer-log', 'own-things')
+const GoalsPage = page(
+  () => import('./goals/goals-page.tsx'),
+  'goals',
+  'prayer-log',
+  'own-things',
+  'reminders',
+)
 const PrayerLogPage = page(
   () => import('./prayer-log/prayer-log-page.tsx'),
   'prayer-log',

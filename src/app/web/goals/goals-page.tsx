@@ -2,6 +2,7 @@ import { GoalsPage } from '#features/goals/web/goals-page.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
+import { GoalsChoiceFields } from '#features/reminders/web/page/goals-choice.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { useHijriWords } from '../calendar/use-hijri-words.ts'
 import { useCounted } from './use-counted.ts'
@@ -14,6 +15,7 @@ export default function GoalsPageWithSources() {
     <GoalsPage
       hijri={useHijriWords()}
       known={useCounted()}
+      reminder={<GoalsChoiceFields />}
       prayers={<TodayPrayers prayerDay={prayerDay} />}
       today={useToday()}
     />

@@ -1,10 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
+import type { Reminder } from '#features/reminders/core/reminder-times.ts'
 import { OpenReminders } from '#features/reminders/web/open/open-reminders.tsx'
 import { useInStep } from '#features/reminders/web/push/use-in-step.ts'
+import { useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
+
+const GoalsWatch = lazy(() => import('./goals-watch.tsx'))
 
 let started = false
+/** Whether something is left of today's goals; until that is known it may be. */
+let goalsAreLeft = true
+const keepLeft = (isLeft: boolean) => {
+  goalsAreLeft = isLeft
+}
+const isWanted = ({ name }: Reminder) => name !== 'goals' || goalsAreLeft
 
 /** Gives reminders from now on while this page is open, and keeps the server in step. Only the first call counts. */
 export function startReminders(): void {
@@ -22,5 +33,15 @@ function Reminders() {
 function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>> }) {
   const calculation = usePrayerSettings()
   useInStep({ place, calculation })
-  return <OpenReminders calculation={calculation} place={place} />
+  const hasGoals = useReminderSettings().goals?.on === true
+  return (
+    <>
+      {hasGoals && (
+        <Suspense>
+          <GoalsWatch onLeft={keepLeft} />
+        </Suspense>
+      )}
+      <OpenReminders calculation={calculation} isWanted={isWanted} place={place} />
+    </>
+  )
 }

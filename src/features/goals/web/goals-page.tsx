@@ -32,6 +32,7 @@ export function GoalsPage({
   today,
   hijri,
   prayers,
+  reminder,
 }: {
   /** What other features count; `undefined` until it was read. */
   known: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
@@ -40,6 +41,8 @@ export function GoalsPage({
   hijri: (day: Day) => string
   /** The prayers of today, of another feature. */
   prayers: ReactNode
+  /** Where the person chooses to be reminded, of another feature. */
+  reminder: ReactNode
 }) {
   usePageTitle(t('pages:goals.title'))
   const page = useFocusKept()
@@ -109,7 +112,9 @@ export function GoalsPage({
         )}
         <div className="grid grid-cols-1 gap-6">
           {prayers}
-          {goals && goals.active.length > 0 && <LeftToday goals={goals.active} resting={resting} />}
+          {goals && goals.active.length > 0 && (
+            <LeftToday goals={goals.active} reminder={reminder} resting={resting} />
+          )}
           <RestCard about={t('goals:rest')} today={today} />
         </div>
       </div>

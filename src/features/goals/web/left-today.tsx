@@ -10,10 +10,13 @@ export function LeftToday({
   goals,
   resting,
   aside,
+  reminder,
 }: {
   goals: readonly GoalToday[]
   resting: boolean
   aside?: ReactNode
+  /** Where the person chooses to be reminded. */
+  reminder?: ReactNode
 }) {
   const left = goals.filter(({ progress }) => !progress.met && progress.daysLeft > 0)
   return (
@@ -34,7 +37,8 @@ export function LeftToday({
           ))}
         </ul>
       )}
-      <p className="mt-4 text-sm">
+      {reminder && <div className="mt-4 border-hairline border-t pt-2">{reminder}</div>}
+      <p className="text-sm">
         <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-notifications#daily">
           {t('goals:left.reminders')}
         </Link>

@@ -1,6 +1,7 @@
 import {
   type DailyChoice,
   dailyReminders,
+  type GoalsChoice,
   minutesBefore,
   type PrayerReminder,
   type ReminderSettings,
@@ -21,6 +22,7 @@ export function foundSettings(found: unknown): ReminderSettings | undefined {
     adhan: flag(adhan, usual.adhan),
     prayers: each(remindedPrayers, (name) => prayerOf(part(prayers, name), usual.prayers[name])),
     daily: each(dailyReminders, (name) => dailyOf(part(daily, name), usual.daily[name])),
+    goals: goalsOf(part(found, 'goals'), usual.goals),
     quiet: {
       on: flag(part(quiet).on, usual.quiet.on),
       from: clock(part(quiet).from, usual.quiet.from),
@@ -41,6 +43,15 @@ const dailyOf = (found: Found, usual: DailyChoice): DailyChoice => ({
   on: flag(found.on, usual.on),
   time: clock(found.time, usual.time),
 })
+
+function goalsOf(found: Found, usual: GoalsChoice | undefined): GoalsChoice | undefined {
+  if (!usual) return undefined
+  const { days } = found
+  return {
+    ...dailyOf(found, usual),
+    days: Array.isArray(days) ? usual.days.filter((day) => days.includes(day)) : usual.days,
+  }
+}
 
 const flag = (found: unknown, usual: boolean) => (typeof found === 'boolean' ? found : usual)
 

@@ -1,5 +1,5 @@
 import type { PrayerChoices } from '#features/prayer/core/index.ts'
-import type { DailyReminder, RemindedPrayer } from './reminder-settings.ts'
+import type { ClockReminder, RemindedPrayer } from './reminder-settings.ts'
 import type { Reminder } from './reminder-times.ts'
 
 /** Entries of a log that are kept. */
@@ -12,7 +12,7 @@ export interface KeptCalculation extends Omit<PrayerChoices, 'imsakMinutes'> {
 /** What became of a reminder that was due at `at` (milliseconds of the epoch). */
 export interface LogEntry {
   readonly kind: Reminder['kind']
-  readonly name: RemindedPrayer | DailyReminder
+  readonly name: RemindedPrayer | ClockReminder
   readonly at: number
   readonly outcome: 'sent' | 'late' | 'refused'
 }

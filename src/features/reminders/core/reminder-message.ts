@@ -43,7 +43,7 @@ export function reminderMessage(
   }
   if (kind === 'daily') {
     const [title, body] = [text(`reminders:daily.${name}.title`), text(`reminders:daily.${name}.message`)]
-    return { title, body, url: '/prayer-notifications', ...common }
+    return { title, body, url: name === 'goals' ? '/goals' : '/prayer-notifications', ...common }
   }
   const values = {
     prayer: text(`reminders:prayers.${name}`),

@@ -7,6 +7,8 @@ export const morningReminders = ['morningDhikr', 'prayerReminder', 'gratitudeMom
 export const eveningReminders = ['eveningReflection', 'charityReminder', 'nightDua'] as const
 export const dailyReminders = [...morningReminders, ...eveningReminders] as const
 export type DailyReminder = (typeof dailyReminders)[number]
+/** What comes at a clock time. */
+export type ClockReminder = DailyReminder | 'goals'
 
 /** What is heard while the app is open. */
 export const reminderSounds = ['adhan', 'tone', 'silent'] as const
@@ -28,6 +30,11 @@ export interface DailyChoice {
   readonly time: string
 }
 
+/** At a clock time (`HH:MM`) on these weekdays, 1 being Monday. What the goals are is nowhere in it. */
+export interface GoalsChoice extends DailyChoice {
+  readonly days: readonly number[]
+}
+
 /** From one clock time to another (`HH:MM`), over midnight where the second is earlier. */
 export interface QuietHours {
   readonly on: boolean
@@ -43,6 +50,8 @@ export interface ReminderSettings {
   readonly adhan: boolean
   readonly prayers: Readonly<Record<RemindedPrayer, PrayerReminder>>
   readonly daily: Readonly<Record<DailyReminder, DailyChoice>>
+  /** `undefined` from devices and for subscriptions of before there was such a reminder. */
+  readonly goals?: GoalsChoice | undefined
   readonly quiet: QuietHours
 }
 
@@ -62,6 +71,7 @@ export const usualReminders: ReminderSettings = {
     charityReminder: daily('20:30'),
     nightDua: daily('22:00'),
   },
+  goals: { ...daily('18:00'), days: [1, 2, 3, 4, 5, 6, 7] },
   quiet: { on: false, from: '22:00', to: '07:00' },
 }
 

@@ -34,6 +34,22 @@ test.each([
   expect(new Date(instantOfClock({ year, month, day }, time, zone)).toISOString()).toBe(instant)
 })
 
+test('the goals are spoken of on the chosen weekdays alone, even if that is one', () => {
+  const nothing = { ...plan({ on: false }), timeZone: 'Europe/London' }
+  const wanted = (days: readonly number[], on = true) => ({
+    ...nothing,
+    settings: { ...nothing.settings, goals: { on, time: '18:00', days } },
+  })
+  const saturday = Date.parse('2026-11-21T18:00:00Z')
+  const names = remindersBetween(wanted([5, 6]), saturday - 3 * DAY, saturday + 6 * DAY).map(({ at }) =>
+    new Date(at).toISOString().slice(0, 10),
+  )
+  expect(names).toEqual(['2026-11-20', '2026-11-21', '2026-11-27'])
+  expect(nextReminder(wanted([6]), saturday)?.at).toBe(saturday + 7 * DAY)
+  expect(nextReminder(wanted([6], false), saturday)).toBeUndefined()
+  expect(nextReminder(wanted([]), saturday)).toBeUndefined()
+})
+
 test('a daily reminder comes once a day through the changes of the clocks', () => {
   for (const time of ['00:00', '01:30', '02:30', '23:59']) {
     for (const zone of ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran']) {

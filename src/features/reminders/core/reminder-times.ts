@@ -1,10 +1,10 @@
 import { type OfficialTable, type PrayerChoices, prayerDayReader } from '#features/prayer/core/index.ts'
 import { AppError } from '#shared/core/app-error.ts'
-import { addDays, type CivilDate, civilDateAt } from '#shared/core/civil-date.ts'
+import { addDays, type CivilDate, civilDateAt, weekday } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { instantOfClock } from './instant-of-clock.ts'
 import {
-  type DailyReminder,
+  type ClockReminder,
   dailyReminders,
   type RemindedPrayer,
   type ReminderSettings,
@@ -15,14 +15,14 @@ import {
 export type Reminder =
   | { readonly kind: 'prayer'; readonly name: RemindedPrayer; readonly at: number }
   | { readonly kind: 'before'; readonly name: RemindedPrayer; readonly at: number; readonly prayerAt: number }
-  | { readonly kind: 'daily'; readonly name: DailyReminder; readonly at: number }
+  | { readonly kind: 'daily'; readonly name: ClockReminder; readonly at: number }
 
 /** When the five prayers of a civil day begin; `undefined` for a day that the zone left out. */
 export type PrayerInstants = (date: CivilDate) => Readonly<Record<RemindedPrayer, number>> | undefined
 
 /** What the reminders of a person hang on. */
 export interface ReminderPlan {
-  readonly settings: Pick<ReminderSettings, 'on' | 'prayers' | 'daily'>
+  readonly settings: Pick<ReminderSettings, 'on' | 'prayers' | 'daily' | 'goals'>
   readonly timeZone: string
   readonly prayers: PrayerInstants
 }
@@ -80,7 +80,9 @@ export function nextReminder(plan: ReminderPlan, after: number): Reminder | unde
   // Isha may fall after midnight, and a reminder before Fajr may too. The fourth day is for zones that left one out.
   return (
     remindersOfDays(plan, addDays(today, -1), addDays(today, 1)).find(({ at }) => at > after) ??
-    remindersOfDays(plan, today, addDays(today, 3)).find(({ at }) => at > after)
+    remindersOfDays(plan, today, addDays(today, 3)).find(({ at }) => at > after) ??
+    // Only one weekday may be wanted.
+    remindersOfDays(plan, addDays(today, 3), addDays(today, 8))[0]
   )
 }
 
@@ -111,6 +113,9 @@ function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, 
     const { on, time } = settings.daily[name]
     if (on) to.push({ kind: 'daily', name, at: instantOfClock(date, time, timeZone) })
   }
+  const { goals } = settings
+  if (goals?.on && goals.days.includes(weekday(date)))
+    to.push({ kind: 'daily', name: 'goals', at: instantOfClock(date, goals.time, timeZone) })
 }
 
 const isUpTo = (date: CivilDate, last: CivilDate) =>

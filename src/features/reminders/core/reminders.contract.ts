@@ -56,6 +56,13 @@ const settings = z.object({
     z.object({ on: z.boolean(), before: z.literal(minutesBefore), sound: z.enum(reminderSounds) }),
   ),
   daily: each(dailyReminders, z.object({ on: z.boolean(), time: clockTime })),
+  goals: z
+    .object({
+      on: z.boolean(),
+      time: clockTime,
+      days: z.array(z.number().int().min(1).max(7)).max(7).readonly(),
+    })
+    .optional(),
   quiet: z.object({ on: z.boolean(), from: clockTime, to: clockTime }),
 }) satisfies z.ZodType<ReminderSettings>
 
@@ -138,7 +145,7 @@ export const readReminders = endpoint({
       .array(
         z.object({
           kind: z.enum(['prayer', 'before', 'daily']),
-          name: z.enum([...remindedPrayers, ...dailyReminders]),
+          name: z.enum([...remindedPrayers, ...dailyReminders, 'goals']),
           at: z.string(),
           outcome: z.enum(outcomes),
         }),

@@ -174,6 +174,26 @@ test('a day brings every prayer, what comes before it, and the daily ones, in th
   expect(device.received[3]?.message.body).toMatch(/^دخل وقت العصر الساعة ١٣:٤[٠-٩]\.$/)
 })
 
+test('the goals come as a word that says nothing of them, and not from devices that know no such reminder', async () => {
+  const set = await start(Date.parse('2026-11-21T12:00:00Z'))
+  const { goals: _, ...before } = usualReminders
+  const settings = { ...before, on: false }
+  const { device: older } = await subscribe(set, { settings })
+  const { device, id } = await subscribe(set, {
+    settings: { ...settings, goals: { on: true, time: '18:00', days: [6] } },
+  })
+  set.at('2026-11-21T18:00:01Z')
+  await instance(set).look()
+  expect(older.received).toEqual([])
+  expect(device.received.map(({ message }) => [message.title, message.body])).toEqual([
+    ['Your goals', 'A few quiet minutes for what you set out to do.'],
+  ])
+  expect((await ask(set, 'GET', `/${id}`)).body.log[0]).toMatchObject({ kind: 'daily', name: 'goals' })
+  set.at('2026-11-22T18:00:01Z')
+  await instance(set).look()
+  expect(device.received, 'Sunday was not chosen').toHaveLength(1)
+})
+
 test('two instances at once send each reminder once', async () => {
   const set = await start()
   const devices: FakeDevice[] = []

@@ -17,6 +17,8 @@ export function firstWeekday(): number {
 
 /** The seven weekdays from the first on, each with its names. */
 export function weekdays(): readonly {
+  /** 1 is Monday. */
+  readonly number: number
   readonly long: string
   readonly short: string
   readonly narrow: string
@@ -25,6 +27,7 @@ export function weekdays(): readonly {
     // The first of January 2024 was a Monday.
     const day: CivilDate = { year: 2024, month: 1, day: firstWeekday() + index }
     const named = (weekday: 'long' | 'short' | 'narrow') => formatDate(day, { weekday })
-    return { long: named('long'), short: named('short'), narrow: named('narrow') }
+    const number = ((firstWeekday() + index - 1) % 7) + 1
+    return { number, long: named('long'), short: named('short'), narrow: named('narrow') }
   })
 }

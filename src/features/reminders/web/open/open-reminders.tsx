@@ -2,7 +2,7 @@ import { BellRing, Square, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { calculatedPrayers } from '../../core/reminder-times.ts'
+import { calculatedPrayers, type Reminder } from '../../core/reminder-times.ts'
 import type { ReminderBasis } from '../calculation.ts'
 import { useReminderSettings } from '../reminder-settings.ts'
 import { type GivenReminder, giveReminder } from './give-reminder.ts'
@@ -13,7 +13,14 @@ const SHOWN_FOR_MS = 60_000
 const openedAt = Date.now()
 
 /** Gives the reminders while the app is open: a strip at the lower end of the page, and a sound. */
-export function OpenReminders({ place, calculation }: ReminderBasis) {
+export function OpenReminders({
+  place,
+  calculation,
+  isWanted,
+}: ReminderBasis & {
+  /** Whether a reminder is still to be given, asked at its time. */
+  isWanted: (reminder: Reminder) => boolean
+}) {
   const settings = useReminderSettings()
   const [given, setGiven] = useState<GivenReminder>()
   const basis = JSON.stringify([place, calculation, settings])
@@ -30,6 +37,7 @@ export function OpenReminders({ place, calculation }: ReminderBasis) {
     return watchReminders({ settings, timeZone, prayers }, Math.max(openedAt, lastSeen), (reminder) => {
       lastSeen = reminder.at
       later = later.then(async () => {
+        if (!isWanted(reminder)) return
         const next = await giveReminder(reminder, settings, timeZone)
         if (next) setGiven(next)
       })

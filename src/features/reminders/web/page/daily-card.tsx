@@ -9,6 +9,7 @@ import {
 } from '../../core/reminder-settings.ts'
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { ClockField } from './clock-field.tsx'
+import { GoalsChoiceFields } from './goals-choice.tsx'
 
 const parts = [
   ['morning', morningReminders],
@@ -37,6 +38,10 @@ export function DailyCard() {
           </ul>
         </section>
       ))}
+      <section className="mt-5">
+        <h3 className="text-muted text-sm">{t('reminders:goals.title')}</h3>
+        <GoalsChoiceFields />
+      </section>
     </Card>
   )
 }

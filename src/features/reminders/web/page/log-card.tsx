@@ -48,6 +48,7 @@ function Entries({ id, told }: { id: string; told: string }) {
 
 function nameOf({ kind, name }: Entry): string {
   const daily = dailyReminders.find((each) => each === name)
+  if (name === 'goals') return t('reminders:daily.goals.title')
   if (daily) return t(`reminders:daily.${daily}.title`)
   const prayer = t(`reminders:prayers.${name as RemindedPrayer}`)
   return kind === 'before' ? t('reminders:log.before', { prayer }) : prayer

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ReminderBasis } from '../calculation.ts'
-import { useReminderSettings } from '../reminder-settings.ts'
+import { useToldSettings } from '../told-settings.ts'
 import { useKeptSubscription } from './kept-subscription.ts'
 import { keepInStep } from './subscribe.ts'
 
@@ -9,7 +9,7 @@ const SETTLED_AFTER_MS = 700
 
 /** Keeps the server in step with this device's choices; what cannot be told is told when a page is opened again. */
 export function useInStep(basis: ReminderBasis): void {
-  const settings = useReminderSettings()
+  const settings = useToldSettings()
   const subscribed = useKeptSubscription() !== undefined
   const key = JSON.stringify([basis, settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what it is made of, by its value.
