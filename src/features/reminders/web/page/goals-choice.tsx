@@ -17,12 +17,7 @@ export function GoalsChoiceFields() {
         <Switch
           on={goals.on}
           onChange={(on) => change({ on })}
-          text={
-            <>
-              <span className="font-semibold">{title}</span>
-              <span className="block text-muted text-sm">{t('reminders:goals.about')}</span>
-            </>
-          }
+          text={<span className="font-semibold">{title}</span>}
         />
         <div className="w-33">
           <ClockField
@@ -33,8 +28,9 @@ export function GoalsChoiceFields() {
           />
         </div>
       </div>
+      <p className="text-muted text-sm">{t('reminders:goals.about')}</p>
       {goals.on && (
-        <fieldset className="mt-1">
+        <fieldset className="mt-3">
           <legend className="sr-only">{t('reminders:goals.days')}</legend>
           <div className="flex flex-wrap gap-1.5">
             {weekdays().map(({ number, short, long }) => (
