@@ -124,6 +124,7 @@ test.describe('in a language of the interface that Rafiq has no translation in',
     page,
     product,
   }) => {
+    test.slow()
     const meaning = page.locator('[data-verse="112:1"] p').last()
     const imported = product.file('own.txt', writeFormats.numbered(sample))
     product.run(

@@ -191,8 +191,11 @@ test('where one reads goes along to the other device, and the later of two place
   }
   await network.restore()
   await second.setOffline(false)
+  // The one that was read on last sends its place before the other asks for it.
   for (const device of [other, page]) {
+    const done = synced(device)
     await device.goto('/quran')
+    await done
     await expect(link(device)).toHaveAttribute('href', '/quran/reader/94/3', { timeout: 20_000 })
   }
   expect(await thingsOn(page, 'last-place')).toEqual(await thingsOn(other, 'last-place'))
