@@ -115,6 +115,7 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await page.reload()
   await expect(verse(page)).toBeVisible()
   await expect(verse(page)).toHaveAttribute('dir', 'rtl')
+  product.run('translation', '--remove', 'fa.sample')
 })
 
 test.describe('in a language of the interface that Rafiq has no translation in', () => {

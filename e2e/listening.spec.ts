@@ -352,8 +352,12 @@ test.describe('in the reader', () => {
   test('the space key plays and pauses', async ({ page, noise }) => {
     await visit(page, noise, '/quran/reader/112', PATIENT)
     await expect(page.locator('[data-verse="112:4"]')).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    const pause = bar(page).getByRole('button', { name: 'Pause' })
+    // Verses are seen before the keys are listened to.
+    await expect(async () => {
+      await page.keyboard.press('Space')
+      await expect(pause).toBeVisible({ timeout: 5000 })
+    }).toPass()
     await page.keyboard.press('Space')
     await expect(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })

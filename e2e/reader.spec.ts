@@ -90,6 +90,7 @@ test.describe('reading', () => {
     await page.goto('/quran/reader/112')
     const offer = page.getByRole('link', { name: `Continue where you were: Al-Kahf 18:${number}` })
     await expect(offer).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.last-place'))).toContain('112')
     await page.goto('/quran/reader')
     await expect(verse(page, '112:1')).toBeVisible()
   })

@@ -140,6 +140,8 @@ test.describe('applying for a role', () => {
     await review.getByText('What happened').click()
     await expect(review.getByRole('listitem').filter({ hasText: 'Recording sent' })).toContainText('Yusuf')
     await expectAccessible(admin)
+    // With the role the sessions of before end, also that of the page which is still open.
+    await page.goto('about:blank')
     await review.getByRole('textbox').fill('Welcome, Yusuf.')
     await review.getByRole('button', { name: 'Accept' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Give the role' }).click()

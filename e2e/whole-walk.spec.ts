@@ -162,9 +162,10 @@ test.describe('from nobody to an account and out of it again', () => {
     const refused = await page.request.post('/api/login', { data: { email, password: PASSWORD } })
     expect(refused.status()).toBe(401)
 
-    // The other device hears of it with the next thing that it does, says so, and still has what was done on it.
-    await save(other, '2:255')
+    // The other device hears of it when it is opened, says so, and still has what was done on it.
+    await other.goto('/bookmarks')
     await expect(other.getByText('You are signed out', { exact: true })).toBeVisible()
+    await save(other, '2:255')
     expect(await other.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
     await other.goto('/bookmarks')
     await expect(other.getByRole('main')).toContainText('2:255')

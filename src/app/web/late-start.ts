@@ -1,6 +1,6 @@
 import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-bridge.ts'
 import { beginSettingsBridge } from '#shared/web/own-things/settings-bridge.ts'
-import { onSessionId, sessionId } from '#shared/web/session/session-id.ts'
+import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { startReminders } from './reminders/start-reminders.tsx'
 import { keepInSync } from './shell/keep-in-sync.ts'
 
@@ -9,8 +9,8 @@ export function startLate(): void {
   startReminders()
   beginSettingsBridge()
   beginLastPlaceBridge()
-  const sync = () => sessionId() && keepInSync()
+  const sync = () => (sessionId() || sessionEnded()) && keepInSync()
   sync()
-  // Another tab may sign in later.
+  // Another tab may sign in later; what the page asked first may have told that the session is over.
   onSessionId(sync)
 }

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { needTexts, t } from '#shared/web/i18n/i18n.ts'
-import { onSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { onSessionId, sessionEnded } from '#shared/web/session/session-id.ts'
 import { syncFromNowOn } from '#shared/web/session/sign-in.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 
@@ -10,18 +10,23 @@ let begun = false
 export function keepInSync(): void {
   if (begun) return
   begun = true
-  let last: string | undefined
-  onSyncState(async ({ trouble }) => {
-    const ended = trouble === 'signed-out' && last !== trouble
-    last = trouble
-    if (!ended) return
-    await needTexts(['account-menu'])
-    const from = encodeURIComponent(location.pathname + location.search)
-    toast({
-      title: t('account-menu:ended.title'),
-      description: t('account-menu:ended.text'),
-      action: { label: t('account-menu:ended.again'), run: () => navigate(`/login?from=${from}`) },
-    })
-  })
+  let before = false
+  const look = () => {
+    const ended = sessionEnded()
+    if (ended && !before) void sayEnded()
+    before = ended
+  }
+  look()
+  onSessionId(look)
   syncFromNowOn()
+}
+
+async function sayEnded(): Promise<void> {
+  await needTexts(['account-menu'])
+  const from = encodeURIComponent(location.pathname + location.search)
+  toast({
+    title: t('account-menu:ended.title'),
+    description: t('account-menu:ended.text'),
+    action: { label: t('account-menu:ended.again'), run: () => navigate(`/login?from=${from}`) },
+  })
 }

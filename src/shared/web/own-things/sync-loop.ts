@@ -3,7 +3,7 @@ import type { Thing } from '#shared/core/own-things/thing.ts'
 import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
-import { keepSessionId, sessionId } from '../session/session-id.ts'
+import { endSession, sessionId } from '../session/session-id.ts'
 import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
 import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
@@ -129,8 +129,7 @@ async function syncSafely(): Promise<void> {
   } catch (error) {
     failures += 1
     const trouble = troubleOf(error)
-    // Another tab may have signed in again meanwhile.
-    if (error instanceof ApiError && error.status === 401 && sessionId() === session) keepSessionId(undefined)
+    if (error instanceof ApiError && error.status === 401) endSession(session)
     say({ doing: 'waiting', trouble })
     const asked = waitAsked(error)
     if (asked) heldUntil = performance.now() + asked

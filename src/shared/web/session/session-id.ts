@@ -6,6 +6,7 @@ const KEY = 'sessionId'
 const listeners = new Set<() => void>()
 /** Without a place to keep it, signing in holds until the page closes. */
 let held: string | undefined
+let ended = false
 
 /** The handle that this device keeps; `undefined` when nobody is signed in. */
 export function sessionId(): string | undefined {
@@ -33,6 +34,7 @@ export function onSessionId(listener: () => void): () => void {
 /** Keeps a handle, or forgets it. */
 export function keepSessionId(id: string | undefined): void {
   held = id
+  if (id !== undefined) ended = false
   try {
     if (id === undefined) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, id)
@@ -41,3 +43,13 @@ export function keepSessionId(id: string | undefined): void {
   }
   for (const listener of listeners) listener()
 }
+
+/** The server said that this session is over: its handle is forgotten, unless another tab signed in again meanwhile. */
+export function endSession(id: string): void {
+  if (sessionId() !== id) return
+  ended = true
+  keepSessionId(undefined)
+}
+
+/** Whether the session of this page ended by itself and nobody has signed in since. */
+export const sessionEnded = (): boolean => ended

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { readUser, User } from '#shared/core/session/session.contract.ts'
 import { readAnswer } from '../api/reading.ts'
 import { ApiError } from '../api/request.ts'
-import { keepSessionId, sessionId, useSessionId } from './session-id.ts'
+import { endSession, keepSessionId, sessionId, useSessionId } from './session-id.ts'
 
 /** Every session has an answer of its own, so that what another tab signs in or out is asked anew. */
 const keyOf = (session: string | undefined) => ['/api/auth/user', session ?? null] as const
@@ -23,8 +23,7 @@ async function askUser(): Promise<User | null> {
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      // Another tab may have signed in again meanwhile.
-      if (sessionId() === session) keepSessionId(undefined)
+      endSession(session)
       return null
     }
     throw new Error('Failed to fetch user', { cause: error })
