@@ -91,6 +91,8 @@ test.describe('from nobody to an account and out of it again', () => {
     await expect(other).toHaveURL(/^[^?]*\/bookmarks$/, SIGNED_IN)
     await expect(other.getByRole('main')).toContainText('94:5')
     await expect(other.getByRole('main')).toContainText('112:1')
+    // The verse of the other device is shown, and by that it is kept here.
+    await expect(other.getByRole('main')).toContainText('hardship')
 
     // A week without a network on both, and the pages are opened anew.
     await network.cut()

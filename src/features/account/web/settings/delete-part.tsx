@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
 import { forgetUser } from '#shared/web/session/use-user.ts'
 import type { deleteAccount } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
@@ -37,11 +38,13 @@ function DeleteForm({
 }) {
   const client = useQueryClient()
   const form = useForm(
-    async ({ currentPassword: password = '' }) => {
-      await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
-      onDeleted()
-      forgetUser(client)
-    },
+    // A sync meanwhile would find the session ended and say so.
+    ({ currentPassword: password = '' }) =>
+      whileNoSync(async () => {
+        await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
+        onDeleted()
+        forgetUser(client)
+      }),
     t('account-settings:failed'),
     ({ typedEmail = '' }) =>
       typedEmail.toLowerCase() === user.email.toLowerCase() ? {} : { typedEmail: 'not_this_text' },
