@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
+import { signUp } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, postmasterOf, type Run, runRafiq } from './run-rafiq.ts'
-import { keyOf, reader, signUp, writer } from './writing-device.ts'
+import { keyOf, reader, writer } from './writing-device.ts'
 
 /** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
 const RUNS = Number(process.env.KILL_RUNS ?? 20)
@@ -28,7 +29,7 @@ it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowled
     run = runRafiq(server.program, { DATA_DIR: folder })
     return run
   }
-  const person = await signUp(await start().ready())
+  const person = await signUp(await start().ready(), 'durable@example.com')
   const devices = DEVICES.map((device) => writer(person, device))
   const follower = reader(person)
   const caught = { stored: 0, lost: 0 }

@@ -1,50 +1,17 @@
 import { nextStamp, type Stamp } from '#shared/core/own-things/stamp.ts'
 import { countId, type Thing } from '#shared/core/own-things/thing.ts'
-
-/** Somebody who is signed in, wherever Rafiq listens after a restart. */
-export interface Person {
-  readonly account: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-interface Answer {
-  readonly things: readonly Thing[]
-  readonly cursor: number
-  readonly more: boolean
-}
-
-export async function signUp(address: string): Promise<Person> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: 'durable@example.com', password: 'seven quiet lanterns' })
-  const answer = await fetch(`${address}/api/register`, { method: 'POST', headers, body })
-  const { sessionId, user } = (await answer.json()) as { sessionId: string; user: { id: string } }
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { account: user.id, headers: { ...headers, cookie, 'x-session-id': sessionId } }
-}
-
-/** One sync. Rejects when no answer came, and when it was another than yes. */
-async function sync(address: string, { account, headers }: Person, after: number, things: readonly Thing[]) {
-  const body = JSON.stringify({ account, after, things })
-  const answer = await fetch(`${address}/api/things/sync`, { method: 'POST', headers, body })
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`The sync was answered with ${answer.status}: ${text}`)
-  return JSON.parse(text) as Answer
-}
+import { type SyncedDevice, send, takeAll } from '../lib/synced-device.ts'
 
 export const keyOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** A device that takes what others wrote and writes nothing; it goes on from where it stood. */
-export function reader(person: Person) {
+export function reader(signedIn: SyncedDevice) {
   const seen = new Map<string, Thing>()
   let cursor = 0
   return {
     /** Everything of the account, as this device knows it after taking what is new. */
     readOn: async (address: string): Promise<ReadonlyMap<string, Thing>> => {
-      for (let more = true; more; ) {
-        const answer = await sync(address, person, cursor, [])
-        for (const thing of answer.things) seen.set(keyOf(thing), thing)
-        ;({ cursor, more } = answer)
-      }
+      cursor = await takeAll(address, signedIn, cursor, (thing) => seen.set(keyOf(thing), thing))
       return seen
     },
   }
@@ -54,7 +21,7 @@ const NOTES = 200
 const MOST_IN_A_BATCH = 12
 
 /** A device that writes as fast as it is answered and remembers what was acknowledged. */
-export function writer(person: Person, device: string) {
+export function writer(signedIn: SyncedDevice, device: string) {
   const acknowledged = new Map<string, Thing>()
   let last: Stamp | undefined
   let total = 0
@@ -77,8 +44,8 @@ export function writer(person: Person, device: string) {
     total += random(33)
     return [...notes, stamped('dhikr-count', countId('2026-11-21/free', device), total)]
   }
-  const send = async (address: string) => {
-    await sync(address, person, Number.MAX_SAFE_INTEGER, batch)
+  const sendBatch = async (address: string) => {
+    await send(address, signedIn, Number.MAX_SAFE_INTEGER, batch)
     for (const thing of batch) acknowledged.set(keyOf(thing), thing)
     batch = []
   }
@@ -88,13 +55,13 @@ export function writer(person: Person, device: string) {
     /** What was sent and not answered. */
     unanswered: () => batch,
     /** Sends again what was not answered. */
-    sendAgain: (address: string) => (batch.length > 0 ? send(address) : undefined),
+    sendAgain: (address: string) => (batch.length > 0 ? sendBatch(address) : undefined),
     /** Writes until the server is gone. */
     writeOn: async (address: string, isGone: () => boolean) => {
       while (!isGone()) {
         batch = write()
         try {
-          await send(address)
+          await sendBatch(address)
         } catch (error) {
           if (!isGone()) throw error
         }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { deviceOf, type SyncedDevice, send, takeAll } from '../../../scripts/lib/synced-device.ts'
 import { quantile } from '../statistics.ts'
-import { type Device, deviceOf, drawAll, sync } from './device.ts'
 import type { OwnGround } from './own-ground.ts'
 import { typicalThings } from './typical-things.ts'
 
@@ -105,7 +105,7 @@ async function fill(client: pg.Client, first: number, end: number): Promise<void
 /** Calls of people drawn at random, one after the other. */
 async function measureCalls(address: string, accounts: number) {
   const anybody = () => deviceOfPerson(Math.floor(Math.random() * accounts))
-  const ask = async (path: string, headers: Device['headers'] = {}) => {
+  const ask = async (path: string, headers: SyncedDevice['headers'] = {}) => {
     const answer = await fetch(address + path, { headers })
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`)
     await answer.arrayBuffer()
@@ -113,16 +113,16 @@ async function measureCalls(address: string, accounts: number) {
   return {
     other: await timesOf(() => ask('/api/qibla?latitude=41.01&longitude=28.98')),
     user: await timesOf(() => ask('/api/auth/user', anybody().headers)),
-    idle: await timesOf(() => sync(address, anybody(), THINGS_EACH, [])),
-    first: await timesOf(() => drawAll(address, anybody())),
+    idle: await timesOf(() => send(address, anybody(), THINGS_EACH, [])),
+    first: await timesOf(() => takeAll(address, anybody(), 0, () => undefined)),
     change: await timesOf(() => {
       const at = stampOf({ ms: Date.now(), count: 0, device: 'anotherdeviceabc' })
-      return sync(address, anybody(), THINGS_EACH, [{ kind: 'bookmark', id: 'verse/2:5', at, value: 1 }])
+      return send(address, anybody(), THINGS_EACH, [{ kind: 'bookmark', id: 'verse/2:5', at, value: 1 }])
     }),
   }
 }
 
-function deviceOfPerson(number: number): Device {
+function deviceOfPerson(number: number): SyncedDevice {
   const uuid = (text: string) =>
     createHash('md5')
       .update(text)

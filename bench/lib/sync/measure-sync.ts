@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Thing } from '#shared/core/own-things/thing.ts'
+import { batchOf } from '#shared/web/own-things/batch.ts'
+import { send, signUp, takeAll } from '../../../scripts/lib/synced-device.ts'
 import { othersDuring } from '../others-during.ts'
 import { median, quantile } from '../statistics.ts'
-import { batchesOf, drawAll, signUp, sync } from './device.ts'
 import type { OwnGround } from './own-ground.ts'
 import { typicalThings } from './typical-things.ts'
 
@@ -34,11 +35,12 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
     const during = await othersDuring(address, async () => {
       sent = await rateOf(async () => {
         let after = 0
-        for (const batch of batches) after = (await sync(address, device, after, batch)).cursor
+        for (const batch of batches) after = await send(address, device, after, batch)
       })
     })
     const drawn = await rateOf(async () => {
-      const count = await drawAll(address, device)
+      let count = 0
+      await takeAll(address, device, 0, () => count++)
       if (count !== THINGS) throw new Error(`${count} of ${THINGS} things came.`)
     })
     rounds.push({ sent, inserted, drawn, calm, during })
@@ -57,6 +59,14 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
     drawn: median(rounds.map(({ drawn }) => drawn)),
     otherP99: { calm: p99('calm'), during: p99('during') },
   }
+}
+
+/** The things in batches as large as a device sends them. */
+function batchesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
+  const batches: (readonly Thing[])[] = []
+  for (let sent = 0; sent < things.length; sent += batches.at(-1)?.length ?? 0)
+    batches.push(batchOf(things.slice(sent)))
+  return batches
 }
 
 async function rateOf(work: () => Promise<unknown>): Promise<number> {

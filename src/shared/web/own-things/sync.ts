@@ -1,5 +1,6 @@
 import { stampParts } from '#shared/core/own-things/stamp.ts'
-import { BATCH_BYTES, BATCH_THINGS, type Thing } from '#shared/core/own-things/thing.ts'
+import { BATCH_THINGS, type Thing } from '#shared/core/own-things/thing.ts'
+import { batchOf } from './batch.ts'
 import type { ThingsDatabase } from './things-database.ts'
 
 export interface SyncAnswer {
@@ -77,14 +78,7 @@ async function nextBatch(
   failed: ReadonlyMap<string, unknown>,
 ): Promise<readonly Thing[]> {
   const unsent = await database.pending(most + failed.size, kept)
-  const things = unsent.filter(({ at }) => !failed.has(at)).slice(0, most)
-  const encoder = new TextEncoder()
-  let bytes = 0
-  const end = things.findIndex((thing, index) => {
-    bytes += encoder.encode(JSON.stringify(thing)).length + 1
-    return bytes > BATCH_BYTES && index > 0
-  })
-  return end < 0 ? things : things.slice(0, end)
+  return batchOf(unsent.filter(({ at }) => !failed.has(at)).slice(0, most))
 }
 
 /** Something between may answer in the server’s place, such as the sign-in page of a network. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
 import { type SyncAnswer, syncOnce } from '../sync.ts'
 import type { ThingsDatabase } from '../things-database.ts'
@@ -57,7 +58,7 @@ export const lives = fc.tuple(
 )
 
 /** What the devices say at the end, and what they should. */
-export interface End {
+interface End {
   readonly states: readonly { readonly notes: object; readonly counts: object }[]
   readonly unsent: number
   readonly counted: object
@@ -109,6 +110,15 @@ export async function liveThrough(world: SyncWorld, steps: readonly Step[]): Pro
     counted: Object.fromEntries(counted),
     standing: [...written].filter((id) => !removed.has(id)),
   }
+}
+
+/** Every device has the same, which is all that was counted and never removed, and nothing waits. */
+export function expectEqualAndComplete({ states, counted, standing, unsent }: End): void {
+  const [first] = states
+  expect(states).toEqual([first, first, first, first])
+  expect(first?.counts).toEqual(counted)
+  expect(Object.keys(first?.notes ?? {})).toEqual(expect.arrayContaining([...standing]))
+  expect(unsent).toBe(0)
 }
 
 const NO_NETWORK = 'The network is gone.'
