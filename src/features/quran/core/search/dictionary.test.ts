@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openDictionary } from './dictionary.ts'
+import { type FoundType, openDictionary } from './dictionary.ts'
 import { packDictionary } from './pack-dictionary.ts'
 
 const spelling = fc.string({ unit: fc.constantFrom('a', 'b', 'ب'), minLength: 1, maxLength: 7 })
@@ -11,7 +11,12 @@ const types = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 )
-const sorted = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b)
+/** The types that are given, each once and ascending. */
+function typesOf(ask: (found: FoundType) => void): number[] {
+  const types = new Set<number>()
+  ask((type) => types.add(type))
+  return [...types].sort((a, b) => a - b)
+}
 
 describe('the dictionary', () => {
   it('finds what a look through the whole list finds', () => {
@@ -20,17 +25,18 @@ describe('the dictionary', () => {
         const dictionary = openDictionary(packDictionary(list))
         const where = (fits: (each: (typeof list)[number]) => boolean) =>
           list.flatMap((each, type) => (fits(each) ? [type] : []))
-        expect(dictionary.names).toEqual(list.map(({ same }) => same[0]))
-        expect(sorted(dictionary.same(asked))).toEqual(where(({ same }) => same.includes(asked)))
-        expect(sorted(dictionary.near(asked))).toEqual(
+        expect(dictionary.names()).toEqual(list.map(({ same }) => same[0]))
+        expect(dictionary.typeCount).toBe(list.length)
+        expect(typesOf((found) => dictionary.same(asked, found))).toEqual(
+          where(({ same }) => same.includes(asked)),
+        )
+        expect(typesOf((found) => dictionary.near(asked, found))).toEqual(
           where(({ same, near }) => [...same, ...near].includes(asked)),
         )
-        const begun = [...dictionary.beginning(asked)].flatMap((found) => [...found])
-        expect(sorted(begun)).toEqual(
+        expect(typesOf((found) => dictionary.beginning(asked, found))).toEqual(
           where(({ same, near }) => [...same, ...near].some((each) => each.startsWith(asked))),
         )
-        const wrong = dictionary.withOneError(asked).flatMap((found) => [...found])
-        expect(sorted(wrong)).toEqual(
+        expect(typesOf((found) => dictionary.withOneError(asked, found))).toEqual(
           where(({ same, near }) =>
             [...same, ...near].some((each) => each.length > 3 && differByOne(each, asked)),
           ),

@@ -1,5 +1,14 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import { numbersOf } from './packed-numbers.ts'
+import {
+  beginsWith,
+  firstFrom,
+  openSpellings,
+  placeOfSpelling,
+  spellingAt,
+  spellingCount,
+  spellingLength,
+  withOneError,
+} from './spelling-list.ts'
 
 /** Spellings in the order of their UTF-16 units, and the types of words that each stands for. */
 export interface PackedDictionary {
@@ -13,82 +22,72 @@ export interface PackedDictionary {
   readonly types: string
 }
 
-/** Finds types of words by a spelling. Lists may hold a type twice. */
+/** Takes the number of a type. */
+export type FoundType = (type: number) => void
+
+/** Finds types of words by a spelling, one after the other and some of them twice. */
 export interface Dictionary {
-  /** The first spelling of each type. */
-  readonly names: readonly string[]
-  readonly same: (spelling: string) => Uint16Array
+  readonly typeCount: number
+  /** The first spelling of each type, made anew. */
+  readonly names: () => string[]
+  readonly same: (spelling: string, found: FoundType) => void
   /** Those that have the spelling, nearly or fully. */
-  readonly near: (spelling: string) => Uint16Array
+  readonly near: (spelling: string, found: FoundType) => void
   /** Those with a spelling that begins so; some of them when there are very many. */
-  readonly beginning: (start: string) => Generator<Uint16Array>
+  readonly beginning: (start: string, found: FoundType) => void
   /** Those with a spelling of four letters or more that differs by one letter at most. */
-  readonly withOneError: (spelling: string) => Uint16Array[]
+  readonly withOneError: (spelling: string, found: FoundType) => void
 }
 
 const MOST_BEGINNINGS = 400
 const SHORTEST_WITH_ERROR = 4
-const NONE = new Uint16Array(0)
 
-/** Opens a packed dictionary: no more than reading it, until the first word with an error is looked for. */
+/** Opens a packed dictionary: no more than reading it. */
 export function openDictionary(packed: PackedDictionary): Dictionary {
-  const spellings = packed.spellings.split('\n')
+  const spellings = openSpellings(packed.spellings)
+  const count = spellingCount(spellings)
   const types = numbersOf(packed.types)
-  const [firsts, others, nears] = [packed.firsts, packed.others, packed.nears].map(numbersOf)
-  const starts = new Uint32Array(spellings.length + 1)
-  const sameEnds = new Uint32Array(spellings.length)
-  const names: string[] = []
-  for (const [index, spelling] of spellings.entries()) {
-    const start = starts[index] ?? 0
-    const named = start + (firsts?.[index] ?? 0)
-    for (let at = start; at < named; at++) names[types[at] ?? 0] = spelling
-    sameEnds[index] = named + (others?.[index] ?? 0)
-    starts[index + 1] = (sameEnds[index] ?? 0) + (nears?.[index] ?? 0)
+  const firsts = numbersOf(packed.firsts)
+  const [others, nears] = [numbersOf(packed.others), numbersOf(packed.nears)]
+  const starts = new Uint32Array(count + 1)
+  const sameEnds = new Uint32Array(count)
+  let typeCount = 0
+  for (let index = 0; index < count; index++) {
+    typeCount += firsts[index] ?? 0
+    sameEnds[index] = (starts[index] ?? 0) + (firsts[index] ?? 0) + (others[index] ?? 0)
+    starts[index + 1] = (sameEnds[index] ?? 0) + (nears[index] ?? 0)
   }
-  const all = (index: number) => types.subarray(starts[index], starts[index + 1])
-  const find = (spelling: string) => {
-    const index = firstFrom(spellings, spelling)
-    return spellings[index] === spelling ? index : -1
+  const give = (index: number, end: number, found: FoundType) => {
+    for (let at = starts[index] ?? 0; at < end; at++) found(types[at] ?? 0)
   }
-  let tree: SearchableMap<number> | undefined
+  const all = (index: number, found: FoundType) => give(index, starts[index + 1] ?? 0, found)
   return {
-    names,
-    same: (spelling) => {
-      const index = find(spelling)
-      return index < 0 ? NONE : types.subarray(starts[index], sameEnds[index])
-    },
-    near: (spelling) => {
-      const index = find(spelling)
-      return index < 0 ? NONE : all(index)
-    },
-    *beginning(start) {
-      const from = firstFrom(spellings, start)
-      for (let index = from; index < from + MOST_BEGINNINGS && spellings[index]?.startsWith(start); index++) {
-        yield all(index)
+    typeCount,
+    names: () => {
+      const names: string[] = []
+      for (let index = 0; index < count; index++) {
+        const start = starts[index] ?? 0
+        for (let at = start; at < start + (firsts[index] ?? 0); at++)
+          names[types[at] ?? 0] = spellingAt(spellings, index)
       }
+      return names
     },
-    withOneError: (spelling) => {
-      tree ??= treeOf(spellings)
-      return [...tree.fuzzyGet(spelling, 1).values()].map(([index]) => all(index))
+    same: (spelling, found) => {
+      const index = placeOfSpelling(spellings, spelling)
+      if (index >= 0) give(index, sameEnds[index] ?? 0, found)
     },
+    near: (spelling, found) => {
+      const index = placeOfSpelling(spellings, spelling)
+      if (index >= 0) all(index, found)
+    },
+    beginning: (start, found) => {
+      const from = firstFrom(spellings, start)
+      for (let index = from; index < from + MOST_BEGINNINGS && beginsWith(spellings, index, start); index++)
+        all(index, found)
+    },
+    withOneError: (spelling, found) =>
+      withOneError(spellings, spelling, (index) => {
+        if (spellingLength(spellings, index) >= SHORTEST_WITH_ERROR) all(index, found)
+      }),
   }
-}
-
-/** Where in the ordered spellings the first stands that is not before this one. */
-function firstFrom(spellings: readonly string[], spelling: string): number {
-  let [low, high] = [0, spellings.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((spellings[middle] ?? '') < spelling) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function treeOf(spellings: readonly string[]): SearchableMap<number> {
-  const tree = new SearchableMap<number>()
-  for (const [index, spelling] of spellings.entries()) {
-    if (spelling.length >= SHORTEST_WITH_ERROR) tree.set(spelling, index)
-  }
-  return tree
 }

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { type Grouped, grouped } from './grouped.ts'
 import type { TextKind } from './spellings.ts'
 import { squeeze } from './transliteration-spellings.ts'
 import type { WordIndex } from './word-index.ts'
@@ -15,15 +15,16 @@ export interface LetterIndex {
   readonly starts: Uint32Array
   /** Where each word of the text begins in `letters`, in the order of the word index. */
   readonly wordStarts: Uint32Array
-  /** The verses that hold three letters one behind the other. */
-  readonly versesWith: (three: string) => Uint16Array
+  /** The number of the three letters that stand in a text from `at` on; 0 when no verse has one of them. */
+  readonly threeAt: (text: string, at: number) => number
+  /** The verses that hold three letters one behind the other, ascending, each as often as it holds them. */
+  readonly versesWith: Grouped
 }
 
 const END = '\n'
 const VOWELS = 'aiu'
 /** The article, and words that begin like it: their first vowel is not spoken after another one. */
 const ELIDED = /^a(?:[lrnstdz]$|z$|l)/
-const NONE = new Uint16Array(0)
 
 /** A word as it is spoken by itself. */
 interface SpokenWord {
@@ -65,7 +66,7 @@ function skeleton(name: string): string {
 /** Makes it of the words' first spellings. Takes as long as opening the word index. */
 export function openLetters(index: WordIndex): LetterIndex {
   const { kind, verseCount, sequence, dictionary } = index
-  const words = dictionary.names.map((name) => spoken(name, kind))
+  const words = dictionary.names().map((name) => spoken(name, kind))
   const starts = new Uint32Array(verseCount + 1)
   const wordStarts = new Uint32Array(sequence.length)
   const streams: string[] = []
@@ -83,11 +84,11 @@ export function openLetters(index: WordIndex): LetterIndex {
     starts[verse + 1] = at
   }
   const letters = streams.join('')
-  return { kind, letters, starts, wordStarts, versesWith: versesByThree(letters) }
+  return { kind, letters, starts, wordStarts, ...versesByThree(letters) }
 }
 
 /** Every three letters and the verses that they occur in, by a number made of the three. */
-function versesByThree(letters: string): (three: string) => Uint16Array {
+function versesByThree(letters: string): Pick<LetterIndex, 'threeAt' | 'versesWith'> {
   const alphabet = new Map([[END.charCodeAt(0), 0]])
   const codes = new Uint8Array(letters.length)
   for (let at = 0; at < letters.length; at++) {
@@ -109,9 +110,14 @@ function versesByThree(letters: string): (three: string) => Uint16Array {
       count += 1
     }
   }
-  const byThree = grouped(threes.subarray(0, count), verses.subarray(0, count), size ** 3)
-  return (three) => {
-    const [a, b, c] = [0, 1, 2].map((place) => alphabet.get(three.charCodeAt(place)))
-    return a && b && c ? byThree((a * size + b) * size + c) : NONE
+  const codeAt = (text: string, at: number) => alphabet.get(text.charCodeAt(at)) ?? 0
+  return {
+    threeAt: (text, at) => {
+      const a = codeAt(text, at)
+      const b = codeAt(text, at + 1)
+      const c = codeAt(text, at + 2)
+      return a !== 0 && b !== 0 && c !== 0 ? (a * size + b) * size + c : 0
+    },
+    versesWith: grouped(threes.subarray(0, count), verses.subarray(0, count), size ** 3),
   }
 }

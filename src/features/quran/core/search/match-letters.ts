@@ -1,6 +1,10 @@
+import { verseTotal } from '../verse-counts.ts'
+import { bestPlaces } from './best-places.ts'
+import { countOf } from './grouped.ts'
+import { addHit, type HitList, hitList } from './hit-list.ts'
 import { joinWords, type LetterIndex } from './letter-index.ts'
-import { type Hit, tiers } from './rank.ts'
-import { spellingsOf } from './spellings.ts'
+import { tiers } from './rank.ts'
+import type { Spellings } from './spellings.ts'
 
 /** A few letters are found everywhere. */
 const SHORTEST = 5
@@ -10,68 +14,100 @@ const LEAST_ALIKE = 0.55
 const CASE_ENDING = 2
 const MOST_ALIKE = 100
 
-/** The letters of a query as the index has them; empty when they are too few to look for. */
-export function lettersOf(words: readonly string[], { kind }: LetterIndex): string {
-  const names = words.map((word) => spellingsOf(word, kind).same[0] ?? '')
-  const letters = joinWords(names, kind)
+/** The letters of a query's words as the index has them; empty when they are too few to look for. */
+export function lettersOf(words: readonly Spellings[], { kind }: LetterIndex): string {
+  const letters = joinWords(
+    words.map(({ same }) => same[0] ?? ''),
+    kind,
+  )
   return letters.length >= SHORTEST ? letters : ''
 }
 
-/** The verses that hold the letters one behind the other, or, when none does, those that sound most alike. */
-export function matchLetters(index: LetterIndex, letters: string): Hit[] {
-  if (letters === '') return []
-  const found = withLetters(index, letters)
-  return found.length > 0 ? found : alike(index, letters)
+/** Lists the verses that hold the letters one behind the other, or, when none does, those that sound most alike. */
+export function matchLetters(index: LetterIndex, letters: string, hits: HitList): void {
+  hits.count = 0
+  if (letters === '') return
+  addWithLetters(index, letters, hits)
+  if (hits.count === 0) addAlike(index, letters, hits)
 }
 
-function withLetters(index: LetterIndex, letters: string): Hit[] {
-  const hits = new Map<number, Hit>()
+function addWithLetters(index: LetterIndex, letters: string, hits: HitList): void {
+  let before = -1
   for (let at = index.letters.indexOf(letters); at >= 0; at = index.letters.indexOf(letters, at + 1)) {
     const verse = rankOf(index.starts, at)
-    const atWord = index.wordStarts[rankOf(index.wordStarts, at)] === at
-    const nextWord =
-      index.wordStarts[rankOf(index.wordStarts, at + letters.length) + 1] ?? index.letters.length
-    const end = Math.min(nextWord, (index.starts[verse + 1] ?? 0) - 1)
-    const whole = endsWord(index, at + letters.length) || end - (at + letters.length) <= CASE_ENDING
-    const tier = atWord && whole ? tiers.phrase : tiers.near
+    const tier = tierAt(index, verse, at, at + letters.length)
     const score = at === index.starts[verse] ? 1 : 0
-    if (tier < (hits.get(verse)?.tier ?? Number.POSITIVE_INFINITY)) hits.set(verse, { verse, tier, score })
+    if (verse !== before) addHit(hits, verse, tier, score)
+    else if (tier < (hits.tiers[hits.count - 1] ?? 0)) {
+      hits.count -= 1
+      addHit(hits, verse, tier, score)
+    }
+    before = verse
   }
-  return [...hits.values()]
+}
+
+/** How well letters answer that stand in the verse from `at` before `end`: best as whole words. */
+function tierAt(index: LetterIndex, verse: number, at: number, end: number): number {
+  const atWord = index.wordStarts[rankOf(index.wordStarts, at)] === at
+  const nextWord = index.wordStarts[rankOf(index.wordStarts, end) + 1] ?? index.letters.length
+  const endOfWord = Math.min(nextWord, (index.starts[verse + 1] ?? 0) - 1)
+  const whole = endsWord(index, end) || endOfWord - end <= CASE_ENDING
+  return atWord && whole ? tiers.phrase : tiers.near
 }
 
 function endsWord(index: LetterIndex, end: number): boolean {
   return index.letters[end] === '\n' || index.wordStarts[rankOf(index.wordStarts, end)] === end
 }
 
-function alike(index: LetterIndex, letters: string): Hit[] {
-  const verseCount = index.starts.length - 1
-  const shared = new Float32Array(verseCount)
-  const last = new Int16Array(verseCount).fill(-1)
-  let total = 0
-  for (const [number, three] of threesOf(letters).entries()) {
-    const verses = index.versesWith(three)
-    const weight = Math.log(1 + verseCount / (1 + verses.length))
+/** The weight that each verse shares with the query, 0 again when it was read; and the verses that share any. */
+const shared = new Float32Array(verseTotal)
+const touched = new Uint16Array(verseTotal)
+const candidates = hitList(verseTotal)
+
+function addAlike(index: LetterIndex, letters: string, hits: HitList): void {
+  const { starts, versesWith } = index
+  const verseCount = starts.length - 1
+  let [count, total] = [0, 0]
+  for (const at of threesOf(letters)) {
+    const three = index.threeAt(letters, at)
+    const weight = Math.log(1 + verseCount / (1 + countOf(versesWith, three)))
     total += weight
-    for (const verse of verses) {
-      if (last[verse] === number) continue
-      last[verse] = number
+    const end = versesWith.starts[three + 1] ?? 0
+    let before = -1
+    for (let place = versesWith.starts[three] ?? 0; place < end; place++) {
+      const verse = versesWith.values[place] ?? 0
+      if (verse === before) continue
+      before = verse
+      if (shared[verse] === 0) touched[count++] = verse
       shared[verse] = (shared[verse] ?? 0) + weight
     }
   }
-  const hits: Hit[] = []
-  for (const [verse, weight] of shared.entries()) {
-    if (weight >= total * LEAST_ALIKE) hits.push({ verse, tier: tiers.someWords, score: weight / total })
+  candidates.count = 0
+  for (let place = 0; place < count; place++) {
+    const verse = touched[place] ?? 0
+    const weight = shared[verse] ?? 0
+    shared[verse] = 0
+    if (weight >= total * LEAST_ALIKE) addHit(candidates, verse, tiers.someWords, weight / total)
   }
-  return hits.sort((a, b) => b.score - a.score || a.verse - b.verse).slice(0, MOST_ALIKE)
+  const { verses, scores } = candidates
+  const compare = (a: number, b: number) =>
+    (scores[b] ?? 0) - (scores[a] ?? 0) || (verses[a] ?? 0) - (verses[b] ?? 0)
+  for (const place of bestPlaces(candidates.count, MOST_ALIKE, () => true, compare))
+    addHit(hits, verses[place] ?? 0, tiers.someWords, scores[place] ?? 0)
 }
 
-/** The sequences of three letters in a text, each once. */
-export function threesOf(letters: string): string[] {
-  const threes = new Set<string>()
-  for (let at = 0; at + 2 < letters.length; at++) threes.add(letters.slice(at, at + 3))
-  return [...threes]
+/** Where three letters begin that do not stand in the text before, in their order. */
+export function threesOf(letters: string): number[] {
+  const places: number[] = []
+  for (let at = 0; at + 2 < letters.length; at++)
+    if (!places.some((before) => isSameThree(letters, before, at))) places.push(at)
+  return places
 }
+
+const isSameThree = (letters: string, a: number, b: number) =>
+  letters.charCodeAt(a) === letters.charCodeAt(b) &&
+  letters.charCodeAt(a + 1) === letters.charCodeAt(b + 1) &&
+  letters.charCodeAt(a + 2) === letters.charCodeAt(b + 2)
 
 /** Which of the ascending numbers is the last that is not greater than `value`. */
 function rankOf(ascending: Uint32Array, value: number): number {

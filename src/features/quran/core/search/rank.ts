@@ -6,12 +6,3 @@ export const tiers = {
   near: 3,
   someWords: 4,
 } as const
-
-export interface Hit {
-  /** From 0. */
-  readonly verse: number
-  /** One of {@link tiers}. */
-  readonly tier: number
-  /** Within the tier, the higher the better. */
-  readonly score: number
-}

@@ -11,6 +11,9 @@ const scripts = {
 
 export type ScriptName = keyof typeof scripts | 'other'
 
+const names = Object.keys(scripts) as (keyof typeof scripts)[]
+const LETTER = /\p{L}/u
+
 /** By their codes in ISO 15924. */
 const scriptNames: Readonly<Record<string, ScriptName>> = {
   Arab: 'Arabic',
@@ -25,15 +28,22 @@ const scriptNames: Readonly<Record<string, ScriptName>> = {
   Mlym: 'Malayalam',
 }
 
+/** What was asked of the platform, which takes longer than a search of a text. */
+const known = new Map<string, ScriptName>()
+
 /** The script that a language (BCP 47: `fa`, `zh-Hant`, `sr-Latn`) is usually written in. */
 export function scriptOf(language: string): ScriptName {
-  return scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
+  const script =
+    known.get(language) ?? scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
+  known.set(language, script)
+  return script
 }
 
 /** The script of a word, that of its first letter when it mixes them; letters of every script, as ʿ, say nothing. */
 export function scriptOfWord(word: string): ScriptName {
-  for (const letter of word.match(/\p{L}/gu) ?? []) {
-    for (const [name, pattern] of Object.entries(scripts)) if (pattern.test(letter)) return name as ScriptName
+  for (const letter of word) {
+    if (!LETTER.test(letter)) continue
+    for (const name of names) if (scripts[name].test(letter)) return name
   }
   return 'other'
 }

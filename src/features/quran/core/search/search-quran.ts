@@ -1,9 +1,18 @@
 import type { VerseRange } from '../divisions.ts'
+import {
+  type BestHits,
+  bestVerses,
+  borrowBestHits,
+  giveBack,
+  hitOf,
+  holdsAll,
+  someHoldsAll,
+} from './best-hits.ts'
 import type { TextRange } from './highlight.ts'
 import type { KnownNames } from './known-names.ts'
-import { type Hit, tiers } from './rank.ts'
-import { type Reference, readReference } from './references.ts'
-import { searchText, type TextAnswer } from './search-text.ts'
+import { queryReader } from './query-words.ts'
+import { readReference } from './references.ts'
+import { rangesIn, searchText, type TextAnswer } from './search-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { type SearchedTranslation, type TextQuery, textsToSearch } from './texts-to-search.ts'
 
@@ -37,39 +46,36 @@ export interface FoundPlace {
 
 export type SearchField = 'arabicText' | 'translation' | 'transliteration'
 
-interface Found {
-  readonly hit: Hit
-  readonly order: number
-  readonly text: SearchedText
-  readonly answer: TextAnswer
-}
-
 /** The verses that answer a query, best first; none when nothing does. */
 export async function searchQuran(shelf: SearchShelf, request: SearchRequest): Promise<FoundPlace[]> {
-  const reference = readReference(request.text, shelf.names)
-  const named = reference && versesIn(reference.ranges)
-  if (reference?.kind === 'place') return pageOf(named ?? [], request).map((verse) => plain(verse, request))
-  const found = await searchTexts(shelf, request)
-  const first = reference ? firstOf(reference, found) : []
-  const rest = found.filter(({ hit }) => !first.includes(hit.verse + 1))
-  const page = pageOf<number | Found>([...first, ...rest], request)
-  return page.map((each) =>
-    typeof each === 'number' ? litOrPlain(each, found, request) : lit(each, request),
-  )
+  const { text, offset, limit } = request
+  const reference = readReference(text, shelf.names)
+  const named = reference ? versesIn(reference.ranges) : []
+  if (reference?.kind === 'place')
+    return named.slice(offset, offset + limit).map((verse) => plain(verse, request))
+  const best = borrowBestHits()
+  try {
+    const answers = await searchTexts(shelf, request, best)
+    const first = reference?.kind === 'surah' ? ofSurah(named, best) : named
+    const before = new Set(first)
+    const most = offset + limit - first.length
+    const rest = bestVerses(best, most, (verse) => !before.has(verse + 1)).map((verse) => verse + 1)
+    return [...first, ...rest].slice(offset, offset + limit).map((verse, place) => {
+      const isFound = offset + place >= first.length || holdsAll(best, verse - 1)
+      return isFound ? lit(verse, answers, best, request) : plain(verse, request)
+    })
+  } finally {
+    giveBack(best)
+  }
 }
-
-const pageOf = <Item>(items: readonly Item[], { offset, limit }: SearchRequest) =>
-  items.slice(offset, offset + limit)
 
 const versesIn = (ranges: readonly VerseRange[]) =>
   ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** What stands before the text's answers: all of a passage; of a surah only its beginning when others say its name. */
-function firstOf({ kind, ranges }: Reference, found: readonly Found[]): number[] {
-  const verses = versesIn(ranges)
-  if (kind !== 'surah') return verses
-  const elsewhere = found.some(({ hit }) => hit.tier <= tiers.allWords && !verses.includes(hit.verse + 1))
-  return elsewhere ? verses.slice(0, 1) : verses
+/** Of a surah that was named only its beginning stands before the others when others say its name. */
+function ofSurah(verses: readonly number[], best: BestHits): readonly number[] {
+  const own = new Set(verses)
+  return someHoldsAll(best, (verse) => !own.has(verse + 1)) ? verses.slice(0, 1) : verses
 }
 
 const plain = (verse: number, { translation }: SearchRequest): FoundPlace => ({
@@ -79,47 +85,43 @@ const plain = (verse: number, { translation }: SearchRequest): FoundPlace => ({
   ranges: [],
 })
 
-function litOrPlain(verse: number, found: readonly Found[], request: SearchRequest): FoundPlace {
-  const same = found.find(({ hit }) => hit.verse === verse - 1 && hit.tier <= tiers.allWords)
-  return same ? lit(same, request) : plain(verse, request)
-}
-
-function lit({ hit, text, answer }: Found, request: SearchRequest): FoundPlace {
-  const field = text.id === 'arabic' ? 'arabicText' : text.id === 'transliteration' ? text.id : 'translation'
+/** The verse as the text has it in which it was found best. */
+function lit(
+  verse: number,
+  answers: readonly TextAnswer[],
+  best: BestHits,
+  request: SearchRequest,
+): FoundPlace {
+  const hit = hitOf(best, verse - 1)
+  const answer = answers[hit.text]
+  if (!answer) return plain(verse, request)
+  const { id } = answer.text
+  const field = id === 'arabic' ? 'arabicText' : id === 'transliteration' ? id : 'translation'
   return {
-    verse: hit.verse + 1,
-    translation: field === 'translation' ? text.id : request.translation,
+    verse,
+    translation: field === 'translation' ? id : request.translation,
     field,
-    ranges: answer.ranges(hit),
+    ranges: rangesIn(answer, verse - 1, hit),
   }
 }
 
-async function searchTexts(shelf: SearchShelf, request: SearchRequest): Promise<Found[]> {
+/** Searches the texts that a query may be in, and the others when those have no good answer. */
+async function searchTexts(
+  shelf: SearchShelf,
+  request: SearchRequest,
+  best: BestHits,
+): Promise<TextAnswer[]> {
   const plans = textsToSearch(shelf.translations, request)
-  let found = await searchAll(shelf, plans.first, 0)
-  if (!found.some(({ hit }) => hit.tier <= tiers.allWords)) {
-    found = [...found, ...(await searchAll(shelf, plans.otherwise, plans.first.length))]
+  const words = queryReader()
+  const answers: TextAnswer[] = []
+  const search = async (texts: readonly TextQuery[]) => {
+    const opened = await Promise.all(texts.map(({ id }) => shelf.open(id)))
+    for (const [place, text] of opened.entries()) {
+      const asked = words(texts[place]?.query ?? '', text.words.kind)
+      answers.push(searchText(text, asked, best, answers.length))
+    }
   }
-  const isAnswered = found.some(({ hit }) => hit.tier <= tiers.allWords)
-  const best = new Map<number, Found>()
-  for (const each of found) {
-    if (isAnswered && each.hit.tier === tiers.someWords) continue
-    const there = best.get(each.hit.verse)
-    if (!there || compare(each, there) < 0) best.set(each.hit.verse, each)
-  }
-  return [...best.values()].sort(compare)
-}
-
-const compare = (a: Found, b: Found) =>
-  a.hit.tier - b.hit.tier || a.order - b.order || b.hit.score - a.hit.score || a.hit.verse - b.hit.verse
-
-async function searchAll(shelf: SearchShelf, plans: readonly TextQuery[], order: number): Promise<Found[]> {
-  const found = await Promise.all(
-    plans.map(async ({ id, query }, index) => {
-      const text = await shelf.open(id)
-      const answer = searchText(text, query)
-      return answer.hits.map((hit) => ({ hit, order: order + index, text, answer }))
-    }),
-  )
-  return found.flat()
+  await search(plans.first)
+  if (plans.otherwise.length > 0 && !someHoldsAll(best)) await search(plans.otherwise)
+  return answers
 }

@@ -1,5 +1,5 @@
 import { type Dictionary, openDictionary } from './dictionary.ts'
-import { grouped } from './grouped.ts'
+import { type Grouped, grouped } from './grouped.ts'
 import type { PackedIndex } from './packed-index.ts'
 import { numbersOf } from './packed-numbers.ts'
 import type { TextKind } from './spellings.ts'
@@ -15,7 +15,7 @@ export interface WordIndex {
   /** The types of all words, one verse after the other. */
   readonly sequence: Uint16Array
   /** The verses that a type occurs in, ascending. */
-  readonly versesOf: (type: number) => Uint16Array
+  readonly versesOf: Grouped
 }
 
 /** Opens a packed index: a few milliseconds and megabytes. */
@@ -29,7 +29,7 @@ export function openIndex({ kind, dictionary: packed, lengths, sequence: types }
     dictionary,
     starts,
     sequence,
-    versesOf: versesByType(sequence, starts, dictionary.names.length),
+    versesOf: versesByType(sequence, starts, dictionary.typeCount),
   }
 }
 

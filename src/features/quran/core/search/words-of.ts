@@ -10,21 +10,40 @@ const SPACELESS =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 const APOSTROPHES = "'’‘`´ʼ"
 const JOINERS = '\\u200c\\u200d'
+const LETTER = `(?!${SPACELESS})[\\p{L}\\p{N}]`
+/** Sticky, and asked with `test` alone: a match would be an object for every word of a verse. */
 const WORD = new RegExp(
-  `${SPACELESS}[\\p{M}${JOINERS}]*|(?:(?!${SPACELESS})[\\p{L}\\p{N}])(?:(?!${SPACELESS})[\\p{L}\\p{N}\\p{M}${JOINERS}${APOSTROPHES}])*`,
-  'gu',
+  `${SPACELESS}[\\p{M}${JOINERS}]*|${LETTER}(?:(?!${SPACELESS})[\\p{L}\\p{N}\\p{M}${JOINERS}${APOSTROPHES}])*`,
+  'uy',
 )
-const TRAILING_APOSTROPHES = new RegExp(`[${APOSTROPHES}]+$`)
+const BETWEEN_WORDS = new RegExp(`(?:(?!${SPACELESS})[^\\p{L}\\p{N}])*`, 'uy')
 
 /**
- * The words of a text in any script. A word begins with a letter or a digit and takes along every mark after it, so
- * that a range made of words never splits a cluster.
+ * Gives the words of a text in any script, from `start` before `end`. A word begins with a letter or a digit and takes along
+ * every mark after it, so that a range made of words never splits a cluster.
  */
+export function eachWord(text: string, give: (start: number, end: number) => void): void {
+  for (let end = 0; ; ) {
+    const start = endOf(BETWEEN_WORDS, text, end)
+    end = endOf(WORD, text, start)
+    if (end === start) return
+    let last = end
+    while (APOSTROPHES.includes(text.charAt(last - 1))) last -= 1
+    give(start, last)
+  }
+}
+
+/** Where what matches the sticky pattern from `start` on ends; `start` when nothing does. */
+function endOf(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.test(text) ? pattern.lastIndex : start
+}
+
+/** The words of a text, as {@link eachWord} divides it. */
 export function wordsOf(text: string): WordPlace[] {
-  return [...text.matchAll(WORD)].map(({ 0: match, index }) => {
-    const word = match.replace(TRAILING_APOSTROPHES, '')
-    return { word, start: index, end: index + word.length }
-  })
+  const words: WordPlace[] = []
+  eachWord(text, (start, end) => words.push({ word: text.slice(start, end), start, end }))
+  return words
 }
 
 const onlySpaceless = new RegExp(`^${SPACELESS}`, 'u')
