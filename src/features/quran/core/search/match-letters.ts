@@ -31,19 +31,40 @@ export function matchLetters(index: LetterIndex, letters: string, hits: HitList)
   if (hits.count === 0) addAlike(index, letters, hits)
 }
 
+/** Looks only into the verses that hold the rarest three of the letters. */
 function addWithLetters(index: LetterIndex, letters: string, hits: HitList): void {
+  const { versesWith } = index
+  const three = rarestThree(index, letters)
+  const end = versesWith.starts[three + 1] ?? 0
   let before = -1
-  for (let at = index.letters.indexOf(letters); at >= 0; at = index.letters.indexOf(letters, at + 1)) {
-    const verse = rankOf(index.starts, at)
-    const tier = tierAt(index, verse, at, at + letters.length)
-    const score = at === index.starts[verse] ? 1 : 0
-    if (verse !== before) addHit(hits, verse, tier, score)
-    else if (tier < (hits.tiers[hits.count - 1] ?? 0)) {
-      hits.count -= 1
-      addHit(hits, verse, tier, score)
-    }
+  for (let place = versesWith.starts[three] ?? 0; place < end; place++) {
+    const verse = versesWith.values[place] ?? 0
+    if (verse !== before) addIfHeld(index, verse, letters, hits)
     before = verse
   }
+}
+
+function rarestThree(index: LetterIndex, letters: string): number {
+  let rarest = index.threeAt(letters, 0)
+  for (let at = 1; at + 2 < letters.length; at++) {
+    const three = index.threeAt(letters, at)
+    if (countOf(index.versesWith, three) < countOf(index.versesWith, rarest)) rarest = three
+  }
+  return rarest
+}
+
+/** Adds the verse when it holds the letters one behind the other, as it does so best. */
+function addIfHeld(index: LetterIndex, verse: number, letters: string, hits: HitList): void {
+  const start = index.starts[verse] ?? 0
+  const stream = index.letters.slice(start, index.starts[verse + 1])
+  let [best, score] = [Number.POSITIVE_INFINITY, 0]
+  for (let at = stream.indexOf(letters); at >= 0; at = stream.indexOf(letters, at + 1)) {
+    const tier = tierAt(index, verse, start + at, start + at + letters.length)
+    if (tier >= best) continue
+    best = tier
+    score = at === 0 ? 1 : 0
+  }
+  if (Number.isFinite(best)) addHit(hits, verse, best, score)
 }
 
 /** How well letters answer that stand in the verse from `at` before `end`: best as whole words. */
