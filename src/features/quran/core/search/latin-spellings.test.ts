@@ -22,6 +22,10 @@ describe('spellings of words in translations', () => {
     expect(latinSpellings('দিন')).not.toEqual(latinSpellings('দান'))
   })
 
+  it.each(['constructor', 'toString'])('of %s are that word alone', (word) => {
+    expect(latinSpellings(word)).toEqual([word.toLowerCase()])
+  })
+
   it('has none of a sign', () => {
     expect(latinSpellings("'")).toEqual([])
   })

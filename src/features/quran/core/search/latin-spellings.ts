@@ -46,7 +46,7 @@ export function latinSpellings(word: string): string[] {
   const plain = plainLetters(word)
   const joined = plain.replaceAll(APOSTROPHES, '')
   const spellings = new Set([joined])
-  const same = SAME_WORD[joined]
+  const same = Object.hasOwn(SAME_WORD, joined) ? SAME_WORD[joined] : undefined
   if (same !== undefined) spellings.add(same)
   const parts = plain.split(APOSTROPHES)
   const tail = parts.at(-1) ?? ''
