@@ -94,7 +94,7 @@ test.describe('a plan', () => {
     await comeBack(page, 5)
     await expect(page.getByText('You are resting. It waits for you')).toBeVisible()
     await page.getByRole('button', { name: 'I am reading again' }).click()
-    await expect(page.getByText('Illness: 3 March – 6 March')).toBeVisible()
+    await expect(page.getByText(/^Illness: 3\s?–\s?6 March$/)).toBeVisible()
     await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
     await expect(page.getByText('Welcome back.')).toHaveCount(0)
   })
@@ -110,7 +110,7 @@ test.describe('a plan', () => {
     await expect(page.getByText('In 1 day, finished on 2 March.')).toBeVisible()
     await comeBack(page, 30)
     await expect(page.getByRole('heading', { name: /You have read Ya/ })).toHaveCount(0)
-    await expect(page.locator('#finished')).toContainText('2 March – 2 March')
+    await expect(page.locator('#finished')).toContainText('2 March')
   })
 })
 

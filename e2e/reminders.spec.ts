@@ -3,6 +3,7 @@ import { pushService } from '#features/reminders/server/testing/push-service.ts'
 import { expect, expectAccessible, language, place, test } from './fixtures.ts'
 import { allowNotifications, countTones } from './harness/fake-notifications.ts'
 import { startProductServer } from './harness/product-server.ts'
+import { keepThings } from './things.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const strip = (page: Page) => page.locator('[data-reminder]')
@@ -103,6 +104,80 @@ test.describe('in London', () => {
     await page.clock.fastForward('02:30:00')
     await page.clock.runFor(15_000)
     await expect(strip(page), 'more than five minutes late is left out').toHaveCount(0)
+  })
+})
+
+test.describe('the word about the goals', () => {
+  const six = Date.parse('2026-11-21T18:00:00Z')
+  const settings = {
+    on: false,
+    daily: {},
+    goals: { on: true, time: '18:00', days: [1, 2, 3, 4, 5, 6, 7] },
+  }
+  const goal = { measure: 'pages', target: 1, period: 'day', from: '2026-11-20', order: 0 }
+  test.use(place('London'))
+
+  /** Opens a page ten minutes before it is due. The server of this test only writes down what it is told. */
+  async function open(page: Page, read: number): Promise<{ goals?: { on: boolean; skip?: string } }[]> {
+    const told: { goals?: { on: boolean; skip?: string } }[] = []
+    await page.route(/api\/reminders\/[\w-]{32}$/, async (route) => {
+      if (route.request().method() === 'PUT') told.push(route.request().postDataJSON().settings)
+      const kept = { service: 'push.example', place: { latitude: 51.51, longitude: -0.13 }, log: [] }
+      await route.fulfill({ json: { nextAt: null, ...kept, timeZone: 'Europe/London', language: 'en' } })
+    })
+    await keepThings(page, {
+      goal: { g: goal },
+      ...(read > 0 && { 'goal-count': { '2026-11-21/g@device': read } }),
+    })
+    const endpoint = 'https://push.example/device'
+    await allowNotifications(page, { permission: 'granted' })
+    await page.addInitScript(
+      ([kept, wanted, address]) => {
+        localStorage.setItem('rafiq.reminders', kept)
+        localStorage.setItem('rafiq.reminders.push', wanted)
+        const subscription = { endpoint: address, toJSON: () => ({}), unsubscribe: async () => true }
+        const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription }
+        const registration = { active: {}, pushManager, showNotification: async () => undefined }
+        ServiceWorkerContainer.prototype.getRegistration = async () => registration as never
+      },
+      [
+        JSON.stringify(settings),
+        JSON.stringify({ id: 'a'.repeat(32), endpoint, told: '{}' }),
+        endpoint,
+      ] as const,
+    )
+    await page.clock.install({ time: six - 10 * 60_000 })
+    await page.goto('/prayer-notifications')
+    return told
+  }
+
+  test('is a strip in the open page, at once, even where the sound keeps it waiting', async ({ page }) => {
+    await page.addInitScript(() => {
+      AudioContext.prototype.resume = () => new Promise(() => {})
+    })
+    const told = await open(page, 0)
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    expect(told.at(-1)?.goals).toEqual({ on: true, time: '18:00', days: [1, 2, 3, 4, 5, 6, 7] })
+    // The clock stands still from here on: nothing that waits for a sound ends.
+    await page.clock.pauseAt(six + 1000)
+    await expect(strip(page)).toContainText('Your goals')
+    await expect(strip(page)).toContainText('A few quiet minutes for what you set out to do.')
+    await expectAccessible(page)
+    await strip(page).getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(strip(page)).toHaveCount(0)
+  })
+
+  test('does not come once they are reached, and the server hears of the day alone', async ({ page }) => {
+    const told = await open(page, 1)
+    await expect.poll(() => told.at(-1)?.goals?.skip).toBe('2026-11-21')
+    expect(JSON.stringify(told)).not.toContain('pages')
+    expect(await page.evaluate(() => localStorage.getItem('rafiq.reminders'))).not.toContain('skip')
+    await page.clock.pauseAt(six + 1000)
+    await page.clock.runFor(12_000)
+    await expect(strip(page)).toHaveCount(0)
+    // The day after something is left again.
+    await page.clock.fastForward('08:00:00')
+    await expect.poll(() => told.at(-1)?.goals?.skip).toBeUndefined()
   })
 })
 

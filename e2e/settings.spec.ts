@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
+import { signedInAs } from './harness/person.ts'
 
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -91,6 +92,24 @@ test.describe('what is kept', () => {
     await expect(page.getByText(/^\d+ entr(y was|ies were) merged\.$/).first()).toBeVisible()
     expect(await kept(page, 'rafiq.theme')).toBe('"dark"')
   })
+})
+
+test('shortly after signing in the account is named, and what is on its way into it', async ({ page }) => {
+  await signedInAs(page, 'Maryam')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/things/sync', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/settings#privacy')
+  await expect(
+    part(page, 'privacy').getByText('Your account. What the table says is on its way'),
+  ).toBeVisible()
+  answer()
+  await expect(part(page, 'privacy').getByText('Your account, and in it what the table says.')).toBeVisible()
 })
 
 test.describe('in private mode', () => {

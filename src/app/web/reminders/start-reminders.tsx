@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
@@ -10,11 +10,8 @@ import { useReminderSettings } from '#features/reminders/web/reminder-settings.t
 const GoalsWatch = lazy(() => import('./goals-watch.tsx'))
 
 let started = false
-/** Whether something is left of today's goals; until that is known it may be. */
+/** Whether something is left of today's goals, as it stands when a reminder falls due. */
 let goalsAreLeft = true
-const keepLeft = (isLeft: boolean) => {
-  goalsAreLeft = isLeft
-}
 const isWanted = ({ name }: Reminder) => name !== 'goals' || goalsAreLeft
 
 /** Gives reminders from now on while this page is open, and keeps the server in step. Only the first call counts. */
@@ -32,13 +29,18 @@ function Reminders() {
 
 function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>> }) {
   const calculation = usePrayerSettings()
-  useInStep({ place, calculation })
+  // Until it is known something may be.
+  const [isLeft, setIsLeft] = useState(true)
+  useEffect(() => {
+    goalsAreLeft = isLeft
+  }, [isLeft])
+  useInStep({ place, calculation }, isLeft)
   const hasGoals = useReminderSettings().goals?.on === true
   return (
     <>
       {hasGoals && (
         <Suspense>
-          <GoalsWatch onLeft={keepLeft} />
+          <GoalsWatch onLeft={setIsLeft} />
         </Suspense>
       )}
       <OpenReminders calculation={calculation} isWanted={isWanted} place={place} />

@@ -5,6 +5,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { collections as ownCollections } from '#shared/web/own-things/bookmarks.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { arrangeItems } from '../core/arrange-items.ts'
 import type { ItemInWords } from '../core/items-as-text.ts'
@@ -21,6 +22,7 @@ import { SelectionBar } from './list/selection-bar.tsx'
 import { useSelection } from './list/use-selection.ts'
 import { WaitingList } from './list/waiting-list.tsx'
 import { ListTools } from './list-tools.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { type ShownItem, useItems } from './use-items.ts'
@@ -36,8 +38,9 @@ const NO_COLLECTIONS: CollectionsById = new Map()
 /** Everything the person saved, of every sort that a feature can show. */
 export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
   usePageTitle(t('pages:bookmarks.title'))
+  const page = useFocusKept()
   const arranged = useArrangement()
-  const { arrangement, choose } = arranged
+  const { arrangement, choose, showAll } = arranged
   const typed = useDeferredValue(arrangement.query)
   const known = useItems(sorts, arrangement.query.trim() !== '')
   const { items = NO_ITEMS, complete = false } = known ?? {}
@@ -67,7 +70,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
   const close = () => setOpen(undefined)
   const current = collection ? collections.get(collection) : undefined
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className={printing && 'print:hidden'}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
@@ -113,6 +116,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
               </p>
               <OrderChoice onChoose={(next) => choose({ order: next })} order={order} />
             </div>
+            {complete && shown.length === 0 && items.length > 0 && <NothingHere onShowAll={showAll} />}
             {waiting && <WaitingList />}
             {!waiting && shown.length > 0 && (
               <ItemList collections={collections} items={shown} onRemove={remove} selection={selection} />
@@ -142,7 +146,9 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
             sorts={sorts}
           />
         )}
-        {open?.dialog === 'gather' && <GatherDialog all={collections} items={open.of} onClose={close} />}
+        {open?.dialog === 'gather' && (
+          <GatherDialog all={collections} items={open.of} onClose={close} onGathered={selection.none} />
+        )}
         {printing && <PrintList items={printing} onDone={printed} />}
       </Suspense>
     </main>

@@ -3,7 +3,7 @@ import { highlightIn } from '#shared/core/own-things/highlight.ts'
 import { latestOf } from '#shared/web/own-things/latest-of.ts'
 
 /** More than a screen shows. */
-const FIRST = 24
+export const FIRST = 24
 
 /** What was saved and marked last: there at once, before all of it was read. */
 export const useLatestSaved = latestOf({

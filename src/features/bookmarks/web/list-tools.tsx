@@ -4,6 +4,7 @@ import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { MARKED } from '../core/arrange-items.ts'
 import type { KeptItem } from '../core/kept-item.ts'
 import type { BookmarkSort } from './bookmark-sort.ts'
+import { FIRST } from './latest-kept.ts'
 import type { useArrangement } from './use-arrangement.ts'
 
 /** Searching, and the sorts to narrow to. */
@@ -20,7 +21,9 @@ export function ListTools({
   arranged: ReturnType<typeof useArrangement>
 }) {
   const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, MARKED] : [sort])))
-  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => !complete || there.has(name))
+  // Whoever keeps more than is read at once sees every sort from the first moment, so that no chip goes away again.
+  const all = !complete || items.length > FIRST
+  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => all || there.has(name))
   return (
     <div className="mt-5 grid gap-3">
       <SearchField

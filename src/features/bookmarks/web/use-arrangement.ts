@@ -6,6 +6,8 @@ import { type Arrangement, type ItemOrder, itemOrders } from '../core/arrange-it
 export function useArrangement(): {
   readonly arrangement: Arrangement
   readonly type: (query: string) => void
+  /** Narrows to nothing any more; the order stays. */
+  readonly showAll: () => void
   readonly choose: (part: Partial<Record<'sort' | 'collection' | 'order', string | undefined>>) => void
 } {
   const [address, changeAddress] = useAddressQuery()
@@ -13,19 +15,24 @@ export function useArrangement(): {
   const sort = address.get('sort')
   const collection = address.get('collection')
   const order: ItemOrder = itemOrders.find((known) => known === address.get('order')) ?? 'newest'
+  const choose: ReturnType<typeof useArrangement>['choose'] = (part) =>
+    changeAddress(
+      (now) => {
+        for (const [name, value] of Object.entries(part)) {
+          if (value === undefined || value === 'newest') now.delete(name)
+          else now.set(name, value)
+        }
+        return now
+      },
+      { replace: true },
+    )
   return {
     arrangement: { query, order, ...(sort && { sort }), ...(collection && { collection }) },
     type: setQuery,
-    choose: (part) =>
-      changeAddress(
-        (now) => {
-          for (const [name, value] of Object.entries(part)) {
-            if (value === undefined || value === 'newest') now.delete(name)
-            else now.set(name, value)
-          }
-          return now
-        },
-        { replace: true },
-      ),
+    choose,
+    showAll: () => {
+      setQuery('')
+      choose({ sort: undefined, collection: undefined })
+    },
   }
 }

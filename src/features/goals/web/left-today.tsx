@@ -37,12 +37,15 @@ export function LeftToday({
           ))}
         </ul>
       )}
-      {reminder && <div className="mt-4 border-hairline border-t pt-2">{reminder}</div>}
-      <p className="text-sm">
-        <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-notifications#daily">
-          {t('goals:left.reminders')}
-        </Link>
-      </p>
+      {reminder ? (
+        <div className="mt-4 border-hairline border-t pt-2">{reminder}</div>
+      ) : (
+        <p className="text-sm">
+          <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-notifications#daily">
+            {t('goals:left.reminders')}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }

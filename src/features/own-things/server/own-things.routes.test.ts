@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -62,5 +64,38 @@ describe('things of an account', () => {
     const [one, two] = [await person('one@example.com'), await person('two@example.com')]
     await one(0, [{ kind: 'note', id: 'secret', at: at(1), value: 'mine' }])
     expect((await two(0, [])).json().things).toEqual([])
+  })
+})
+
+describe('the language of letters', () => {
+  const chosen = (text: unknown, ms: number) => ({
+    kind: 'setting',
+    id: 'language',
+    at: at(ms),
+    value: { text },
+  })
+  const languageFor = async (email: string) => {
+    const { db } = server.services.database
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+    return account?.language
+  }
+
+  it('follows the one that the person chose last, on whichever device', async () => {
+    const sync = await person('tongue@example.com')
+    expect(await languageFor('tongue@example.com')).toBe('en')
+    await sync(0, [chosen('ar', 5)])
+    expect(await languageFor('tongue@example.com')).toBe('ar')
+    await sync(0, [chosen('tr', 1)])
+    expect(await languageFor('tongue@example.com')).toBe('ar')
+    await sync(0, [chosen('en', 9)])
+    expect(await languageFor('tongue@example.com')).toBe('en')
+  })
+
+  it('stays as it was where nothing known was chosen, and is nobody else’s', async () => {
+    const [one] = [await person('one-tongue@example.com'), await person('other-tongue@example.com')]
+    await one(0, [chosen('ar', 1)])
+    for (const [index, text] of ['zz', null, 7].entries()) await one(0, [chosen(text, index + 2)])
+    expect(await languageFor('one-tongue@example.com')).toBe('ar')
+    expect(await languageFor('other-tongue@example.com')).toBe('en')
   })
 })

@@ -5,6 +5,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { syncThings } from '../core/own-things.contract.ts'
+import { followLanguage } from './language-of-letters.ts'
 import { mayKeepThings } from './own-things.policy.ts'
 import { headOf, latestStamp, storeThings, thingsAfter } from './own-things.repository.ts'
 
@@ -21,6 +22,7 @@ export const ownThingsFeature: ServerFeature = (app, { database, clock }) => {
     const now = clock().getTime()
     await refuseAhead(database, accountId, body.things, now)
     await storeThings(database, accountId, body.things)
+    await followLanguage(database, accountId, body.things)
     const { things, more } = await thingsAfter(database, accountId, body.after, BATCH_THINGS)
     const cursor = things.at(-1)?.seq ?? Math.min(body.after, await headOf(database, accountId))
     const sent = new Set(body.things.map(({ at }) => at))

@@ -1,4 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { usePrivate } from '#shared/web/private-mode.ts'
 
 const has = (key: string) => {
   try {
@@ -10,8 +12,12 @@ const has = (key: string) => {
 
 /** What the server holds because of this device, as far as the device knows. */
 export function ServerFacts({ signedIn }: { signedIn: boolean }) {
+  const { doneAt } = useSyncState()
+  const isPrivate = usePrivate()
+  // In private mode nothing is on its way.
+  const isOnItsWay = doneAt === undefined && !isPrivate
   const facts = [
-    signedIn && t('privacy:server.account'),
+    signedIn && t(isOnItsWay ? 'privacy:server.accountSoon' : 'privacy:server.account'),
     has('rafiq.reminders.push') && t('privacy:server.reminders'),
     has('rafiq.transcription') && t('privacy:server.recording'),
   ].filter((fact) => fact !== false)

@@ -33,6 +33,8 @@ export interface DailyChoice {
 /** At a clock time (`HH:MM`) on these weekdays, 1 being Monday. What the goals are is nowhere in it. */
 export interface GoalsChoice extends DailyChoice {
   readonly days: readonly number[]
+  /** A civil day (`YYYY-MM-DD`) on which nothing is said. The server is told of it; what the device keeps has none. */
+  readonly skip?: string | undefined
 }
 
 /** From one clock time to another (`HH:MM`), over midnight where the second is earlier. */

@@ -50,6 +50,22 @@ test('the goals are spoken of on the chosen weekdays alone, even if that is one'
   expect(nextReminder(wanted([]), saturday)).toBeUndefined()
 })
 
+test('a day that is to be left out is left out for the goals alone, and the next one stands', () => {
+  const settings = {
+    ...usualReminders,
+    on: false,
+    daily: daily(true, '18:00'),
+    goals: { on: true, time: '18:00', days: [1, 2, 3, 4, 5, 6, 7], skip: '2026-11-21' },
+  }
+  const noon = Date.parse('2026-11-21T12:00:00Z')
+  const found = remindersBetween(plan(settings), noon, noon + 2 * DAY)
+  expect(found.map(({ name, at }) => `${name} ${new Date(at).toISOString().slice(0, 10)}`)).toEqual([
+    'nightDua 2026-11-21',
+    'nightDua 2026-11-22',
+    'goals 2026-11-22',
+  ])
+})
+
 test('a daily reminder comes once a day through the changes of the clocks', () => {
   for (const time of ['00:00', '01:30', '02:30', '23:59']) {
     for (const zone of ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran']) {

@@ -1,6 +1,6 @@
 import { type OfficialTable, type PrayerChoices, prayerDayReader } from '#features/prayer/core/index.ts'
 import { AppError } from '#shared/core/app-error.ts'
-import { addDays, type CivilDate, civilDateAt, weekday } from '#shared/core/civil-date.ts'
+import { addDays, type CivilDate, civilDateAt, formatCivilDate, weekday } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { instantOfClock } from './instant-of-clock.ts'
 import {
@@ -114,7 +114,7 @@ function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, 
     if (on) to.push({ kind: 'daily', name, at: instantOfClock(date, time, timeZone) })
   }
   const { goals } = settings
-  if (goals?.on && goals.days.includes(weekday(date)))
+  if (goals?.on && goals.days.includes(weekday(date)) && goals.skip !== formatCivilDate(date))
     to.push({ kind: 'daily', name: 'goals', at: instantOfClock(date, goals.time, timeZone) })
 }
 

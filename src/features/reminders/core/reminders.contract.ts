@@ -7,7 +7,7 @@ import {
   prayerNames,
 } from '#features/prayer/core/index.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { clockTime, languageText } from '#shared/core/contract/fields.ts'
+import { civilDateAnswer, clockTime, languageText } from '#shared/core/contract/fields.ts'
 import {
   dailyReminders,
   minutesBefore,
@@ -61,6 +61,7 @@ const settings = z.object({
       on: z.boolean(),
       time: clockTime,
       days: z.array(z.number().int().min(1).max(7)).max(7).readonly(),
+      skip: civilDateAnswer.optional(),
     })
     .optional(),
   quiet: z.object({ on: z.boolean(), from: clockTime, to: clockTime }),

@@ -4,11 +4,16 @@ import { useToday } from '#shared/web/use-today.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
 import { useReminderSettings } from './reminder-settings.ts'
 
-/** The settings as the server may know them: on days of rest the goals are not spoken of, and why is not told. */
-export function useToldSettings(): ReminderSettings {
+/**
+ * The settings as the server may know them: on days of rest the goals are not spoken of, nor on a day on which nothing is
+ * left of them. Why is not told.
+ */
+export function useToldSettings(goalsAreLeft = true): ReminderSettings {
   const settings = useReminderSettings()
   const today = useToday()
   const { goals } = settings
   const isResting = goals?.on === true && restOn(rests.use()?.values() ?? [], today) !== undefined
-  return goals && isResting ? { ...settings, goals: { ...goals, on: false } } : settings
+  if (!goals?.on) return settings
+  if (isResting) return { ...settings, goals: { ...goals, on: false } }
+  return goalsAreLeft ? settings : { ...settings, goals: { ...goals, skip: today } }
 }

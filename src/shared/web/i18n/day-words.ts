@@ -1,6 +1,7 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { formatDate } from './format.ts'
+import { formatDays } from './format-days.ts'
 
 /** A day in words; its year only when it is not `today`'s. */
 export function dayWords(day: Day, today: Day, weekday: 'long' | 'short' | undefined = undefined): string {
@@ -10,6 +11,20 @@ export function dayWords(day: Day, today: Day, weekday: 'long' | 'short' | undef
     day: 'numeric',
     month: 'long',
     ...(weekday && { weekday }),
-    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    ...(yearOf(day) !== yearOf(today) && { year: 'numeric' }),
   })
 }
+
+/** The days from one to another in words, without saying twice what they share; the year as with one day. */
+export function daysWords(from: Day, to: Day, today: Day): string {
+  const [first, last] = [parseCivilDate(from), parseCivilDate(to)]
+  if (!first || !last) return `${from} – ${to}`
+  const inThisYear = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today)
+  return formatDays(first, last, {
+    day: 'numeric',
+    month: 'long',
+    ...(!inThisYear && { year: 'numeric' }),
+  })
+}
+
+const yearOf = (day: Day) => day.slice(0, 4)

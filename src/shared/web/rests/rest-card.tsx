@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { type Rest, restOn } from '#shared/core/rest-days.ts'
-import { dayWords } from '../i18n/day-words.ts'
+import { daysWords, dayWords } from '../i18n/day-words.ts'
 import { t } from '../i18n/i18n.ts'
 import { rests } from '../own-things/rests.ts'
 import { Button } from '../ui/button.tsx'
@@ -82,8 +82,8 @@ export function RestCard({
 }
 
 function spanWords({ from, to, reason }: Rest, today: Day): string {
-  const values = { reason: t(`own-things:rest.reasons.${reason}`), from: dayWords(from, today) }
+  const why = t(`own-things:rest.reasons.${reason}`)
   return to
-    ? t('own-things:rest.span', { ...values, to: dayWords(to, today) })
-    : t('own-things:rest.since', values)
+    ? t('own-things:rest.span', { reason: why, days: daysWords(from, to, today) })
+    : t('own-things:rest.since', { reason: why, from: dayWords(from, today) })
 }

@@ -36,7 +36,7 @@ export function CollectionRow({
               <span className="inline-flex max-w-60 items-center gap-2">
                 <CalmStar colour={colour} size={16} />
                 <bdi className="truncate">{name}</bdi>
-                <span className="tabular text-muted text-sm">
+                <span className="tabular min-w-[2ch] text-muted text-sm">
                   {counts && formatNumber(counts.get(id) ?? 0)}
                 </span>
               </span>

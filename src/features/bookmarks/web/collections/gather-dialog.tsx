@@ -17,14 +17,18 @@ export default function GatherDialog({
   items,
   all,
   onClose,
+  onGathered,
 }: {
   items: readonly KeptItem[]
   all: CollectionsById
   onClose: () => void
+  /** What was chosen has its place now. */
+  onGathered: () => void
 }) {
   const [fresh, setFresh] = useState<string>()
   const put = (id: string, collection: Collection) => {
     onClose()
+    onGathered()
     void gather(items, id, collection, true)
   }
   if (fresh) {

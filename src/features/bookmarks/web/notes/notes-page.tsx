@@ -11,9 +11,11 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { BookmarkSort } from '../bookmark-sort.ts'
 import { WaitingList } from '../list/waiting-list.tsx'
+import { NothingHere } from '../nothing-here.tsx'
 import { SectionLinks } from '../section-links.tsx'
 import { useAboutLook } from '../use-about-look.ts'
 import { WhereKept } from '../where-kept.tsx'
@@ -23,6 +25,7 @@ import { NoteList } from './note-list.tsx'
 /** What the person wrote: a list to search, and one note to write on. */
 export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
   usePageTitle(t('pages:notes.title'))
+  const page = useFocusKept()
   const all = ownNotes.use()
   useEffect(tidyHistories, [])
   const lookOf = useAboutLook(sorts)
@@ -40,7 +43,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
     })
   const begin = () => open(newId())
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('bookmarks:notes.title')}</h1>
@@ -68,6 +71,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
                 ? t('bookmarks:nothingFound', { query: query.trim() })
                 : t('bookmarks:notes.count', { count: shown.length, number: formatNumber(shown.length) })}
             </p>
+            {shown.length === 0 && all.size > 0 && <NothingHere onShowAll={() => setQuery('')} />}
             {shown.length > 0 && <NoteList current={id} lookOf={lookOf} notes={shown} />}
           </div>
           {id ? (

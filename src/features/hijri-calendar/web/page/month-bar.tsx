@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { CivilDate } from '#shared/core/civil-date.ts'
-import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDays } from '#shared/web/i18n/format-days.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-
-const monthAndYear = { month: 'long', year: 'numeric' } as const
 
 /** The shown month in both calendars, and the ways to others. */
 export function MonthBar({
@@ -60,9 +59,5 @@ export function MonthBar({
 
 /** The civil months that two days of at most 30 lie in: «February – March 2026». */
 export function civilMonths(first: CivilDate, last: CivilDate): string {
-  if (first.year === last.year && first.month === last.month) return formatDate(first, monthAndYear)
-  return t('calendar-page:grid.span', {
-    first: formatDate(first, first.year === last.year ? { month: 'long' } : monthAndYear),
-    last: formatDate(last, monthAndYear),
-  })
+  return formatDays(first, last, { month: 'long', year: 'numeric' })
 }

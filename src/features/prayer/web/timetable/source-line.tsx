@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDays } from '#shared/web/i18n/format-days.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { PrayerCalendar } from '../../core/index.ts'
@@ -77,6 +77,5 @@ function sentenceOf({ note, runs }: NoteOnDays): string {
 function runInWords(first: string, last: string): string {
   const [from, until] = [parseCivilDate(first), parseCivilDate(last)]
   if (!from || !until) return ''
-  const end = formatDate(until, { day: 'numeric', month: 'long' })
-  return first === last ? end : `${formatNumber(from.day)}–${end}`
+  return formatDays(from, until, { day: 'numeric', month: 'long' })
 }

@@ -10,8 +10,8 @@ import { playSound, type Sounding } from './sounds.ts'
 
 export interface GivenReminder {
   readonly message: ReminderMessage
-  /** What sounds, as long as it does. */
-  readonly sounding?: Sounding | undefined
+  /** What sounds, once it does; the words do not wait for it. `undefined` where nothing is to be heard. */
+  readonly sounding: Promise<Sounding | undefined>
 }
 
 /** Pages that may sound go first, those that are seen before those that are not. */
@@ -35,7 +35,7 @@ export async function giveReminder(
   const message = reminderMessage(reminder, settings, manner)
   if (document.hidden) await notify(message)
   const sound = soundFor(reminder, settings, message)
-  return { message, sounding: sound && (await playSound(sound).catch(() => undefined)) }
+  return { message, sounding: sound ? playSound(sound).catch(() => undefined) : Promise.resolve(undefined) }
 }
 
 function soundFor(reminder: Reminder, settings: ReminderSettings, { silent }: ReminderMessage) {

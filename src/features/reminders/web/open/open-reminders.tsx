@@ -6,6 +6,7 @@ import { calculatedPrayers, type Reminder } from '../../core/reminder-times.ts'
 import type { ReminderBasis } from '../calculation.ts'
 import { useReminderSettings } from '../reminder-settings.ts'
 import { type GivenReminder, giveReminder } from './give-reminder.ts'
+import type { Sounding } from './sounds.ts'
 import { watchReminders } from './watch-reminders.ts'
 
 /** A strip that nobody closes goes by itself, after what sounds. */
@@ -43,7 +44,7 @@ export function OpenReminders({
       })
     })
   }, [basis])
-  useEffect(() => () => given?.sounding?.stop(), [given])
+  useEffect(() => () => void given?.sounding.then((sound) => sound?.stop()), [given])
   if (!given) return null
   return <Strip given={given} key={given.message.tag} onClose={() => setGiven(undefined)} />
 }
@@ -52,16 +53,20 @@ export function OpenReminders({
 let lastSeen = 0
 
 function Strip({ given: { message, sounding }, onClose }: { given: GivenReminder; onClose: () => void }) {
-  const [sounds, setSounds] = useState(sounding !== undefined)
+  const [sound, setSound] = useState<Sounding>()
   useEffect(() => {
-    void sounding?.ended.then(() => setSounds(false))
+    void sounding.then(async (begun) => {
+      setSound(begun)
+      await begun?.ended
+      setSound(undefined)
+    })
   }, [sounding])
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing does not change while the strip is there.
   useEffect(() => {
-    if (sounds) return
+    if (sound) return
     const timer = setTimeout(onClose, SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [sounds])
+  }, [sound])
   return (
     <div
       className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.75rem)] z-40 mx-auto flex max-w-xl items-center gap-3 rounded-card border border-hairline bg-raised p-3 ps-4 text-ink shadow-card"
@@ -73,8 +78,8 @@ function Strip({ given: { message, sounding }, onClose }: { given: GivenReminder
         <p className="font-semibold">{message.title}</p>
         <p className="text-muted text-sm">{message.body}</p>
       </div>
-      {sounds && (
-        <Button onClick={() => sounding?.stop()}>
+      {sound && (
+        <Button onClick={sound.stop}>
           <Square aria-hidden size={15} />
           {t('reminders:open.stop')}
         </Button>

@@ -7,9 +7,12 @@ import { keepInStep } from './subscribe.ts'
 /** Changes that follow one another are told together. */
 const SETTLED_AFTER_MS = 700
 
-/** Keeps the server in step with this device's choices; what cannot be told is told when a page is opened again. */
-export function useInStep(basis: ReminderBasis): void {
-  const settings = useToldSettings()
+/**
+ * Keeps the server in step with this device's choices, and with whether something is left of today's goals; what cannot
+ * be told is told when a page is opened again.
+ */
+export function useInStep(basis: ReminderBasis, goalsAreLeft: boolean): void {
+  const settings = useToldSettings(goalsAreLeft)
   const subscribed = useKeptSubscription() !== undefined
   const key = JSON.stringify([basis, settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what it is made of, by its value.
