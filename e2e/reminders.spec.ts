@@ -162,6 +162,7 @@ test.describe('the word about the goals', () => {
     await page.clock.pauseAt(six + 1000)
     await expect(strip(page)).toContainText('Your goals')
     await expect(strip(page)).toContainText('A few quiet minutes for what you set out to do.')
+    await page.clock.resume()
     await expectAccessible(page)
     await strip(page).getByRole('button', { name: 'Close' }).press('Enter')
     await expect(strip(page)).toHaveCount(0)
@@ -177,6 +178,7 @@ test.describe('the word about the goals', () => {
     await expect(strip(page)).toHaveCount(0)
     // The day after something is left again.
     await page.clock.fastForward('08:00:00')
+    await page.clock.resume()
     await expect.poll(() => told.at(-1)?.goals?.skip).toBeUndefined()
   })
 })

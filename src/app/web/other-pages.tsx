@@ -63,7 +63,7 @@ const MosquesPage = page(
   'own-things',
   'private',
 )
-const MosquePage = page(() => import('./mosques/mosque-page.tsx'), 'mosques', 'own-things', 'private')
+const MosquePage = page(() => import('./mosques/mosque-page.tsx'), 'mosques', 'map', 'own-things', 'private')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',

@@ -10,6 +10,7 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { MosqueAlone } from '../core/mosques.contract.ts'
 import { LoadError } from './load-error.tsx'
 import { MosqueCard } from './mosque-card.tsx'
+import { MosqueMap } from './mosque-map.tsx'
 import { namesOf } from './mosque-names.ts'
 import { SavedMosque } from './saved-mosque.tsx'
 import { Attribution, KeptNotice } from './sources.tsx'
@@ -18,6 +19,9 @@ import { useMosque } from './use-mosque.ts'
 import { WaitingCard } from './waiting-list.tsx'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
+
+/** Further away than this the person is not on the map: nothing could be told from it. */
+const ON_ONE_MAP_KM = 50
 
 /** One mosque: what is known of it, or what the person saved of it where nobody can be asked. */
 export default function MosquePage({
@@ -67,6 +71,14 @@ function Known({ mosque, place }: { mosque: MosqueAlone; place: Place | undefine
     <>
       <div className="mt-3">
         <MosqueCard alone mosque={{ ...mosque, distance }} onCorrect={() => setCorrecting(true)} />
+      </div>
+      <div className="mt-4">
+        <MosqueMap
+          chosen={mosque.id}
+          className="h-64 sm:h-80"
+          mosques={[mosque]}
+          place={distance !== undefined && distance < ON_ONE_MAP_KM ? place : undefined}
+        />
       </div>
       <Attribution mosques={[mosque]} />
       <Suspense>

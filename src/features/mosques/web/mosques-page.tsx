@@ -80,7 +80,7 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
           {ready && shown && shown.length > 0 && (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
               <div className="lg:sticky lg:top-4 lg:order-2">
-                <MosqueMap chosen={chosen} mosques={shown} place={ready} />
+                <MosqueMap chosen={chosen} className="h-56 lg:h-[36rem]" mosques={shown} place={ready} />
               </div>
               <MosqueList chosen={chosen} mosques={shown} onChoose={setChosen} onCorrect={setSuggesting} />
             </div>

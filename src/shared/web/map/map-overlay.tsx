@@ -67,7 +67,7 @@ function Mark({ mark, at: [x, y], width }: { mark: MapMark; at: readonly [number
         <bdi
           className={classNames(
             'absolute max-w-36 truncate rounded-full bg-raised px-2 font-semibold text-ink text-xs leading-5 shadow-card',
-            // Names stand to the side where there is more room.
+            // Names stand to the side where there is more room: east is right on every map, in every script.
             x > width / 2 ? 'right-8' : 'left-8',
           )}
         >
