@@ -1,5 +1,5 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { sunAltitude } from './sun-position.ts'
+import { sunAltitudeAt } from './sun-position.ts'
 
 const WITHIN_MS = 15_000
 
@@ -8,7 +8,7 @@ const WITHIN_MS = 15_000
  * rounding leaves open.
  */
 export function passesAltitude(place: Coordinates, instant: number, altitude: number): boolean {
-  const above = (at: number) => sunAltitude(place, new Date(at)) > altitude
+  const above = (at: number) => sunAltitudeAt(place, at) > altitude
   return above(instant - WITHIN_MS) !== above(instant + WITHIN_MS)
 }
 
@@ -17,7 +17,7 @@ export function passesAltitude(place: Coordinates, instant: number, altitude: nu
  * the same side at both. Between its lowest and its highest point of a day it passes once.
  */
 export function altitudeCrossing(place: Coordinates, from: number, until: number, altitude: number): number {
-  const above = (at: number) => sunAltitude(place, new Date(at)) > altitude
+  const above = (at: number) => sunAltitudeAt(place, at) > altitude
   const aboveAtStart = above(from)
   if (above(until) === aboveAtStart) return Number.NaN
   let [start, end] = [from, until]

@@ -1,4 +1,3 @@
-import { civilDateOfDayNumber } from '#shared/core/civil-date.ts'
 import type { MethodRules } from './calculation-method.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import { ishaInterval } from './isha-interval.ts'
@@ -30,29 +29,34 @@ export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules:
   const before = sunOf(latitude, day - 1)
   const sun = sunOf(latitude, day)
   const after = sunOf(latitude, day + 1)
-  const given = { latitude, day, method, rule }
+  const { sunrise, sunset } = sun
   const fajr = fajrTwilight({
-    ...given,
-    sunAt: sun.sunrise,
+    latitude,
+    day,
+    method,
+    rule,
+    sunAt: sunrise,
     angleAt: sun.dawn,
-    night: sun.sunrise - before.sunset,
+    night: sunrise - before.sunset,
   })
-  const byAngle = ishaTwilight({
-    ...given,
-    sunAt: sun.sunset,
-    angleAt: sun.dusk,
-    night: after.sunrise - sun.sunset,
-  })
-  const interval = ishaInterval(method, civilDateOfDayNumber(day))
+  const interval = ishaInterval(method, day)
   const isha: Twilight = interval
-    ? { at: sun.sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
-    : byAngle
+    ? { at: sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
+    : ishaTwilight({
+        latitude,
+        day,
+        method,
+        rule,
+        sunAt: sunset,
+        angleAt: sun.dusk,
+        night: after.sunrise - sunset,
+      })
   const maghrib = maghribOf(sun, isha.at, method)
   return onTheirSideOfMidnight(
     {
       times: {
         fajr: wholeMinute(fajr.at, 0, method),
-        sunrise: wholeMinute(sun.sunrise, method.minutes.sunrise, method),
+        sunrise: wholeMinute(sunrise, method.minutes.sunrise, method),
         dhuhr: wholeMinute(sun.transit, method.minutes.dhuhr, method),
         asr: wholeMinute(sun.asr, method.minutes.asr, method),
         maghrib: wholeMinute(maghrib, method.minutes.maghrib, method),
@@ -60,7 +64,7 @@ export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules:
       },
       fajrDecidedBy: fajr.decidedBy,
       ishaDecidedBy: isha.decidedBy,
-      maghribAtSunset: method.maghribAngle > 0 && maghrib === sun.sunset,
+      maghribAtSunset: method.maghribAngle > 0 && maghrib === sunset,
       ramadanUnknown: interval?.ramadanUnknown ?? false,
       keptFromMidnight: [],
     },
@@ -75,9 +79,11 @@ export interface Midnights {
 }
 
 export function midnightsOf(sunOf: SolarDays, latitude: number, day: number): Midnights {
-  const transitOf = (number: number) => sunOf(latitude, number).transit
-  const noon = transitOf(day)
-  return { before: (transitOf(day - 1) + noon) / 2, after: (noon + transitOf(day + 1)) / 2 }
+  const noon = sunOf(latitude, day).transit
+  return {
+    before: (sunOf(latitude, day - 1).transit + noon) / 2,
+    after: (noon + sunOf(latitude, day + 1).transit) / 2,
+  }
 }
 
 /** Whether the times come one after the other, each at least a minute after the one before. */

@@ -1,34 +1,33 @@
-import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { dateText } from './day-texts.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import type { DayWithOwnMinutes } from './own-minutes.ts'
 import type { OrderedDayTimes } from './polar-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import type { DecidedBy } from './twilight.ts'
-import type { ZoneClock } from './zone-clock.ts'
+import type { ClockReading } from './zone-clock.ts'
 
-/** What acted on the times of a day, and which of them fall on another civil day than its own. */
+/** What acted on the times of a day, and which of them clocks show on another civil day than its own. */
 export function notesOf(
   day: DayWithOwnMinutes,
   { civilDay, solarDay }: { readonly civilDay: number; readonly solarDay: number },
-  clock: ZoneClock,
+  shown: Readonly<Record<PrayerName, ClockReading>>,
 ): PrayerNote[] {
   const notes: PrayerNote[] = []
   if (day.borrowedLatitude !== undefined) {
     notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: prayerNames })
   }
   if (day.borrowedDay !== undefined) {
-    const borrowed = civilDateOfDayNumber(civilDay + day.borrowedDay - solarDay)
-    notes.push({ code: 'polar_nearest_day', day: formatCivilDate(borrowed), times: prayerNames })
+    const borrowed = dateText(civilDay + day.borrowedDay - solarDay)
+    notes.push({ code: 'polar_nearest_day', day: borrowed, times: prayerNames })
   }
   if (day.minutesLeftOut) notes.push({ code: 'own_minutes_left_out', times: prayerNames })
   notes.push(...ruleNotes(day))
   if (day.keptFromMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.keptFromMidnight })
   if (day.maghribAtSunset) notes.push({ code: 'maghrib_at_sunset', times: ['maghrib'] })
   if (day.ramadanUnknown) notes.push({ code: 'ramadan_unknown', times: ['isha'] })
-  const dayOf = (name: PrayerName) => clock(day.times[name]).day
-  const previous = prayerNames.filter((name) => dayOf(name) < civilDay)
-  const next = prayerNames.filter((name) => dayOf(name) > civilDay)
+  const previous = prayerNames.filter((name) => shown[name].day < civilDay)
+  const next = prayerNames.filter((name) => shown[name].day > civilDay)
   if (previous.length > 0) notes.push({ code: 'previous_day', times: previous })
   if (next.length > 0) notes.push({ code: 'next_day', times: next })
   return notes

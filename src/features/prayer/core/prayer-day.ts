@@ -1,16 +1,16 @@
-import { type CivilDate, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-method.ts'
 import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
+import { dateText, instantText } from './day-texts.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import type { MethodName } from './method-names.ts'
-
 import { notesOf } from './notes-of-day.ts'
 import { type OwnMinutes, withOwnMinutes } from './own-minutes.ts'
 import { type AnglesInForce, anglesOf, type OwnRules, ownRuleNames, withOwnRules } from './own-rules.ts'
 import { type OrderedDayTimes, orderedDayTimes } from './polar-day.ts'
 import type { PolarPolicy } from './polar-policy.ts'
-import { type Madhab, type PrayerName, prayerNames } from './prayer-names.ts'
+import type { Madhab, PrayerName } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { solarDays } from './solar-day.ts'
 import {
@@ -128,16 +128,23 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
     request.minutes ? withOwnMinutes(ofDay, day, request.minutes) : ofDay(day)
   return (date) => {
     const clock = clockAround({ place, timeZone, date })
-    const day = solarDayNumber(place.longitude, dayNumber(date), clock)
+    const civilDay = dayNumber(date)
+    const day = solarDayNumber(place.longitude, civilDay, clock)
     const today = timesOf(day)
     const tomorrow = timesOf(day + 1)
     const yesterday = timesOf(day - 1)
-    const own = ofDay(day)
+    const shown = eachTime((name) => clock(today.times[name]))
     return {
-      ...eachTime((name) => clock(today.times[name]).time),
-      date: formatCivilDate(date),
+      // Spread, these six would take longer than the sun.
+      fajr: shown.fajr.time,
+      sunrise: shown.sunrise.time,
+      dhuhr: shown.dhuhr.time,
+      asr: shown.asr.time,
+      maghrib: shown.maghrib.time,
+      isha: shown.isha.time,
+      date: dateText(civilDay),
       timeZone,
-      source: sourceOfDay(own),
+      source: sourceOfDay(ofDay(day)),
       method,
       methodChosenBy,
       madhab,
@@ -145,17 +152,17 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       angles: anglesOf(rules),
       ownAngles,
       imsak: clock(today.times.fajr - imsakMinutes * MS_PER_MINUTE).time,
-      instants: eachTime((name) => iso(today.times[name])),
+      instants: eachTime((name) => instantText(today.times[name])),
       nextDay: {
-        date: formatCivilDate(civilDateOfDayNumber(clock(meanNoon(day + 1, place.longitude)).day)),
+        date: dateText(clock(meanNoon(day + 1, place.longitude)).day),
         fajr: clock(tomorrow.times.fajr).time,
-        fajrInstant: iso(tomorrow.times.fajr),
-        sunriseInstant: iso(tomorrow.times.sunrise),
+        fajrInstant: instantText(tomorrow.times.fajr),
+        sunriseInstant: instantText(tomorrow.times.sunrise),
       },
-      previousIshaInstant: iso(yesterday.times.isha),
-      previousMaghribInstant: iso(yesterday.times.maghrib),
+      previousIshaInstant: instantText(yesterday.times.isha),
+      previousMaghribInstant: instantText(yesterday.times.maghrib),
       sunnah: sunnahTimes(today, tomorrow, clock),
-      notes: notesOf(today, { civilDay: dayNumber(date), solarDay: day }, clock),
+      notes: notesOf(today, { civilDay, solarDay: day }, shown),
     }
   }
 }
@@ -177,16 +184,18 @@ function sunnahTimes(
   return {
     middleOfTheNight: clock(middle).time,
     lastThirdOfTheNight: clock(lastThird).time,
-    instants: { middleOfTheNight: iso(middle), lastThirdOfTheNight: iso(lastThird) },
+    instants: { middleOfTheNight: instantText(middle), lastThirdOfTheNight: instantText(lastThird) },
   }
 }
 
-function eachTime(read: (name: PrayerName) => string): Record<PrayerName, string> {
-  const values = Object.fromEntries(prayerNames.map((name) => [name, read(name)]))
-  return values as Record<PrayerName, string>
-}
+const eachTime = <Value>(read: (name: PrayerName) => Value): Record<PrayerName, Value> => ({
+  fajr: read('fajr'),
+  sunrise: read('sunrise'),
+  dhuhr: read('dhuhr'),
+  asr: read('asr'),
+  maghrib: read('maghrib'),
+  isha: read('isha'),
+})
 
 const sourceOfDay = (day: OrderedDayTimes | PrintedDay): TimesSource =>
   'table' in day ? sourceOf(day.table) : byCalculation
-
-const iso = (instant: number) => new Date(instant).toISOString()

@@ -1,7 +1,9 @@
-import { CalculationParameters, Coordinates, PrayerTimes, Rounding } from 'adhan'
 import { type Coordinates as Place, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 import { altitudeCrossing, passesAltitude } from './altitude-crossing.ts'
 import type { Madhab } from './prayer-names.ts'
+import { rememberedByDay } from './remembered-by-day.ts'
+import { sunAtMidnight } from './sun-at-midnight.ts'
+import { type SunOverPlace, sunOverPlace } from './sun-over-place.ts'
 import { sunDeclination } from './sun-position.ts'
 
 /**
@@ -34,16 +36,20 @@ export type SolarDays = (latitude: number, day: number) => SolarDay
 
 /** The sun's days on a meridian, each worked out once. */
 export function solarDays(longitude: number, angles: TwilightAngles, madhab: Madhab): SolarDays {
-  const known = new Map<string, SolarDay>()
+  const latitudes = new Map<number, (day: number) => SolarDay>()
   return (latitude, day) => {
-    const key = `${latitude} ${day}`
-    let found = known.get(key)
-    if (!found) {
-      found = solarDay({ latitude, longitude }, day, angles, madhab)
-      known.set(key, found)
+    let sunOf = latitudes.get(latitude)
+    if (!sunOf) {
+      sunOf = rememberedByDay((each) => solarDay({ latitude, longitude }, each, angles, madhab))
+      latitudes.set(latitude, sunOf)
     }
-    return found
+    return sunOf(day)
   }
+}
+
+/** The sun's day by the astronomy that `adhan` has, with none of its rules, minutes of caution or rounding. */
+export function solarDay(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): SolarDay {
+  return new DayOfTheSun(place, day, angles, madhab)
 }
 
 const MS_PER_DAY = 86_400_000
@@ -52,62 +58,84 @@ const WESTERNMOST_LONGITUDE = -179.9999
 const SUNRISE_ALTITUDE = -50 / 60
 
 /**
- * The sun's day by `adhan`'s astronomy alone, with none of its rules, minutes of caution or rounding. `adhan` takes
- * one step of Newton's method, which misses by minutes where the sun only grazes an altitude: what the sun is found
- * not to do at the given instant is searched by halving.
+ * Works out what it is asked for: of the days around one, its times take no more than a sunset or a sunrise. One step
+ * of Newton's method misses by minutes where the sun only grazes an altitude: what the sun is found not to do at the
+ * given instant is searched by halving.
  */
-export function solarDay(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): SolarDay {
-  const times = adhanTimes(place, day, angles, madhab)
-  const transit = times.dhuhr.getTime()
-  const checked = (found: Date, altitude: number, from: number, until: number): number => {
-    const instant = found.getTime()
-    const holds = instant > from && instant < until && passesAltitude(place, instant, altitude)
-    return holds ? instant : altitudeCrossing(place, from, until, altitude)
+class DayOfTheSun implements SolarDay {
+  readonly transit: number
+  private readonly sun: SunOverPlace
+  private readonly known: Partial<Record<keyof SolarDay, number>> = {}
+
+  constructor(
+    private readonly place: Place,
+    private readonly day: number,
+    private readonly angles: TwilightAngles,
+    private readonly madhab: Madhab,
+  ) {
+    const longitude = Math.max(place.longitude, WESTERNMOST_LONGITUDE)
+    this.sun = sunOverPlace({ latitude: place.latitude, longitude }, day)
+    this.transit = this.sun.transit
   }
-  const morning = [transit - MS_PER_DAY / 2, transit] as const
-  const evening = [transit, transit + MS_PER_DAY / 2] as const
-  return {
-    transit,
-    sunrise: checked(times.sunrise, SUNRISE_ALTITUDE, ...morning),
-    sunset: checked(times.maghrib, SUNRISE_ALTITUDE, ...evening),
-    asr: checked(times.asr, asrAltitude(place, day, madhab), ...evening),
-    dawn: angles.dawn === 0 ? Number.NaN : checked(times.fajr, -angles.dawn, ...morning),
-    dusk: angles.dusk === 0 ? Number.NaN : checked(times.isha, -angles.dusk, ...evening),
-    earlyDusk: angles.earlyDusk === 0 ? Number.NaN : altitudeCrossing(place, ...evening, -angles.earlyDusk),
+
+  get sunrise() {
+    this.known.sunrise ??= this.passes(SUNRISE_ALTITUDE, 'before')
+    return this.known.sunrise
+  }
+
+  get sunset() {
+    this.known.sunset ??= this.passes(SUNRISE_ALTITUDE, 'after')
+    return this.known.sunset
+  }
+
+  /** Each of the two suns has a declination of its own at 0 h UT, by which its shadows are measured. */
+  get asr() {
+    const altitude = (declination: number) => asrAltitude(this.place.latitude, declination, this.madhab)
+    this.known.asr ??= this.passes(
+      altitude(sunAtMidnight(this.day).declination),
+      'after',
+      altitude(sunDeclination(new Date(this.day * MS_PER_DAY))),
+    )
+    return this.known.asr
+  }
+
+  get dawn() {
+    const { dawn } = this.angles
+    this.known.dawn ??= dawn === 0 ? Number.NaN : this.passes(-dawn, 'before')
+    return this.known.dawn
+  }
+
+  get dusk() {
+    const { dusk } = this.angles
+    this.known.dusk ??= dusk === 0 ? Number.NaN : this.passes(-dusk, 'after')
+    return this.known.dusk
+  }
+
+  get earlyDusk() {
+    const { earlyDusk } = this.angles
+    this.known.earlyDusk ??=
+      earlyDusk === 0 ? Number.NaN : altitudeCrossing(this.place, ...this.half('after'), -earlyDusk)
+    return this.known.earlyDusk
+  }
+
+  /** When the sun passes `altitude`, `checked` by the second sun. */
+  private passes(altitude: number, when: 'before' | 'after', checked = altitude): number {
+    const [from, until] = this.half(when)
+    const instant = this.sun.passes(altitude, when)
+    const holds = instant > from && instant < until && passesAltitude(this.place, instant, checked)
+    return holds ? instant : altitudeCrossing(this.place, from, until, checked)
+  }
+
+  /** The half day before or after the transit. */
+  private half(when: 'before' | 'after'): readonly [from: number, until: number] {
+    return when === 'before'
+      ? [this.transit - MS_PER_DAY / 2, this.transit]
+      : [this.transit, this.transit + MS_PER_DAY / 2]
   }
 }
 
-function adhanTimes(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): PrayerTimes {
-  const parameters = new CalculationParameters('Other', angles.dawn, angles.dusk)
-  parameters.madhab = madhab
-  parameters.rounding = Rounding.None
-  parameters.nightPortions = neverClamped
-  return new PrayerTimes(
-    new Coordinates(place.latitude, Math.max(place.longitude, WESTERNMOST_LONGITUDE)),
-    new HostFreeDate(day * MS_PER_DAY),
-    parameters,
-  )
-}
-
-/** The sun's altitude when a shadow is longer than at noon by the madhab's multiple; declination of 0 h UT. */
-function asrAltitude(place: Place, day: number, madhab: Madhab): number {
-  const declination = sunDeclination(new Date(day * MS_PER_DAY))
-  const noonShadow = Math.tan(toRadians(Math.abs(place.latitude - declination)))
+/** The sun's altitude when a shadow is longer than at noon by the madhab's multiple. */
+function asrAltitude(latitude: number, declination: number, madhab: Madhab): number {
+  const noonShadow = Math.tan(toRadians(Math.abs(latitude - declination)))
   return toDegrees(Math.atan(1 / ((madhab === 'hanafi' ? 2 : 1) + noonShadow)))
-}
-
-/** Portions that compare as neither earlier nor later, so that `adhan` keeps the twilight it found or did not find. */
-const neverClamped = () => ({ fajr: Number.NaN, isha: Number.NaN })
-
-/** `adhan` reads the host's local parts of its date; here they are the same on every host, those of UTC. */
-class HostFreeDate extends Date {
-  override getFullYear() {
-    return this.getUTCFullYear()
-  }
-  override getMonth() {
-    return this.getUTCMonth()
-  }
-  override getDate() {
-    return this.getUTCDate()
-  }
 }

@@ -13,25 +13,29 @@ export interface SunPosition {
  * ed.), ch. 25 (low accuracy) with ch. 12 and 13, as in the solar calculator of NOAA. Parallax (0.002°) is left out.
  */
 export function sunPosition(place: Coordinates, instant: Date): SunPosition {
-  const days = daysFromJ2000(instant)
-  const { rightAscension, declination } = equatorial(days / DAYS_PER_CENTURY)
-  const siderealTime = 280.46061837 + 360.98564736629 * days + 0.000387933 * (days / DAYS_PER_CENTURY) ** 2
-  const hourAngle = toRadians(siderealTime + place.longitude) - rightAscension
+  const { hourAngle, declination } = sunAbove(place.longitude, instant.getTime())
   const latitude = toRadians(place.latitude)
-  const sinAltitude =
-    Math.sin(latitude) * Math.sin(declination) +
-    Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle)
   const west = Math.sin(hourAngle) * Math.cos(declination)
   const south =
     Math.cos(hourAngle) * Math.sin(latitude) * Math.cos(declination) -
     Math.sin(declination) * Math.cos(latitude)
   const azimuth = (toDegrees(Math.atan2(west, south)) + 180) % 360
-  return { altitude: toDegrees(Math.asin(Math.min(1, Math.max(-1, sinAltitude)))), azimuth }
+  return { altitude: sunAltitude(place, instant), azimuth }
 }
 
 /** Altitude of the sun's centre in degrees, without refraction: −0.833° at sunrise and sunset. */
 export function sunAltitude(place: Coordinates, instant: Date): number {
-  return sunPosition(place, instant).altitude
+  return sunAltitudeAt(place, instant.getTime())
+}
+
+/** {@link sunAltitude} at an instant in milliseconds of the epoch. */
+export function sunAltitudeAt(place: Coordinates, instant: number): number {
+  const { hourAngle, declination } = sunAbove(place.longitude, instant)
+  const latitude = toRadians(place.latitude)
+  const sinAltitude =
+    Math.sin(latitude) * Math.sin(declination) +
+    Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle)
+  return toDegrees(Math.asin(Math.min(1, Math.max(-1, sinAltitude))))
 }
 
 /** Azimuth of the sun in degrees clockwise from true north. */
@@ -41,11 +45,18 @@ export function sunAzimuth(place: Coordinates, instant: Date): number {
 
 /** Declination of the sun in degrees, seen from the centre of the Earth. */
 export function sunDeclination(instant: Date): number {
-  return toDegrees(equatorial(daysFromJ2000(instant) / DAYS_PER_CENTURY).declination)
+  return toDegrees(equatorial(daysFromJ2000(instant.getTime()) / DAYS_PER_CENTURY).declination)
 }
 
-const daysFromJ2000 = (instant: Date) =>
-  instant.getTime() / MS_PER_DAY + UNIX_EPOCH_JULIAN_DAY - J2000_JULIAN_DAY
+/** Where the sun stands over a meridian: hour angle and declination in radians. */
+function sunAbove(longitude: number, instant: number): { hourAngle: number; declination: number } {
+  const days = daysFromJ2000(instant)
+  const { rightAscension, declination } = equatorial(days / DAYS_PER_CENTURY)
+  const siderealTime = 280.46061837 + 360.98564736629 * days + 0.000387933 * (days / DAYS_PER_CENTURY) ** 2
+  return { hourAngle: toRadians(siderealTime + longitude) - rightAscension, declination }
+}
+
+const daysFromJ2000 = (instant: number) => instant / MS_PER_DAY + UNIX_EPOCH_JULIAN_DAY - J2000_JULIAN_DAY
 
 const MS_PER_DAY = 86_400_000
 const UNIX_EPOCH_JULIAN_DAY = 2_440_587.5

@@ -30,43 +30,37 @@ const MOONSIGHTING_SEVENTH_FROM = 55
 
 /** Fajr: at its angle, but never farther from sunrise than the rule allows. */
 export function fajrTwilight(given: TwilightOfNight): Twilight {
-  const seconds = (latitude: number, day: number) => morningTwilightSeconds(latitude, ...yearDay(day))
-  const portion = nightPortions(given.rule, given.method).fajr
-  return twilight(given, -1, portion, given.method.seasonal.fajr ? seconds : undefined)
+  const { latitude, day, method, rule } = given
+  const season = method.seasonal.fajr ? morningTwilightSeconds(latitude, ...yearDay(day)) : undefined
+  return twilight(given, -1, nightPortions(rule, method).fajr, season)
 }
 
 /** Isha by its angle: never farther from sunset than the rule allows. */
 export function ishaTwilight(given: TwilightOfNight): Twilight {
-  const seconds = (latitude: number, day: number) => eveningTwilightSeconds(latitude, ...yearDay(day))
-  const portion = nightPortions(given.rule, given.method).isha
-  return twilight(given, 1, portion, given.method.seasonal.isha ? seconds : undefined)
+  const { latitude, day, method, rule } = given
+  const season = method.seasonal.isha ? eveningTwilightSeconds(latitude, ...yearDay(day)) : undefined
+  return twilight(given, 1, nightPortions(rule, method).isha, season)
 }
 
 function twilight(
-  { latitude, day, rule, sunAt, angleAt, night }: TwilightOfNight,
+  { latitude, rule, sunAt, angleAt, night }: TwilightOfNight,
   direction: -1 | 1,
   portion: number,
-  seasonSeconds: ((latitude: number, day: number) => number) | undefined,
+  seasonSeconds: number | undefined,
 ): Twilight {
-  const nearer = (a: Twilight, b: Twilight) => (Math.abs(b.at - sunAt) < Math.abs(a.at - sunAt) ? b : a)
-  const byPortion = (decidedBy: HighLatitudeRule, part: number): Twilight => ({
-    at: sunAt + direction * part * night,
-    decidedBy,
-  })
-  const byAngle: Twilight = { at: angleAt, decidedBy: 'method' }
-  if (!seasonSeconds) {
-    const bound = byPortion(rule, portion)
-    return Number.isNaN(angleAt) ? bound : nearer(byAngle, bound)
+  const bound: Twilight =
+    seasonSeconds === undefined
+      ? { at: sunAt + direction * portion * night, decidedBy: rule }
+      : { at: sunAt + direction * seasonSeconds * 1000, decidedBy: 'season' }
+  if (seasonSeconds !== undefined && Math.abs(latitude) >= MOONSIGHTING_SEVENTH_FROM) {
+    const seventh = sunAt + direction * (1 / 7) * night
+    return nearer(sunAt, { at: seventh, decidedBy: 'SeventhOfTheNight' }, bound)
   }
-  const bySeason: Twilight = {
-    at: sunAt + direction * seasonSeconds(latitude, day) * 1000,
-    decidedBy: 'season',
-  }
-  if (Math.abs(latitude) >= MOONSIGHTING_SEVENTH_FROM) {
-    return nearer(byPortion('SeventhOfTheNight', 1 / 7), bySeason)
-  }
-  return Number.isNaN(angleAt) ? bySeason : nearer(byAngle, bySeason)
+  return Number.isNaN(angleAt) ? bound : nearer(sunAt, { at: angleAt, decidedBy: 'method' }, bound)
 }
+
+const nearer = (sunAt: number, a: Twilight, b: Twilight): Twilight =>
+  Math.abs(b.at - sunAt) < Math.abs(a.at - sunAt) ? b : a
 
 function yearDay(day: number): [dayOfYear: number, daysInYear: number] {
   const date = civilDateOfDayNumber(day)

@@ -1,4 +1,5 @@
 import { dayNumber, wallClock } from '#shared/core/civil-date.ts'
+import { clockText } from './day-texts.ts'
 
 const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = 86_400_000
@@ -32,17 +33,22 @@ export function zoneClock(timeZone: string, from: number, until: number): ZoneCl
 }
 
 /** Offsets that were asked for, by zone and day; so many that a year of every zone in use fits. */
-const KNOWN_OFFSETS = 20_000
-const offsets = new Map<string, number>()
+const MOST_OFFSETS = 20_000
+const offsets = new Map<string, Map<number, number>>()
+let offsetsKnown = 0
 
 /** The offset at midnight UTC of the day with this number. */
 function midnightOffset(timeZone: string, day: number): number {
-  const key = `${day} ${timeZone}`
-  const known = offsets.get(key)
+  const known = offsets.get(timeZone)?.get(day)
   if (known !== undefined) return known
   const offset = offsetOf(timeZone, day * MS_PER_DAY)
-  if (offsets.size >= KNOWN_OFFSETS) offsets.clear()
-  offsets.set(key, offset)
+  if (offsetsKnown >= MOST_OFFSETS) {
+    offsets.clear()
+    offsetsKnown = 0
+  }
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, ofZone.set(day, offset))
+  offsetsKnown++
   return offset
 }
 
@@ -58,8 +64,5 @@ const wholeMinute = (instant: number) => Math.floor(instant / MS_PER_MINUTE) * M
 
 function reading(local: number): ClockReading {
   const day = Math.floor(local / MS_PER_DAY)
-  const minute = (local - day * MS_PER_DAY) / MS_PER_MINUTE
-  return { day, time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}` }
+  return { day, time: clockText((local - day * MS_PER_DAY) / MS_PER_MINUTE) }
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
