@@ -1,5 +1,5 @@
 import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
-import { foundVerse } from '#features/quran/core/search/found-verse.ts'
+import { foundVerses } from '#features/quran/core/search/found-verse.ts'
 import { knownNames, type SurahNames } from '#features/quran/core/search/known-names.ts'
 import { type SearchShelf, searchQuran } from '#features/quran/core/search/search-quran.ts'
 import { openText, type PackedText, type SearchedText } from '#features/quran/core/search/searched-text.ts'
@@ -32,11 +32,8 @@ export function product(): Contender {
     ask: async ({ query, language }) => {
       if (!shelf) throw new Error('It was not loaded.')
       const request = { text: query, translation: translationFor(language) ?? 'en', limit: LIMIT, offset: 0 }
-      const found = []
-      for (const place of await searchQuran(shelf, request)) {
-        found.push(await foundVerse(shelf, surahs, place))
-      }
-      return found.map(({ id }) => id)
+      const places = await searchQuran(shelf, request)
+      return (await foundVerses(shelf, surahs, places)).map(({ id }) => id)
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf, Endpoint, QueryOf } from '#shared/core/contract/endpoint.ts'
+import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { type RecitationHosts, verseAudioUrl } from '../core/index.ts'
 import { searchQuranService, searchVerses } from '../core/quran-search.contract.ts'
-import { foundVerse } from '../core/search/found-verse.ts'
+import { foundVerses } from '../core/search/found-verse.ts'
 import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
 import type { CatalogueTranslation } from './catalogue.ts'
 import { inServiceForm } from './found-in-service-form.ts'
@@ -35,7 +36,7 @@ export function registerSearch(
   const find = async (shelf: SearchShelf, query: SearchQuery, translation: string) => {
     const { q: text, limit, offset } = query
     const places = await searchQuran(shelf, { text, translation, limit, offset })
-    return Promise.all(places.map((place) => foundVerse(shelf, quran.surahs, place)))
+    return foundVerses(shelf, quran.surahs, places)
   }
   const searchRoute = <E extends Endpoint>(
     call: E,
@@ -46,15 +47,17 @@ export function registerSearch(
       call,
       ({ query: given, request, reply }) => {
         const query = given as SearchQuery
+        const coding = acceptedCoding(request.headers['accept-encoding'])
         if (!isAsked(query)) reply.header('vary', 'Accept-Language')
         return withCatalogue(translations, async (catalogue) => {
           const { id } = catalogue.asked(query) ?? catalogue.accepted(request.headers['accept-language'])
           const { limit, offset, q } = query
-          const key = `${call.path} ${catalogue.version} ${id} ${isAsked(query)} ${limit} ${offset} ${q}`
+          const key = `${call.path} ${coding} ${catalogue.version} ${id} ${isAsked(query)} ${limit} ${offset} ${q}`
           return answers.get(key, async () => {
             const answer = await prebuildAnswer(
               call,
               await answerTo(shelves(catalogue.translations), query, id),
+              [coding],
             )
             return { ...answer, bytes: answer.bytes + ENTRY_BYTES + 2 * key.length }
           })

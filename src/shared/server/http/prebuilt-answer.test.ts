@@ -57,6 +57,13 @@ describe('a prebuilt answer', () => {
     }
   })
 
+  it('is made in one coding alone where no other is asked for', async () => {
+    const both = await prebuildAnswer(readList, list)
+    const { bodies, bytes } = await prebuildAnswer(readList, list, ['gzip'])
+    expect(bodies).toEqual({ identity: both.bodies.identity, gzip: both.bodies.gzip })
+    expect(bytes).toBe(bodies.identity.bytes.length + (bodies.gzip?.bytes.length ?? 0))
+  })
+
   it('has a strong tag of its own in each coding', async () => {
     const answers = await Promise.all(['', 'br', 'gzip'].map((coding) => ask({ 'accept-encoding': coding })))
     const tags = answers.map(({ headers }) => headers.etag)

@@ -31,16 +31,23 @@ interface PrebuiltBody {
   readonly etag: string
 }
 
-/** Serialises what a call answers, cut down to what its contract lists. */
+const compressed: readonly Coding[] = ['br', 'gzip']
+
+/**
+ * Serialises what a call answers, cut down to what its contract lists. With `codings` only for callers who accept these, where
+ * an answer is seldom given twice.
+ */
 export async function prebuildAnswer<E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,
+  codings = compressed,
 ): Promise<PrebuiltAnswer> {
-  return prebuild(JSON.stringify(z.encode(endpoint.answer, answer)), 'application/json; charset=utf-8')
+  const text = JSON.stringify(z.encode(endpoint.answer, answer))
+  return prebuild(text, 'application/json; charset=utf-8', codings)
 }
 
 /** Compresses a body of the given media type, off the main thread. */
-export async function prebuild(text: string, type: string): Promise<PrebuiltAnswer> {
+export async function prebuild(text: string, type: string, codings = compressed): Promise<PrebuiltAnswer> {
   const identity = Buffer.from(text)
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const body = (bytes: Buffer, suffix = '') => ({ bytes, etag: `"${tag}${suffix}"` })
@@ -50,11 +57,18 @@ export async function prebuild(text: string, type: string): Promise<PrebuiltAnsw
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: GZIP_LEVEL })])
+  const [br, gz] = await Promise.all([
+    codings.includes('br') ? brotli(identity, { params }) : undefined,
+    codings.includes('gzip') ? gzipped(identity, { level: GZIP_LEVEL }) : undefined,
+  ])
   return {
     type,
-    bodies: { identity: body(identity), br: body(br, '-br'), gzip: body(gz, '-gzip') },
-    bytes: identity.length + br.length + gz.length,
+    bodies: {
+      identity: body(identity),
+      ...(br && { br: body(br, '-br') }),
+      ...(gz && { gzip: body(gz, '-gzip') }),
+    },
+    bytes: identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
   }
 }
 

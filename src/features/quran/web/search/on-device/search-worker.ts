@@ -1,4 +1,4 @@
-import { foundVerse } from '../../../core/search/found-verse.ts'
+import { foundVerses } from '../../../core/search/found-verse.ts'
 import { knownNames, type SurahNames } from '../../../core/search/known-names.ts'
 import { type SearchShelf, searchQuran } from '../../../core/search/search-quran.ts'
 import { openText, type PackedText, type SearchedText } from '../../../core/search/searched-text.ts'
@@ -25,7 +25,7 @@ async function answer({ number, request, texts }: SearchQuestion): Promise<Searc
     }
     const [preferred] = shelf.translations
     const found = await searchQuran(shelf, { ...request, translation: preferred?.id ?? 'en' })
-    return { number, verses: await Promise.all(found.map((place) => foundVerse(shelf, known, place))) }
+    return { number, verses: await foundVerses(shelf, known, found) }
   } catch {
     surahs = undefined
     return { number, verses: undefined }
