@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
-import { dashboardTable, measureDashboard } from './dashboard-time.ts'
 import { measureFeed } from './feed-time.ts'
 import { measureFirstVerse } from './first-verse.ts'
 import { lookThrice } from './lighthouse.ts'
@@ -18,6 +17,8 @@ import { measureAccounts } from './sync/measure-accounts.ts'
 import { measureSync } from './sync/measure-sync.ts'
 import { ownGround } from './sync/own-ground.ts'
 import { syncReport } from './sync/sync-report.ts'
+import { TEN_YEARS } from './ten-years/keep-ten-years.ts'
+import { measurePages, pagesTable } from './ten-years/measure-pages.ts'
 
 /** A part of the bench: one section of the results. */
 export interface Part {
@@ -78,10 +79,10 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'dashboard',
-    title: 'The dashboard with 20,000 things',
+    title: 'Pages with ten years of things',
     measure: async ({ product }) =>
-      `On a slow phone that was here before, without an account.\n\n${dashboardTable(
-        await measureDashboard(product.address, ensureChromium()),
+      `On a slow phone that was here before, without an account: ${TEN_YEARS}.\n\n${pagesTable(
+        await measurePages(product.address, ensureChromium()),
       )}`,
   },
   {

@@ -1,16 +1,15 @@
 import { LeftToday } from '#features/goals/web/left-today.tsx'
-import { useGoals } from '#features/goals/web/use-goals.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { useToday } from '#shared/web/use-today.ts'
-import { useCounted } from '../goals/use-counted.ts'
+import { useGoalsToday } from '../goals/use-goals-today.ts'
 import { CardLink } from './card-link.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 /** What is still open of the person's goals; before there are any, the way to the first. */
 export function GoalsCard() {
   const today = useToday()
-  const known = useGoals(useCounted()?.sources, today)
+  const known = useGoalsToday(today)
   const open = <CardLink href="/goals" text={t('dashboard:open')} />
   if (known && known.active.length > 0)
     return <LeftToday aside={open} goals={known.active} resting={known.excused(today)} />

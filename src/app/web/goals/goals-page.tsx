@@ -1,8 +1,10 @@
 import { GoalsPage } from '#features/goals/web/goals-page.tsx'
+import { useFirstCounted } from '#features/goals/web/use-goals.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
 import { GoalsChoiceFields } from '#features/reminders/web/page/goals-choice.tsx'
+import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { useHijriWords } from '../calendar/use-hijri-words.ts'
 import { useCounted } from './use-counted.ts'
@@ -11,13 +13,18 @@ import { useCounted } from './use-counted.ts'
 export default function GoalsPageWithSources() {
   const place = usePlace()
   const prayerDay = usePrayerDay(place).data?.answer
+  const today = useToday()
+  const from = useFirstCounted(today)
+  const known = useCounted(from)
   return (
     <GoalsPage
       hijri={useHijriWords()}
-      known={useCounted()}
+      known={known}
+      ever={useCounted(useAllAfter(known))}
       reminder={<GoalsChoiceFields />}
       prayers={<TodayPrayers prayerDay={prayerDay} />}
-      today={useToday()}
+      today={today}
+      from={from}
     />
   )
 }

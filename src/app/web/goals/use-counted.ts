@@ -14,17 +14,20 @@ const dhikrCounts = countsOf('dhikr-count')
 
 const A_MINUTE = 60
 
-/** What other features know of the measures of goals, by day; `undefined` until the device has read it. */
-export function useCounted() {
+/**
+ * What other features know of the measures of goals since the day `from`, and perhaps before, by day; `undefined` until
+ * the device has read it. The totals are those of all days when `from` is `''`.
+ */
+export function useCounted(from: Day | '' | undefined) {
   const sessions = useLog()?.sessions
-  const dhikr = dhikrCounts.use()
-  const prayers = prayerLog.use()
-  const madeUp = madeUpCounts.use()
+  const dhikr = dhikrCounts.useFrom(from)
+  const prayers = prayerLog.useFrom(from)
+  const madeUp = madeUpCounts.useFrom(from)
   const fasts = fastLog.use()
   return useMemo(() => {
-    if (!sessions || !dhikr || !prayers || !madeUp || !fasts) return undefined
+    if (from === undefined || !sessions || !dhikr || !prayers || !madeUp || !fasts) return undefined
     const days = logDays(prayers)
-    const read = standing(sessions)
+    const read = standing(sessions).filter(({ day }) => day >= from)
     const sources = {
       pages: byDay(read.map(({ day, range }) => [day, range ? pagesOf([range]) : 0])),
       minutes: byDay(read.map(({ day, seconds }) => [day, seconds / A_MINUTE])),
@@ -44,7 +47,7 @@ export function useCounted() {
       madeUp: entriesMadeUp.length + [...madeUp.values()].reduce((sum, count) => sum + Math.max(0, count), 0),
     }
     return { sources, totals }
-  }, [sessions, dhikr, prayers, madeUp, fasts])
+  }, [from, sessions, dhikr, prayers, madeUp, fasts])
 }
 
 /** The sums by day, of those that are more than nothing. */

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { searchable } from '#shared/core/finds-words.ts'
 import type { Note } from '#shared/core/own-things/note.ts'
 import { bookmarks, highlights } from '#shared/web/own-things/bookmarks.ts'
 import { notes } from '#shared/web/own-things/notes.ts'
+import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
 import type { NamedItem } from '../core/arrange-items.ts'
 import { keptItems } from '../core/kept-item.ts'
 import { type NewestItems, newestItems } from '../core/newest-items.ts'
@@ -16,8 +17,6 @@ export interface ShownItem extends NamedItem, Omit<Look, 'words' | 'title' | 'ra
   readonly notes: readonly (readonly [id: string, note: Note])[]
 }
 
-/** The newest items are painted before all are read. */
-const REST_MS = 100
 const NONE: ReadonlyMap<string, Note> = new Map()
 const NO_NOTES: ShownItem['notes'] = []
 
@@ -35,8 +34,8 @@ export function useItems(sorts: readonly BookmarkSort[], searching: boolean): It
     () => latestSaved && latestMarked && newestItems(latestSaved, latestMarked),
     [latestSaved, latestMarked],
   )
-  const rested = useRested(first !== undefined)
-  const [saved, marked, written] = [bookmarks.use(rested), highlights.use(rested), notes.use(rested)]
+  const from = useAllAfter(first)
+  const [saved, marked, written] = [bookmarks.useFrom(from), highlights.useFrom(from), notes.useFrom(from)]
   const all = useMemo<NewestItems | undefined>(
     () => saved && marked && { items: keptItems(saved, marked), complete: true },
     [saved, marked],
@@ -74,17 +73,6 @@ export function useItems(sorts: readonly BookmarkSort[], searching: boolean): It
     () => (shown && (complete || shown.length > 0) ? { items: shown, complete } : undefined),
     [shown, complete],
   )
-}
-
-/** Whether there was time to show what came first. */
-function useRested(begun: boolean): boolean {
-  const [rested, setRested] = useState(false)
-  useEffect(() => {
-    if (!begun) return
-    const timer = setTimeout(() => setRested(true), REST_MS)
-    return () => clearTimeout(timer)
-  }, [begun])
-  return rested
 }
 
 interface Known {

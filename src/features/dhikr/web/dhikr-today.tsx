@@ -17,11 +17,7 @@ export default function DhikrToday({
     <Card id="dhikr-today" title={t('dhikr:today.title')}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div aria-busy={!known} className="min-h-16">
-          {known ? (
-            <Numbers row={known.streak.current} today={known.today} />
-          ) : (
-            <Skeleton className="h-12 w-40" />
-          )}
+          {known ? <Numbers row={known.row} today={known.today} /> : <Skeleton className="h-12 w-40" />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Link className={buttonClass({ look: 'action' })} href="/tasbih">

@@ -1,10 +1,10 @@
-import { array, assert, constantFrom, integer, property, tuple, uniqueArray } from 'fast-check'
+import { array, assert, constantFrom, integer, property, record, tuple, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { type Amounts, amountsOf, sumBetween } from './amounts.ts'
 import { activeGoals, type Goal, goalIn, type NamedGoal } from './goal.ts'
 import { heatLevel, shareOn, yearWeeks } from './heat.ts'
-import { goalStreak, progressOf, spanOf } from './progress.ts'
+import { firstCounted, goalStreak, progressOf, spanOf } from './progress.ts'
 
 const MONDAY = 1
 const SATURDAY = 6
@@ -98,6 +98,35 @@ describe('progress', () => {
     const dated = goal({ period: 'date', from: '2026-11-16', by: '2026-11-20', target: 10 })
     expect(progressOf(dated, some, { today, firstWeekday: MONDAY })).toMatchObject({ done: 1, daysLeft: 0 })
     expect(spanOf(dated, today, MONDAY)).toEqual({ first: '2026-11-16', last: '2026-11-20' })
+  })
+})
+
+describe('the first day that counts', () => {
+  it('is that of the longest period, and today without goals', () => {
+    const goals = [goal(), goal({ period: 'week' })]
+    expect(firstCounted(goals, today, MONDAY)).toBe('2026-11-16')
+    expect(firstCounted([...goals, goal({ period: 'date', by: today })], today, MONDAY)).toBe('2026-01-01')
+    expect(firstCounted([], today, MONDAY)).toBe(today)
+  })
+  it('has the same progress from the days since as from all days', () => {
+    const day = integer({ min: 20_380, max: 20_413 }).map(dayOfCount)
+    const some = record({
+      period: constantFrom('day' as const, 'week' as const, 'date' as const),
+      from: day,
+      target: integer({ min: 1, max: 9 }),
+    })
+    assert(
+      property(array(some), array(tuple(day, integer({ min: 1, max: 5 }))), (made, entries) => {
+        const goals = made.map((each) => goal({ ...each, by: '2026-12-01' }))
+        const all = new Map(entries)
+        const first = firstCounted(goals, today, MONDAY)
+        const since = new Map(entries.filter(([each]) => each >= first))
+        for (const each of goals) {
+          const at = { today, firstWeekday: MONDAY }
+          expect(progressOf(each, since, at)).toEqual(progressOf(each, all, at))
+        }
+      }),
+    )
   })
 })
 

@@ -30,6 +30,10 @@ export function spanOf({ period, from, by }: Goal, day: Day, firstWeekday: numbe
   return { first: week[0] ?? day, last: week[6] ?? day }
 }
 
+/** The first day of the periods of all `goals` that hold `today`; today at the latest. */
+export const firstCounted = (goals: readonly Goal[], today: Day, firstWeekday: number): Day =>
+  [today, ...goals.map((goal) => spanOf(goal, today, firstWeekday).first)].sort()[0] ?? today
+
 export function progressOf(
   goal: Goal,
   amounts: Amounts,

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Day } from '#shared/core/day-count.ts'
 import { pageAt } from '#shared/core/pages.ts'
+import type { Streak } from '#shared/core/streak.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -26,6 +27,9 @@ const placeOf = (measure: Measure) => {
   return place && pageAt(place.replace(/#.*/, '')) ? place : undefined
 }
 
+/** The streak’s line has its room before it is known. */
+const line = 'mt-2 min-h-5 text-muted text-sm'
+
 /** A goal as it stands: its ring, what is left, its streak, and what one press adds. */
 export function GoalCard({
   standing: { goal, progress, streak },
@@ -46,7 +50,6 @@ export function GoalCard({
     done: formatNumber(progress.done, { maximumFractionDigits: 1 }),
     target: amountWords(goal, progress.target),
   })
-  const row = resting ? t('goals:resting') : streakWords(goal.period, streak)
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
@@ -73,7 +76,11 @@ export function GoalCard({
           <Pencil aria-hidden size={17} />
         </Button>
       </div>
-      {row && <p className="mt-2 text-muted text-sm">{row}</p>}
+      {resting ? (
+        <p className={line}>{t('goals:resting')}</p>
+      ) : (
+        goal.period !== 'date' && <p className={line}>{streak && streakWords(goal.period, streak)}</p>
+      )}
       <div className="mt-auto flex flex-wrap gap-2 pt-3">
         {steps[goal.measure].map((step) => (
           <Button
@@ -100,8 +107,8 @@ export function GoalCard({
   )
 }
 
-function streakWords(period: 'day' | 'week' | 'date', { current, best }: GoalToday['streak']): string {
-  if (period === 'date' || best < 2) return ''
+function streakWords(period: 'day' | 'week', { current, best }: Streak): string {
+  if (best < 2) return ''
   const values = (count: number) => ({ count, number: formatNumber(count) })
   return current > 1 ? t(`goals:row.${period}`, values(current)) : t(`goals:best.${period}`, values(best))
 }

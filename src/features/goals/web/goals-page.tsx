@@ -28,14 +28,19 @@ type Opened =
 
 /** Goals with their progress, the year, and what it amounts to. Everything is kept on the device. */
 export function GoalsPage({
-  known: counted,
+  known,
+  ever,
+  from,
   today,
   hijri,
   prayers,
   reminder,
 }: {
-  /** What other features count; `undefined` until it was read. */
-  known: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
+  /** What other features count since the day `from`, which the goals of today need; `undefined` until it was read. */
+  known: { readonly sources: Sources } | undefined
+  from: Day | undefined
+  /** The same of all days, which takes longer. */
+  ever: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
   today: Day
   /** A day in the Hijri calendar, in words. */
   hijri: (day: Day) => string
@@ -47,7 +52,9 @@ export function GoalsPage({
   usePageTitle(t('pages:goals.title'))
   const page = useFocusKept()
   const [opened, setOpened] = useState<Opened>()
-  const goals = useGoals(counted?.sources, today)
+  const lately = useGoals(known?.sources, from, today)
+  const all = useGoals(ever?.sources, ever && '', today)
+  const goals = all ?? lately
   const close = () => setOpened(undefined)
   const resting = goals?.excused(today) ?? false
   const order = Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
@@ -118,23 +125,23 @@ export function GoalsPage({
           <RestCard about={t('goals:rest')} today={today} />
         </div>
       </div>
-      {goals && counted && (
+      {all && ever && (
         <div className="mt-6 grid grid-cols-1 gap-6">
-          {goals.active.length + goals.archived.length > 0 && (
-            <YearCard hijri={hijri} known={goals} today={today} />
+          {all.active.length + all.archived.length > 0 && (
+            <YearCard hijri={hijri} known={all} today={today} />
           )}
           <AchievementsCard
-            facts={factsOf([...goals.active, ...goals.archived], counted.totals, {
+            facts={factsOf([...all.active, ...all.archived], ever.totals, {
               today,
-              excused: goals.excused,
+              excused: all.excused,
             })}
             today={today}
           />
         </div>
       )}
       {opened?.form === 'goal' && <GoalForm draft={opened.draft} onClose={close} today={today} />}
-      {opened?.form === 'amount' && goals && (
-        <AmountForm byHand={goals.byHand} goal={opened.goal} onClose={close} today={today} />
+      {opened?.form === 'amount' && all && (
+        <AmountForm byHand={all.byHand} goal={opened.goal} onClose={close} today={today} />
       )}
       {opened?.form === 'arrange' && goals && (
         <ArrangeForm

@@ -6,14 +6,15 @@ import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
 import { type Amounts, amountsOf, type Sources } from '../core/amounts.ts'
 import { activeGoals, archivedGoals, type NamedGoal } from '../core/goal.ts'
-import { type GoalProgress, goalStreak, progressOf } from '../core/progress.ts'
+import { firstCounted, type GoalProgress, goalStreak, progressOf } from '../core/progress.ts'
 import { goalCounts, keptGoals } from './kept-goals.ts'
 
 export interface GoalToday {
   readonly goal: NamedGoal
   readonly amounts: Amounts
   readonly progress: GoalProgress
-  readonly streak: Streak
+  /** Known when everything was read. */
+  readonly streak?: Streak
 }
 
 export interface KnownGoals {
@@ -23,10 +24,17 @@ export interface KnownGoals {
   readonly excused: RestDays
 }
 
-/** The goals as they stand today; `undefined` until the device has read everything that counts for them. */
-export function useGoals(sources: Sources | undefined, today: Day): KnownGoals | undefined {
+/**
+ * The goals as they stand today, by what counts for them since the day `from` (`''`: ever); `undefined` until the device
+ * has read that.
+ */
+export function useGoals(
+  sources: Sources | undefined,
+  from: Day | '' | undefined,
+  today: Day,
+): KnownGoals | undefined {
   const goals = keptGoals.use()
-  const byHand = goalCounts.use()
+  const byHand = goalCounts.useFrom(from)
   const resting = rests.use()
   return useMemo(() => {
     if (!goals || !byHand || !resting || !sources) return undefined
@@ -38,7 +46,9 @@ export function useGoals(sources: Sources | undefined, today: Day): KnownGoals |
         goal,
         amounts,
         progress: progressOf(goal, amounts, { today, firstWeekday: weekBegins }),
-        streak: goalStreak(goal, amounts, { today, excused, firstWeekday: weekBegins }),
+        ...(from === '' && {
+          streak: goalStreak(goal, amounts, { today, excused, firstWeekday: weekBegins }),
+        }),
       }
     }
     return {
@@ -47,5 +57,11 @@ export function useGoals(sources: Sources | undefined, today: Day): KnownGoals |
       byHand,
       excused,
     }
-  }, [goals, byHand, resting, sources, today])
+  }, [goals, byHand, resting, sources, from, today])
+}
+
+/** The first day that counts for how far the goals are today; `undefined` until they were read. */
+export function useFirstCounted(today: Day): Day | undefined {
+  const goals = keptGoals.use()
+  return goals && firstCounted(activeGoals(goals), today, firstWeekday())
 }

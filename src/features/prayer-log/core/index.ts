@@ -1,3 +1,3 @@
 export { type LogDays, logDays } from './log-days.ts'
-export { daysOfAllFive } from './log-streaks.ts'
+export { daysOfAllFive } from './log-rows.ts'
 export { isOnTime, loggedPrayers, type PrayerLog } from './prayer-entry.ts'

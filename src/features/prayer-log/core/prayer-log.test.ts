@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
 import { logCsv } from './log-csv.ts'
 import { logDays } from './log-days.ts'
-import { logStreaks } from './log-streaks.ts'
+import { logRows } from './log-rows.ts'
 import { summaryOf, totalOf } from './log-summary.ts'
 import { makeUpPlan } from './make-up-plan.ts'
 import { owedPrayers, perPrayer, sumOf } from './owed-prayers.ts'
@@ -66,25 +66,31 @@ describe('a summary', () => {
   })
 })
 
-describe('the streaks of the log', () => {
+describe('the rows of the log', () => {
   const today = '2026-11-21'
+  const rowsOf = (log: PrayerLog, excused: (day: string) => boolean = never) =>
+    logRows({ days: logDays(log), excused }, { from: '', today })
   it('count days with all five, in their time or whenever', () => {
     const log = logOf(['2026-11-18', 'onTime'], ['2026-11-19', 'late'], ['2026-11-20', 'congregation'])
-    const { prayed, onTime } = logStreaks(logDays(log), { today, excused: never })
-    expect(prayed.current).toBe(3)
-    expect(onTime).toEqual({ current: 1, best: 1 })
+    expect(rowsOf(log)).toEqual({ prayed: 3, onTime: 1 })
   })
   it('end with a prayer that is missed or open', () => {
     const log = new Map([
       ...logOf(['2026-11-20', 'onTime']),
       ['2026-11-20/asr', { state: 'missed' as const }],
     ])
-    expect(logStreaks(logDays(log), { today, excused: never }).prayed).toEqual({ current: 0, best: 0 })
+    expect(rowsOf(log)).toEqual({ prayed: 0, onTime: 0 })
   })
   it('pass over excused days', () => {
     const log = logOf(['2026-11-14', 'onTime'], ['2026-11-20', 'onTime'])
     const excused = (day: string) => day > '2026-11-14' && day < '2026-11-20'
-    expect(logStreaks(logDays(log), { today, excused }).prayed.current).toBe(2)
+    expect(rowsOf(log, excused)).toEqual({ prayed: 2, onTime: 2 })
+  })
+  it('may be longer than the days that are known', () => {
+    const days = logDays(logOf(['2026-11-19', 'late'], ['2026-11-20', 'onTime']))
+    const known = { days, excused: never }
+    expect(logRows(known, { from: '2026-11-19', today })).toBe('longer')
+    expect(logRows(known, { from: '2026-11-18', today })).toEqual({ prayed: 2, onTime: 1 })
   })
 })
 

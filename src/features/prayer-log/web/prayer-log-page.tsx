@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
+import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { firstWeekday } from '#shared/web/i18n/week.ts'
+import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
 import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
+import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { logStreaks } from '../core/log-streaks.ts'
+import type { LogRows } from '../core/log-rows.ts'
 import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
 import { DayCard } from './day-card.tsx'
 import { MonthCard } from './month-card.tsx'
 import { OwedCard } from './owed-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { allOver } from './use-at-hand.ts'
-import { type KnownLog, usePrayerLog } from './use-prayer-log.ts'
+import { useKnownDays, useLogRows, usePrayerLog } from './use-prayer-log.ts'
 
 /** The log of the five prayers: a day to mark, the month, what is owed, and the week in numbers. */
 export function PrayerLogPage({
@@ -40,13 +44,16 @@ export function PrayerLogPage({
   usePageTitle(t('pages:prayerLog.title'))
   const page = useFocusKept()
   const today = atHand.day
-  const known = usePrayerLog(today)
+  // The month that is shown stands before all of the log is read.
+  const known = useKnownDays(firstShown(day), today)
+  const all = usePrayerLog(useAllAfter(known), today)
+  const rows = useLogRows(today)
   const kept = useWhereKept('prayer-log')
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
       <p className="mt-1 min-h-6 text-muted">
-        {known && (rowWords(known, today) || `${t('prayer-log:about')} ${kept}`)}
+        {rows && (rowWords(rows) || `${t('prayer-log:about')} ${kept}`)}
       </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
@@ -63,14 +70,14 @@ export function PrayerLogPage({
                 today={today}
               />
               <MonthCard chosen={day} days={known.days} excused={known.excused} onDay={onDay} today={today} />
-              <SummaryCard atHand={atHand} day={day} known={known} />
+              <SummaryCard all={all} atHand={atHand} day={day} known={known} />
             </>
           ) : (
             <PageSkeleton />
           )}
         </div>
         <div className="grid grid-cols-1 gap-6">
-          {known && <OwedCard known={known} today={today} />}
+          {all ? <OwedCard known={all} today={today} /> : <OwedSkeleton />}
           {fasts}
           <RestCard about={t('prayer-log:rest')} today={today} />
         </div>
@@ -80,11 +87,25 @@ export function PrayerLogPage({
 }
 
 /** How many days in a row, said when there are two or more. */
-function rowWords({ days, excused }: KnownLog, today: Day): string {
-  const { prayed, onTime } = logStreaks(days, { today, excused })
+function rowWords({ prayed, onTime }: LogRows): string {
   const say = (key: string, count: number) =>
     count > 1 ? t(`prayer-log:${key}`, { count, days: formatNumber(count) }) : ''
-  return [say('row', prayed.current), say('rowOnTime', onTime.current)].filter(Boolean).join(' ')
+  return [say('row', prayed), say('rowOnTime', onTime)].filter(Boolean).join(' ')
+}
+
+/** The first day that is shown with a day: of its month or of its week, which may have begun before. */
+const firstShown = (day: Day): Day => weekOf(daysOfMonth(monthOf(day))[0] ?? day, firstWeekday())[0] ?? day
+
+function OwedSkeleton() {
+  return (
+    <Card id="owed" title={t('prayer-log:owed.title')}>
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-10 w-full" />
+      </div>
+    </Card>
+  )
 }
 
 function PageSkeleton() {

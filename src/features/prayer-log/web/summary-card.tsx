@@ -14,7 +14,7 @@ import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
 import { loggedPrayers, prayerStates } from '../core/prayer-entry.ts'
 import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
 import { stateFills } from './state-look.ts'
-import type { KnownLog } from './use-prayer-log.ts'
+import type { KnownDays, KnownLog } from './use-prayer-log.ts'
 
 const spans = ['week', 'month'] as const
 const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as const
@@ -22,10 +22,13 @@ const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as 
 /** The week or the month of a day in numbers, each prayer for itself, and the log as a file. */
 export function SummaryCard({
   known,
+  all,
   day,
   atHand: { day: today, times },
 }: {
-  known: KnownLog
+  known: KnownDays
+  /** `undefined` until it was read. */
+  all: KnownLog | undefined
   day: Day
   atHand: PrayersAtHand
 }) {
@@ -110,10 +113,11 @@ export function SummaryCard({
       </details>
       <Button
         className="mt-3 self-start"
-        disabled={known.log.size === 0}
+        disabled={!all || all.log.size === 0}
         onClick={() =>
+          all &&
           saveFile(
-            new File([logCsv(known.log, known.madeUp)], `rafiq-prayers-${today}.csv`, { type: 'text/csv' }),
+            new File([logCsv(all.log, all.madeUp)], `rafiq-prayers-${today}.csv`, { type: 'text/csv' }),
           )
         }
       >

@@ -8,7 +8,7 @@ import { isPrayed, type LoggedPrayer, loggedPrayers, type PrayerState } from '..
 import { markWithUndo } from './mark-prayer.ts'
 import { stateIcons, stateMarks } from './state-look.ts'
 import { useAtHand } from './use-at-hand.ts'
-import { usePrayerLog } from './use-prayer-log.ts'
+import { useKnownDays } from './use-prayer-log.ts'
 
 /**
  * The prayers at hand in one row: a press marks one as prayed in its time, another takes that back; the rest is on
@@ -16,7 +16,7 @@ import { usePrayerLog } from './use-prayer-log.ts'
  */
 export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }) {
   const { day, times } = useAtHand(prayerDay)
-  const known = usePrayerLog(day)
+  const known = useKnownDays(day, day)
   const logged = known?.days.get(day) ?? {}
   const prayed = loggedPrayers.filter((prayer) => isPrayed(logged[prayer])).length
   return (

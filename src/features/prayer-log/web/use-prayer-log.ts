@@ -2,37 +2,60 @@ import { useMemo } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
+import { useFurtherBack } from '#shared/web/use-further-back.ts'
 import { type LogDays, logDays } from '../core/log-days.ts'
+import { type LogRows, logRows } from '../core/log-rows.ts'
 import { owedPrayers, type PerPrayer } from '../core/owed-prayers.ts'
 import { noStart, type OwedStart } from '../core/owed-start.ts'
 import type { PrayerLog } from '../core/prayer-entry.ts'
 import { madeUpCounts, OWED_START, owedStarts, prayerLog } from './kept-prayers.ts'
 
-export interface KnownLog {
-  readonly log: PrayerLog
+/** What became of the prayers of some days. */
+export interface KnownDays {
   readonly days: LogDays
-  /** How many earlier prayers were made up, by the day on which that was done and prayer. */
-  readonly madeUp: ReadonlyMap<string, number>
-  readonly start: OwedStart
-  readonly owed: PerPrayer
   /** Days on which no prayer is owed. */
   readonly excused: RestDays
 }
 
-/** Everything about the person's prayers; `undefined` until the device has read it. */
-export function usePrayerLog(today: Day): KnownLog | undefined {
-  const log = prayerLog.use()
-  const madeUp = madeUpCounts.use()
-  const starts = owedStarts.use()
+/** What became of all of them, and what that leaves. */
+export interface KnownLog {
+  readonly log: PrayerLog
+  /** How many earlier prayers were made up, by the day on which that was done and prayer. */
+  readonly madeUp: ReadonlyMap<string, number>
+  readonly start: OwedStart
+  readonly owed: PerPrayer
+}
+
+/** What became of the prayers since the day `from`, and perhaps before; `undefined` until the device has read it. */
+export function useKnownDays(from: Day | '' | undefined, today: Day): KnownDays | undefined {
+  const log = prayerLog.useFrom(from)
   const resting = rests.use()
+  return useMemo(
+    () => log && resting && { days: logDays(log), excused: prayerExcused([...resting.values()], today) },
+    [log, resting, today],
+  )
+}
+
+/** Everything about the person's prayers, when `from` is `''`; `undefined` until the device has read it. */
+export function usePrayerLog(from: '' | undefined, today: Day): KnownLog | undefined {
+  const known = useKnownDays(from, today)
+  const log = prayerLog.useFrom(from)
+  const madeUp = madeUpCounts.useFrom(from)
+  const starts = owedStarts.use()
   return useMemo(() => {
-    if (!log || !madeUp || !starts || !resting) return undefined
-    const days = logDays(log)
+    if (!known || !log || !madeUp || !starts) return undefined
     const start = starts.get(OWED_START) ?? noStart
-    const excused = prayerExcused([...resting.values()], today)
-    const owed = owedPrayers({ days, madeUp, start: start.prayers, excused })
-    return { log, days, madeUp, start, owed, excused }
-  }, [log, madeUp, starts, resting, today])
+    return { log, madeUp, start, owed: owedPrayers({ ...known, madeUp, start: start.prayers }) }
+  }, [known, log, madeUp, starts])
+}
+
+/** The rows of days up to today; `undefined` until the device has read as far back as they go. */
+export function useLogRows(today: Day): LogRows | undefined {
+  const [from, further] = useFurtherBack(today)
+  const known = useKnownDays(from, today)
+  const rows = useMemo(() => known && logRows(known, { from, today }), [known, from, today])
+  if (rows === 'longer') further()
+  return rows === 'longer' ? undefined : rows
 }
 
 /** Menstruation alone excuses from prayer: who travels or is ill prays as they can. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divisionVerses, verseTotal } from '#features/quran/core/index.ts'
 import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
-import { planProgress } from './plan-progress.ts'
+import { finishedOn, planProgress } from './plan-progress.ts'
 import { portionsOf } from './portions.ts'
 import {
   emptyLog,
@@ -106,9 +106,13 @@ describe('a juz a day', () => {
 
   it('is finished on the day of the last verse, and never above the whole', () => {
     const sessions = Array.from({ length: 30 }, (_, index) => juz(index + 1, day(index + 1)))
-    const progress = planProgress(juzADay, logOf([...sessions, juz(4, day(40))]), day(45))
-    expect(progress).toMatchObject({ share: 1, finishedOn: day(30), missed: 0, doneToday: true })
+    const log = logOf([...sessions, juz(4, day(40))])
+    const progress = planProgress(juzADay, log, day(45))
+    expect(progress).toMatchObject({ share: 1, missed: 0, doneToday: true })
     expect(progress.next).toBeUndefined()
+    expect(finishedOn(juzADay, log)).toBe(day(30))
+    expect(finishedOn(juzADay, logOf(sessions.slice(1)))).toBeUndefined()
+    expect(finishedOn(juzADay, logOf([]))).toBeUndefined()
   })
 
   it('goes back when a session is removed', () => {

@@ -26,8 +26,6 @@ export interface PlanProgress {
   readonly expectedEnd: Day
   /** Days for reading from today to the planned end, both among them; 0 when it has passed. */
   readonly daysLeft: number
-  /** The day on which the last verse was read. */
-  readonly finishedOn?: Day
 }
 
 /** Where `plan` stands on `today`. A pure function of the log: changing or removing a session changes it back. */
@@ -45,7 +43,6 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
   const doneToday = portions.slice(0, passed + 1).every(isRead)
   const plannedEnd = readingDay(from, portions.length, isRest)
   const stillUnread = portions.filter((portion) => !isRead(portion)).length
-  const finishedOn = unread.length === 0 ? dayOfLastVerse(plan.range, sessions) : undefined
   return {
     read,
     unread,
@@ -57,7 +54,6 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
     plannedEnd,
     expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, stillUnread), isRest),
     daysLeft: readingDaysBetween(today, dayAfter(plannedEnd), isRest),
-    ...(finishedOn && { finishedOn }),
   }
 }
 
@@ -71,9 +67,19 @@ export const rangesIn = (sessions: readonly ReadingSession[]): readonly VerseRan
 
 const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
 
-function dayOfLastVerse(range: VerseRange, sessions: readonly ReadingSession[]): Day | undefined {
+/** The day on which the last verse of `plan` was read; `undefined` while there are others. */
+export function finishedOn(plan: ReadingPlan, log: ReadingLog): Day | undefined {
+  const sessions = sessionsOf(plan, log)
+  const isReadBy = (day: Day) =>
+    without([plan.range], rangesIn(sessions.filter((each) => each.day <= day))).length === 0
   const days = [...new Set(sessions.map(({ day }) => day))].sort()
-  return days.find(
-    (last) => without([range], rangesIn(sessions.filter(({ day }) => day <= last))).length === 0,
-  )
+  // What is read on a day is read on all later ones: halving finds the first among thousands.
+  let [open, read] = [-1, days.length - 1]
+  if (!isReadBy(days[read] ?? '')) return undefined
+  while (read - open > 1) {
+    const middle = Math.floor((open + read) / 2)
+    if (isReadBy(days[middle] ?? '')) read = middle
+    else open = middle
+  }
+  return days[read]
 }

@@ -42,13 +42,10 @@ export default function ReadingPage({ names }: { names: SurahNames }) {
 
 function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const page = useFocusKept()
-  const { today, all, active, sessions, nextOf, draftFor, draftOf } = usePlans(log)
+  const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
   const kept = useWhereKept('reading-session')
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
-  const finished = all.flatMap(({ plan, progress: { finishedOn } }) =>
-    finishedOn ? [{ plan, finishedOn }] : [],
-  )
   const lately = finished.filter(
     ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
   )
@@ -107,7 +104,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          {begun && <ProgressCard names={names} plans={all.map(({ plan }) => plan)} sessions={sessions} />}
+          {begun && <ProgressCard names={names} plans={all} sessions={sessions} />}
           <FinishedList finished={finished} names={names} today={today} />
           <TransferCard />
         </div>
@@ -131,7 +128,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
           nextOf={nextOf}
           onClose={() => setForm(undefined)}
           onKept={form.fromTimer ? () => writeTimer(undefined) : undefined}
-          plans={all.map(({ plan }) => plan)}
+          plans={all}
           today={today}
         />
       )}

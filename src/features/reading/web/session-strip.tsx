@@ -86,7 +86,7 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
             writeTimer(undefined)
             void sayNoted(timer.planId, today)
           }}
-          plans={all.map(({ plan }) => plan)}
+          plans={all}
           today={today}
         />
       )}

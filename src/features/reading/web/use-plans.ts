@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { VerseRange } from '#features/quran/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { type PlanProgress, planProgress } from '../core/plan-progress.ts'
+import { finishedOn, type PlanProgress, planProgress } from '../core/plan-progress.ts'
 import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from '../core/reading-log.ts'
 import type { ReadingTimer } from '../core/reading-timer.ts'
 import type { SessionDraft } from './session-form.tsx'
@@ -14,9 +14,10 @@ interface PlanToday {
 
 interface Plans {
   readonly today: Day
-  readonly all: readonly PlanToday[]
+  readonly all: readonly ReadingPlan[]
   /** Those that are not read to their end. */
   readonly active: readonly PlanToday[]
+  readonly finished: readonly { readonly plan: ReadingPlan; readonly finishedOn: Day }[]
   readonly sessions: readonly ReadingSession[]
   /** From the first to the last verse that a plan has next. */
   readonly nextOf: (planId: string) => VerseRange | undefined
@@ -29,12 +30,19 @@ interface Plans {
 /** The plans of this device as they stand today. */
 export function usePlans(log: ReadingLog): Plans {
   const today = useToday()
-  const all = useMemo(
-    () => standing(log.plans).map((plan) => ({ plan, progress: planProgress(plan, log, today) })),
-    [log, today],
-  )
-  const sessions = useMemo(() => standing(log.sessions), [log])
-  const active = all.filter(({ progress }) => !progress.finishedOn)
+  const known = useMemo(() => {
+    const all = standing(log.plans)
+    const ends = all.map((plan) => ({ plan, end: finishedOn(plan, log) }))
+    return {
+      all,
+      active: ends.flatMap(({ plan, end }) =>
+        end ? [] : [{ plan, progress: planProgress(plan, log, today) }],
+      ),
+      finished: ends.flatMap(({ plan, end }) => (end ? [{ plan, finishedOn: end }] : [])),
+      sessions: standing(log.sessions),
+    }
+  }, [log, today])
+  const { active } = known
   const nextOf = (planId: string) => {
     const next = active.find(({ plan }) => plan.id === planId)?.progress.next
     return next?.[0] && { first: next[0].first, last: next.at(-1)?.last ?? next[0].last }
@@ -55,5 +63,5 @@ export function usePlans(log: ReadingLog): Plans {
     startedAt,
     seconds: Math.round(counted / 1000),
   })
-  return { today, all, active, sessions, nextOf, draftFor, draftOf }
+  return { today, ...known, nextOf, draftFor, draftOf }
 }

@@ -12,8 +12,8 @@ export interface LatestOf<Value> {
 export interface Latest<Value> {
   /** The latest first; of the same time, the one with the last id. */
   readonly entries: readonly (readonly [id: string, value: Value])[]
-  /** How many there are of the kind. */
-  readonly size: number
+  /** How many there are of the kind; absent when there are others too and nobody counted them. */
+  readonly size?: number
 }
 
 /** The latest of values that are all known, in one pass: there may be tens of thousands. */
@@ -24,15 +24,19 @@ export function latestIn<Value>(
   const found: { readonly order: string; readonly entry: readonly [string, Value] }[] = []
   for (const [id, each] of all) {
     const order = `${timeOf(each, time)} ${id}`
-    const least = found.at(-1)
-    if (found.length === most && least && order < least.order) continue
+    const least = found[most]
+    if (least && order < least.order) continue
     const value = check(each, id)
     if (value === undefined) continue
-    found.push({ order, entry: [id, value] })
-    found.sort((a, b) => (a.order < b.order ? 1 : -1))
-    if (found.length > most) found.pop()
+    const place = found.findLastIndex((other) => other.order > order) + 1
+    found.splice(place, 0, { order, entry: [id, value] })
+    // One more than are wanted tells whether these are all.
+    found.length = Math.min(found.length, most + 1)
   }
-  return { entries: found.map(({ entry }) => entry), size: all.size }
+  const entries = found.map(({ entry }) => entry)
+  return entries.length > most
+    ? { entries: entries.slice(0, most), size: all.size }
+    : { entries, size: entries.length }
 }
 
 const timeOf = (value: unknown, time: TimeName): string =>

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -134,10 +135,15 @@ describe('the latest things of a kind', () => {
     const here = await page()
     await Promise.all([saved(here, 'a', 3), saved(here, 'b', 1), saved(here, 'c', 2)])
     const changing = saved(here, 'd', 4)
-    expect(await latest(here)).toEqual([['d', 'a'], 4])
+    // How many there are is counted afterwards.
+    expect(await latest(here)).toEqual([['d', 'a'], undefined])
     await changing
-    await here.changeThings('bookmark', [{ id: 'd', value: null }])
-    expect(await latest(here)).toEqual([['a', 'c'], 3])
+    expect(await here.inOwnDatabase((database) => database.count('bookmark', 'savedAt'))).toBe(4)
+    await here.changeThings('bookmark', [
+      { id: 'd', value: null },
+      { id: 'b', value: null },
+    ])
+    expect(await latest(here)).toEqual([['a', 'c'], 2])
   })
 
   it('are those of the page where the device keeps nothing', async () => {
@@ -151,7 +157,7 @@ describe('the latest things of a kind', () => {
     expect(await latest(here)).toEqual([['b'], 1])
     open.mockRestore()
     await saved(here, 'c', 3)
-    expect(await latest(await page())).toEqual([['c', 'b'], 3])
+    expect(await latest(await page())).toEqual([['c', 'b'], undefined])
   })
 
   it('are told of when another tab or another person changes them', async () => {
@@ -167,6 +173,89 @@ describe('the latest things of a kind', () => {
     await here.sendAll()
     await here.leaveOwner()
     expect(await latest(here)).toEqual([[], 0])
+  })
+})
+
+describe('the end of a kind', () => {
+  /** What the page knows from an id on, once it was read. */
+  const since = async (here: Awaited<ReturnType<typeof page>>, from: string) => {
+    const known = await vi.waitFor(
+      () => here.knownOf('note', from) ?? Promise.reject(new Error('Not yet.')),
+      { interval: 1 },
+    )
+    return new Map([...known].filter(([id]) => id >= from).sort())
+  }
+
+  it('is the same as that of all, whatever was read before and changed since', async () => {
+    const id = fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`)
+    const step = fc.oneof(
+      fc.record({ id, value: fc.constantFrom('sabr', 'shukr', null) }),
+      fc.record({ from: fc.oneof(id, fc.constant('')) }),
+      fc.constantFrom('at once' as const, 'elsewhere' as const),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        disk.clear()
+        const here = await page()
+        await here.changeThings('note', [{ id: '2026-11-05', value: 'tawakkul' }])
+        const all = async () => here.inOwnDatabase(async (database) => new Map(await database.all('note')))
+        let writing: Promise<unknown> = Promise.resolve()
+        for (const next of steps) {
+          if (next === 'at once') await writing
+          else if (next === 'elsewhere') await here.tookThings(new Set(['note']))
+          else if ('from' in next) {
+            const known = await since(here, next.from)
+            await writing
+            expect(known).toEqual(new Map([...(await all())].filter(([each]) => each >= next.from)))
+          } else writing = here.changeThings('note', [next])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is there while more of it is read', async () => {
+    const here = await page()
+    await here.changeThings('note', [
+      { id: '2026-11-01', value: 'early' },
+      { id: '2026-11-21', value: 'late' },
+    ])
+    await since(here, '2026-11-20')
+    expect(here.knownOf('note')).toBeUndefined()
+    expect([...(here.knownOf('note', '2026-11-20') ?? [])]).toEqual([['2026-11-21', 'late']])
+    expect(await since(here, '')).toEqual(
+      new Map([
+        ['2026-11-01', 'early'],
+        ['2026-11-21', 'late'],
+      ]),
+    )
+  })
+
+  it('tells no part of a sum of which it has not read the rest', async () => {
+    const counts = (await page()).counts
+    await counts.add('2026-11-01/salawat', 5)
+    const here = await page()
+    const known = () => here.knownOf('dhikr-count', '2026-11-20')
+    await vi.waitFor(() => expect(known()).toBeDefined())
+    const adding = here.counts.add('2026-11-01/salawat', 1)
+    expect([...(known() ?? []).keys()]).toEqual([])
+    await adding
+    expect(await here.counts.read()).toEqual(new Map([['2026-11-01/salawat', 6]]))
+  })
+
+  it('is what the page holds where the device keeps nothing', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await here.changeThings('note', [{ id: '2026-11-21', value: 'late' }])
+    expect([...(await since(here, '2026-11-20'))]).toEqual([['2026-11-21', 'late']])
+    await here.changeThings('note', [{ id: '2026-11-01', value: 'early' }])
+    expect([...(await since(here, '')).keys()]).toEqual(['2026-11-01', '2026-11-21'])
+    open.mockRestore()
+    expect(await here.changeThings('note', [{ id: '2026-11-22', value: 'kept' }])).toBe(true)
+    expect((await (await page()).readKind('note')).size).toBe(3)
   })
 })
 

@@ -56,11 +56,14 @@ export function onThings(listener: Tell): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** What stands of a kind as the page knows it; `undefined` before it was read. Begins to read it. */
-export function knownOf(kind: string): Standing | undefined {
+/**
+ * What stands of a kind as the page knows it, all from the id `from` on at least; `undefined` before that was read.
+ * Begins to read it.
+ */
+export function knownOf(kind: string, from?: string): Standing | undefined {
   const move = movingIn(kind, changeThings)
-  if (!move) return ownShelf().known(kind)
-  void move.then(() => readKind(kind))
+  if (!move) return ownShelf().known(kind, from)
+  void move.then(() => ownShelf().read(kind, from))
   return undefined
 }
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
-import { onThings, readLatest } from './kept.ts'
+import { inOwnDatabase, onThings, readLatest } from './kept.ts'
 import { onOwner } from './owner.ts'
 
 /**
- * A hook for the latest things of a kind and how many there are, which are at hand at once however many those are;
- * `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
+ * A hook for the latest things of a kind, which are at hand at once however many there are, and a little later how many
+ * those are; `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
  */
 export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | undefined {
   const listeners = new Set<() => void>()
@@ -20,7 +20,11 @@ export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | unde
     const mine = asked
     const next = await readLatest(of)
     // A later look knows more.
-    if (mine === asked) say(next)
+    if (mine !== asked) return
+    say(next)
+    if (next.size !== undefined) return
+    const size = await inOwnDatabase((database) => database.count(of.kind, of.time)).catch(() => undefined)
+    if (mine === asked && size !== undefined) say({ ...next, size })
   }
   onThings((kinds) => kinds.has(of.kind) && void look())
   // Whoever uses the page now sees nothing of whoever did before.

@@ -1,15 +1,19 @@
-import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
+import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.ts'
 import { type OpenThings, ofKind } from './things-schema.ts'
 
 /** So many are taken from the database at once: between two such pages the page answers touches. */
 const PAGE = 1000
 
-/** What stands of a kind: values by id, in the order of ids. */
-export async function allIn(db: OpenThings, kind: string): Promise<ReadonlyMap<string, unknown>> {
+/** What stands of a kind from the id `from` on: values by id, in the order of ids. */
+export async function allIn(
+  db: OpenThings,
+  kind: string,
+  from: string,
+): Promise<ReadonlyMap<string, unknown>> {
   // One transaction: no change comes between the pages.
   const { store } = db.transaction('things')
   const found = new Map<string, unknown>()
-  let range = ofKind(kind)
+  let range = ofKind(kind, from)
   for (;;) {
     const page = await store.getAll(range, PAGE)
     for (const { id, value } of page) if (value !== null) found.set(id, value)
@@ -19,20 +23,25 @@ export async function allIn(db: OpenThings, kind: string): Promise<ReadonlyMap<s
   }
 }
 
-/** The latest of a kind, the latest first, and how many there are; what is no value of the kind is passed over. */
+/**
+ * The latest of a kind, the latest first; what is no value of the kind is passed over. How many there are is said when
+ * these are all: to count the others takes longer than to read these.
+ */
 export async function latestInDatabase<Value>(
   db: OpenThings,
   { kind, time, most, check }: LatestOf<Value>,
 ): Promise<Latest<Value>> {
-  const index = db.transaction('things').store.index(time)
-  const counting = index.count(ofKind(kind))
   const entries: [string, Value][] = []
-  let cursor = await index.openCursor(ofKind(kind), 'prev')
+  let cursor = await db.transaction('things').store.index(time).openCursor(ofKind(kind), 'prev')
   while (cursor) {
     const { id, value: found } = cursor.value
     const value = check(found, id)
     if (value !== undefined) entries.push([id, value])
-    cursor = entries.length < most ? await cursor.continue() : null
+    cursor = entries.length <= most ? await cursor.continue() : null
   }
-  return { entries, size: await counting }
+  return entries.length > most ? { entries: entries.slice(0, most) } : { entries, size: entries.length }
 }
+
+/** How many of a kind have such a time. */
+export const countInDatabase = (db: OpenThings, kind: string, time: TimeName): Promise<number> =>
+  db.countFromIndex('things', time, ofKind(kind))

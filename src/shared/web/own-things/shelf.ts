@@ -11,9 +11,12 @@ export type Tell = (kinds: ReadonlySet<string>, from: 'here' | 'elsewhere') => v
 /** What this page knows of the things of one person, in front of their database. */
 export interface Shelf {
   readonly name: string
-  /** What stands of a kind as far as the page knows; `undefined` before it was read. Begins to read it. */
-  readonly known: (kind: string) => Standing | undefined
-  readonly read: (kind: string) => Promise<Standing>
+  /**
+   * What stands of a kind as far as the page knows: all from the id `from` on at least; `undefined` before that was read.
+   * Begins to read it.
+   */
+  readonly known: (kind: string, from?: string) => Standing | undefined
+  readonly read: (kind: string, from?: string) => Promise<Standing>
   /** The latest things of a kind, without reading the others where that can be. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
@@ -29,11 +32,18 @@ export interface Shelf {
   readonly close: () => void
 }
 
+/** The end of a kind: what has the id `from` or a later one; with no `from` all of it. */
+interface Part {
+  readonly from: string
+  readonly things: Standing
+}
+
 const none: Standing = new Map()
+const all: Part = { from: '', things: none }
 
 export function shelfOf(name: string, tell: Tell): Shelf {
-  const standing = new Map<string, Standing>()
-  const reads = new Map<string, Promise<void>>()
+  const standing = new Map<string, Part>()
+  const reads = new Map<string, { readonly from: string; readonly done: Promise<void> }>()
   const shown = new Set<string>()
   /** How many changes of a kind the page shows and the database has not confirmed; reading waits for them. */
   const underWay = new Map<string, number>()
@@ -64,25 +74,32 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   const stillAsked = (kind: string) => (unkept.get(kind) ?? []).flatMap(({ changes }) => changes)
 
-  const load = async (kind: string) => {
+  const load = async (kind: string, from: string) => {
     try {
-      let found = await inDatabase((db) => db.all(kind))
+      let found = await inDatabase((db) => db.all(kind, from))
       // A change that began meanwhile is not in what was found.
-      while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind))
-      standing.set(kind, changed(found, stillAsked(kind)))
+      while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind, from))
+      standing.set(kind, changed({ from, things: found }, stillAsked(kind)))
     } catch (error) {
       warn('The device keeps nothing.', error)
-      standing.set(kind, standing.get(kind) ?? changed(none, stillAsked(kind)))
+      standing.set(kind, { from: '', things: (standing.get(kind) ?? changed(all, stillAsked(kind))).things })
     }
     tell(new Set([kind]), 'elsewhere')
   }
 
-  const read: Shelf['read'] = async (kind) => {
-    shown.add(kind)
-    const begun = reads.get(kind) ?? load(kind)
+  /** One after the other: what was read last knows the most. */
+  const begin = (kind: string, from: string) => {
+    const before = reads.get(kind)?.done
+    const begun = { from, done: before ? before.then(() => load(kind, from)) : load(kind, from) }
     reads.set(kind, begun)
-    await begun
-    return standing.get(kind) ?? none
+    return begun
+  }
+
+  const read: Shelf['read'] = async (kind, from = '') => {
+    shown.add(kind)
+    const begun = reads.get(kind)
+    await (begun && begun.from <= from ? begun : begin(kind, from)).done
+    return standing.get(kind)?.things ?? none
   }
 
   const latest: Shelf['latest'] = async (of) => {
@@ -139,19 +156,22 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   return {
     name,
-    known: (kind) => {
+    known: (kind, from = '') => {
       const known = standing.get(kind)
-      if (!known) void read(kind)
-      return known
+      if (known && known.from <= from) return known.things
+      void read(kind, from)
+      return undefined
     },
     read,
     latest,
     change,
     readAgain: async (kinds) => {
-      const known = [...kinds].filter((kind) => reads.has(kind))
-      for (const kind of known) reads.set(kind, load(kind))
+      const known = [...kinds].flatMap((kind) => {
+        const before = reads.get(kind)
+        return before ? [begin(kind, before.from).done] : []
+      })
       if (known.length < kinds.size) tell(kinds, 'elsewhere')
-      await Promise.all(known.map((kind) => reads.get(kind)))
+      await Promise.all(known)
     },
     inDatabase,
     unkept,
@@ -163,9 +183,11 @@ export function shelfOf(name: string, tell: Tell): Shelf {
   }
 }
 
-function changed(before: Standing, changes: readonly Change[]): Standing {
-  const next = new Map(before)
+function changed({ from, things }: Part, changes: readonly Change[]): Part {
+  const next = new Map(things)
   for (const each of changes) {
+    // An earlier one is read when somebody asks for it.
+    if (each.id < from) continue
     if ('add' in each) {
       // The page's own share of the sum, until the database is read again.
       const key = `${each.id}@`
@@ -174,7 +196,7 @@ function changed(before: Standing, changes: readonly Change[]): Standing {
     } else if (each.value === null) next.delete(each.id)
     else if (!each.ifMissing || !next.has(each.id)) next.set(each.id, each.value)
   }
-  return next
+  return { from, things: next }
 }
 
 const isClosed = (error: unknown) =>

@@ -33,7 +33,10 @@ it('finds the latest as if all were read, whatever was changed, removed or is br
         await database.change('bookmark', changes)
         await database.change('bookmarklet', [{ id: 'a', value: { savedAt: at(99) } }])
         const wanted = latestIn(await database.all('bookmark'), latestBookmarks(most))
-        expect(await database.latest(latestBookmarks(most))).toEqual(wanted)
+        const { entries, size = await database.count('bookmark', 'savedAt') } = await database.latest(
+          latestBookmarks(most),
+        )
+        expect({ entries, size }).toEqual(wanted)
         database.close()
       },
     ),
@@ -53,6 +56,8 @@ it('reads all of a kind and nothing else, however many they are', async () => {
   const found = await database.all('note')
   expect([...found.keys()]).toEqual(ids.filter((id) => id !== '0007'))
   expect(found.get('2499')).toEqual({ text: '2499' })
+  expect(await database.all('note', '1200')).toEqual(new Map([...found].filter(([id]) => id >= '1200')))
+  expect([...(await database.all('note', '2400a')).keys()]).toEqual(ids.slice(2401))
 })
 
 it('keeps everything that the first version of the database held', async () => {

@@ -1,9 +1,9 @@
-import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
+import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.ts'
 import type { Stamp } from '#shared/core/own-things/stamp.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 import { changeIn, takeIn } from './change-in.ts'
 import { clearIn, restampIn } from './clear-in.ts'
-import { allIn, latestInDatabase } from './read-things.ts'
+import { allIn, countInDatabase, latestInDatabase } from './read-things.ts'
 import {
   type Change,
   type KeptThing,
@@ -17,10 +17,12 @@ import {
 
 /** The things of one person on this device: an IndexedDB database. Everything here is atomic, across tabs too. */
 export interface ThingsDatabase {
-  /** What stands of a kind: values by id, in the order of ids. */
-  readonly all: (kind: string) => Promise<ReadonlyMap<string, unknown>>
+  /** What stands of a kind, from the id `from` on if there is one: values by id, in the order of ids. */
+  readonly all: (kind: string, from?: string) => Promise<ReadonlyMap<string, unknown>>
   /** The latest of a kind, without reading the others. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
+  /** How many of a kind have such a time. */
+  readonly count: (kind: string, time: TimeName) => Promise<number>
   /**
    * Changes things of a kind, all or none; resolves when they are kept. Rejects with a `RangeError` when a value is
    * larger than an account takes. With a name (`op`) they are done once, however often it is asked.
@@ -74,8 +76,9 @@ export async function openThings(
 ): Promise<ThingsDatabase> {
   const db = await openSchema(name, gone)
   return {
-    all: (kind) => allIn(db, kind),
+    all: (kind, from = '') => allIn(db, kind, from),
     latest: (of) => latestInDatabase(db, of),
+    count: (kind, time) => countInDatabase(db, kind, time),
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),
     pending: (limit, kept) => pendingIn(db, limit, kept),
     countPending: async (kept) => {

@@ -4,8 +4,13 @@ import { changeThings, knownOf, onThings, readKind } from './kept.ts'
 
 /** A person's things of one kind: on the device, without a network and without an account; with one, on all theirs. */
 export interface ThingsOf<Value> {
-  /** All by id, in the order of ids; `undefined` until they were read, which begins when they are `wanted`. */
-  readonly use: (wanted?: boolean) => ReadonlyMap<string, Value> | undefined
+  /** All by id, in the order of ids; `undefined` until they were read. */
+  readonly use: () => ReadonlyMap<string, Value> | undefined
+  /**
+   * All that have the id `from` or a later one, and perhaps others, as soon as these were read: where ids begin with the
+   * day, what is of lately is there long before ten years are. Without `from` none are wanted, with `''` all.
+   */
+  readonly useFrom: (from: string | undefined) => ReadonlyMap<string, Value> | undefined
   /** The one with this id; `undefined` when there is none, and until they were read. Draws anew when it alone changes. */
   readonly useOne: (id: string) => Value | undefined
   readonly read: () => Promise<ReadonlyMap<string, Value>>
@@ -40,6 +45,7 @@ export function thingsOf<Value extends NonNullable<unknown>>(
     )
   return {
     use: view.use,
+    useFrom: view.useFrom,
     read: view.read,
     useOne: (id) => useSyncExternalStore(view.subscribe, () => view.known()?.get(id)),
     write,
@@ -52,6 +58,8 @@ export function thingsOf<Value extends NonNullable<unknown>>(
 export interface CountsOf {
   /** All by id; `undefined` until they were read. */
   readonly use: () => ReadonlyMap<string, number> | undefined
+  /** As those of {@link ThingsOf}. */
+  readonly useFrom: (from: string | undefined) => ReadonlyMap<string, number> | undefined
   readonly read: () => Promise<ReadonlyMap<string, number>>
   /** Adds a whole number, which may be negative. Resolves to whether the device keeps it. */
   readonly add: (id: string, amount: number) => Promise<boolean>
@@ -62,10 +70,13 @@ export function countsOf(kind: string): CountsOf {
   const view = viewOf(kind, (found) =>
     sumCounts([...found].filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))),
   )
-  return { use: view.use, read: view.read, add: (id, add) => changeThings(kind, [{ id, add }]) }
+  return {
+    use: view.use,
+    useFrom: view.useFrom,
+    read: view.read,
+    add: (id, add) => changeThings(kind, [{ id, add }]),
+  }
 }
-
-const nothing = () => undefined
 
 /** What stands of a kind, worked out once for each state. */
 function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) => View) {
@@ -78,15 +89,17 @@ function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) 
     }
     return view
   }
-  const known = () => {
-    const found = knownOf(kind)
+  const known = (from = '') => {
+    const found = knownOf(kind, from)
     return found && current(found)
   }
   const subscribe = (listener: () => void) => onThings((kinds) => kinds.has(kind) && listener())
   return {
     known,
     subscribe,
-    use: (wanted = true) => useSyncExternalStore(subscribe, wanted ? known : nothing),
+    use: () => useSyncExternalStore(subscribe, known),
+    useFrom: (from: string | undefined) =>
+      useSyncExternalStore(subscribe, () => (from === undefined ? undefined : known(from))),
     read: async () => current(await readKind(kind)),
   }
 }

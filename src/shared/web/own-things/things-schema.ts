@@ -79,8 +79,8 @@ export function openSchema(name: string, gone: () => void): Promise<OpenThings> 
   })
 }
 
-/** Everything of a kind, in the store and in its indexes of times. */
-export const ofKind = (kind: string): IDBKeyRange => IDBKeyRange.bound([kind], [kind, []])
+/** Everything of a kind, in the store and in its indexes of times; from the id, or the time, `from` on. */
+export const ofKind = (kind: string, from = ''): IDBKeyRange => IDBKeyRange.bound([kind, from], [kind, []])
 
 const DEVICE_DIGITS = 16
 

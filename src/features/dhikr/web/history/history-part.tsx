@@ -10,19 +10,19 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { sumOf } from '../../core/dhikr-days.ts'
 import { usePresets } from '../library.ts'
-import { useDhikrToday } from '../use-dhikr-today.ts'
 import { timesWords } from '../words.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
 import { exportHistory } from './export-history.ts'
 import { PresetTotals } from './preset-totals.tsx'
+import { useHistory } from './use-history.ts'
 
 const spans = [7, 30, 90] as const
 
 /** What was counted: by day, by preset and in all. */
 export function HistoryPart() {
-  const known = useDhikrToday()
+  const known = useHistory()
   const presets = usePresets()
   const today = useToday()
   const [span, setSpan] = useState<(typeof spans)[number]>(30)

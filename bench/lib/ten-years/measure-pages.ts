@@ -1,0 +1,115 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { slowDown } from '../slow-phone.ts'
+import { median } from '../statistics.ts'
+import { keepTenYears } from './keep-ten-years.ts'
+
+const LOOKS = 3
+const AIM_S = 1
+
+/** Selectors of what is waited for on a page. */
+interface Look {
+  readonly path: string
+  /** What the person came for: all of it has to stand. */
+  readonly first: readonly string[]
+  /** What only all of the ten years can say. */
+  readonly all?: string
+}
+
+const looks: readonly Look[] = [
+  {
+    path: '/dashboard',
+    first: [
+      '#latest-bookmarks li',
+      '#latest-notes li',
+      '#dhikr-today p',
+      '#today-prayers ul[aria-busy=false]',
+      '#left li',
+      '#reading [role=progressbar]',
+    ],
+  },
+  { path: '/bookmarks', first: ['[role=listitem]'], all: 'main button:enabled:has(.lucide-download)' },
+  { path: '/dhikr', first: ['#dhikr-today p'], all: '#totals li' },
+  { path: '/tasbih', first: ['main .text-xl'] },
+  { path: '/goals', first: ['#goals article'], all: '#achievements li' },
+  { path: '/prayer-log', first: ['#month td button'], all: '#owed p' },
+  { path: '/reading', first: ['[id^=plan-] [role=progressbar]'], all: '#history li' },
+]
+
+/** Seconds from asking for a page; the middle of the looks. */
+export interface PageTime {
+  readonly path: string
+  readonly heading: number
+  readonly first: number
+  readonly all?: number
+}
+
+/** Opens the pages of a person with ten years of things on a slow phone that was here before. */
+export async function measurePages(address: string, executablePath: string): Promise<readonly PageTime[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    await settle(context, address)
+    const times: PageTime[] = []
+    for (const each of looks) {
+      const seen: PageTime[] = []
+      while (seen.length < LOOKS) seen.push(await look(context, address, each))
+      const middle = (of: (time: PageTime) => number) => median(seen.map(of))
+      times.push({
+        path: each.path,
+        heading: middle(({ heading }) => heading),
+        first: middle(({ first }) => first),
+        ...(each.all && { all: middle(({ all = 0 }) => all) }),
+      })
+    }
+    return times
+  } finally {
+    await browser.close()
+  }
+}
+
+export function pagesTable(times: readonly PageTime[]): string {
+  const seconds = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(2)} s`)
+  const row = ({ path, heading, first, all }: PageTime) =>
+    `| ${path} | ${seconds(heading)} | ${seconds(first)} ${first <= AIM_S ? 'met' : '**missed**'} | ${seconds(all)} |`
+  return [
+    `| page | its heading | what one came for (≤ ${AIM_S} s) | what takes all ten years |`,
+    '| --- | ---: | ---: | ---: |',
+    ...times.map(row),
+  ].join('\n')
+}
+
+/** The service worker keeps the program, the faces and what the day needs are there, as on any second visit. */
+async function settle(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${address}/bookmarks`)
+  await page.locator('main h2').first().waitFor()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+  await keepTenYears(page)
+  for (const { path, first, all } of looks) {
+    await page.goto(address + path)
+    await stand(page, all ? [...first, all] : first)
+  }
+  await page.close()
+}
+
+async function look(context: BrowserContext, address: string, { path, first, all }: Look): Promise<PageTime> {
+  const page = await context.newPage()
+  try {
+    await slowDown(page)
+    const asked = performance.now()
+    const since = () => (performance.now() - asked) / 1000
+    await page.goto(address + path, { waitUntil: 'commit' })
+    await page.locator('main h1').first().waitFor()
+    const heading = since()
+    await stand(page, first)
+    const begun = since()
+    if (all) await stand(page, [all])
+    return { path, heading, first: begun, ...(all && { all: since() }) }
+  } finally {
+    await page.close()
+  }
+}
+
+async function stand(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) await page.locator(selector).first().waitFor()
+}
