@@ -57,13 +57,14 @@ function bestOfBlocks(entryCity: Uint32Array): Uint32Array {
 
 function cityReader(columns: CityColumns, lists: CityLists): (position: number) => City {
   const countryNames = lists.countries.map((code) => countryName(code))
-  const text = new TextDecoder()
+  const { buffer, byteOffset, byteLength } = columns.names
+  const names = Buffer.from(buffer, byteOffset, byteLength)
   return (position) => {
     const country = columns.country[position] ?? 0
     const region = lists.regions[columns.region[position] ?? 0]?.[2]
     return {
       id: columns.id[position] ?? 0,
-      name: text.decode(columns.names.subarray(columns.nameStart[position], columns.nameStart[position + 1])),
+      name: names.toString('utf8', columns.nameStart[position], columns.nameStart[position + 1]),
       country: lists.countries[country] ?? '',
       countryName: countryNames[country] ?? '',
       ...(region && { region }),

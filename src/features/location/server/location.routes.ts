@@ -1,4 +1,3 @@
-import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
@@ -9,9 +8,6 @@ import { createGeocoder } from './geocoder.ts'
 import { namePlace } from './name-place.ts'
 import { findCities } from './search-cities.ts'
 
-/** Room for the answers to some thousand beginnings: people type the same ones. */
-const KEPT_BYTES = 2_000_000
-
 /** Searching cities and naming places. Loads the embedded cities once. */
 export const locationFeature: ServerFeature = (app, { settings, contentFolder, clock, log }) => {
   const index = loadCityIndex(contentFolder)
@@ -21,14 +17,11 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, c
     timeZoneAt: loadTimeZones(contentFolder),
   }
 
-  const answers = answerCache(KEPT_BYTES)
   prebuiltRoute(
     app,
     searchCities,
-    ({ query: { q, limit } }) =>
-      answers.get(`${limit} ${q}`, async () =>
-        prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
-      ),
+    async ({ query: { q, limit } }) =>
+      prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
     { cacheControl: 'public, max-age=3600', recentBy: clock },
   )
 

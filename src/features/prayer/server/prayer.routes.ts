@@ -13,7 +13,7 @@ import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
 import { tablesFolder } from './tables/kept-table.ts'
 
-/** Room for the days of some five thousand places, or for their months and years. */
+/** Room for the months and years of some hundred places, and as much for feeds; a day is worked out sooner than found. */
 const KEPT_BYTES = 4_000_000
 
 /** What a feed still has of the past, so that yesterday does not vanish from a calendar that looks again. */
@@ -27,7 +27,7 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const { clock, contentFolder, settings, log } = services
   const timeZoneAt = loadTimeZones(contentFolder)
   const todayIn = civilToday(clock)
-  const answers = answerCache(KEPT_BYTES)
+  const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
   const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
@@ -39,17 +39,15 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const { latitude, longitude, city, ...choices } = query
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
-      const request = {
+      const day = prayerDay({
         ...choices,
         place,
         timeZone,
         date: choices.date ?? todayIn(timeZone),
         country: choices.country ?? countryOfZone(timeZone),
-      }
-      const tables = await tablesOf(place)
-      return answers.get(JSON.stringify([request, city, versionsOf(tables)]), async () =>
-        prebuildAnswer(readPrayerTimes, { ...prayerDay({ ...request, tables }), city }),
-      )
+        tables: await tablesOf(place),
+      })
+      return prebuildAnswer(readPrayerTimes, city === undefined ? day : { ...day, city })
     },
     { cacheControl: PRIVATE, recentBy: clock, version: tables.version },
   )
@@ -62,7 +60,7 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const timeZone = timeZoneAt(place)
       const request = { ...choices, place, timeZone, country: choices.country ?? countryOfZone(timeZone) }
       const tables = await tablesOf(place)
-      return answers.get(JSON.stringify(['calendar', request, city, versionsOf(tables)]), async () =>
+      return calendars.get(JSON.stringify([request, city, versionsOf(tables)]), async () =>
         prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
       )
     },

@@ -1,7 +1,28 @@
 import { expect, test } from 'vitest'
-import { recentAnswers } from './recent-answers.ts'
+import { recentAnswers as recentAnswersBy } from './recent-answers.ts'
 
 const answer = (bytes = 5) => ({ bytes })
+
+/** As `recentAnswers`, with every address asked for twice. */
+function recentAnswers(clock: () => Date) {
+  const { of, keep } = recentAnswersBy<{ bytes: number }>(clock)
+  const keepAtLast = (address: string, given: { bytes: number }) => {
+    keep(address, given)
+    keep(address, given)
+  }
+  return { of, keep: keepAtLast }
+}
+
+test('an answer is kept when its address comes for the second time, however many others come between', () => {
+  const { of, keep } = recentAnswersBy<{ bytes: number }>(() => new Date(0))
+  const given = answer()
+  keep('/a', given)
+  expect(of('/a')).toBeUndefined()
+  for (let i = 0; i < 100; i++) keep(`/${i}`, answer())
+  keep('/a', given)
+  expect(of('/a')).toBe(given)
+  expect(of('/1')).toBeUndefined()
+})
 
 test('an answer is kept until the minute ends, forwards and backwards', () => {
   let now = new Date('2026-11-21T23:59:01Z')
