@@ -108,7 +108,11 @@ test('shortly after signing in the account is named, and what is on its way into
   await expect(
     part(page, 'privacy').getByText('Your account. What the table says is on its way'),
   ).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Peace be upon you, Maryam' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Sign in/ })).toHaveCount(0)
   answer()
+  await page.goto('/settings#privacy')
   await expect(part(page, 'privacy').getByText('Your account, and in it what the table says.')).toBeVisible()
 })
 

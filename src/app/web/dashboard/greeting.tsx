@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
+import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -23,10 +23,10 @@ export function Greeting() {
 }
 
 function WhereKept() {
-  const owner = useThingsOwner()
+  const hasAccount = useHasAccount()
   const sync = useSyncState()
   const isPrivate = usePrivate()
-  if (!owner) {
+  if (!hasAccount) {
     return (
       <p className="mt-1 text-muted">
         {t('dashboard:here')}{' '}

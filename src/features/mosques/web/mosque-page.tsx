@@ -74,7 +74,7 @@ function Known({ mosque, place }: { mosque: MosqueAlone; place: Place | undefine
       </div>
       <div className="mt-4">
         <MosqueMap
-          chosen={mosque.id}
+          chosen={undefined}
           className="h-64 sm:h-80"
           mosques={[mosque]}
           place={distance !== undefined && distance < ON_ONE_MAP_KM ? place : undefined}

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
+import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { deleteEverything } from './delete-everything.ts'
@@ -10,7 +10,7 @@ import { deleteEverything } from './delete-everything.ts'
 export function DeletePart({ leave }: { leave: () => Promise<void> }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const signedIn = useThingsOwner() !== undefined
+  const signedIn = useHasAccount()
   const run = async () => {
     setBusy(true)
     await leave()

@@ -1,8 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
 import { useKeptBack } from '#shared/web/own-things/sync-loop.ts'
-import { useSessionId } from '#shared/web/session/session-id.ts'
+import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { formatSize } from './format-size.ts'
@@ -17,9 +16,7 @@ import { useKeptHere } from './use-kept-here.ts'
 /** What is kept where: on this device, counted now, in the account, and on the server. */
 export function WhatIsKept() {
   const { kept, again } = useKeptHere()
-  // For a moment after signing in the things are nobody’s still, and already on their way.
-  const hasSession = useSessionId() !== undefined
-  const signedIn = useThingsOwner() !== undefined || hasSession
+  const signedIn = useHasAccount()
   const keptBack = useKeptBack()
   const withPlace = placeGoesAlong.use() === true
   const too = (does: boolean) => t(does ? 'privacy:table.accountToo' : 'privacy:table.deviceOnly')

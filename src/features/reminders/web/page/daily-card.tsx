@@ -1,5 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import {
   type DailyChoice,
@@ -57,7 +58,7 @@ function DailyRow({
 }) {
   const title = t(`reminders:daily.${name}.title`)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hairline border-b py-2 last:border-b-0">
+    <li className="grid items-center gap-x-4 gap-y-2 border-hairline border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Switch
         on={choice.on}
         onChange={(on) => onChange({ on })}
@@ -68,7 +69,7 @@ function DailyRow({
           </>
         }
       />
-      <div className="w-33">
+      <div className={classNames('w-33', !choice.on && 'max-sm:hidden')}>
         <ClockField
           hidden
           label={t('reminders:dailyCard.time', { title })}
