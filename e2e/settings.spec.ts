@@ -117,7 +117,6 @@ test('shortly after signing in the account is named, and what is on its way into
     part(page, 'privacy').getByText('Your account. What the table says is on its way'),
   ).toBeVisible()
   answer()
-  await page.goto('/settings#privacy')
   await expect(part(page, 'privacy').getByText('Your account, and in it what the table says.')).toBeVisible()
 })
 
