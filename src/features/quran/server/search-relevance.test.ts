@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { placeOfVerse } from '../core/index.ts'
 import queries from '../core/search/golden/relevance.json' with { type: 'json' }
-import { type Relevance, relevanceOf } from '../core/search/relevance.ts'
+import { type KnownQuery, type Relevance, relevanceOf } from '../core/search/relevance.ts'
 import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
 import { translationFor } from '../core/translation-language.ts'
 import { openQuran } from './quran.repository.ts'
@@ -11,10 +11,12 @@ import { searchShelf } from './search-shelf.ts'
 
 const LIMIT = 20
 
+const find = (shelf: SearchShelf, { query, language }: Pick<KnownQuery, 'query' | 'language'>) =>
+  searchQuran(shelf, { text: query, translation: translationFor(language) ?? 'en', limit: LIMIT, offset: 0 })
+
 async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
-  return relevanceOf(queries, async ({ query, language }) => {
-    const translation = translationFor(language) ?? 'en'
-    const found = await searchQuran(shelf, { text: query, translation, limit: LIMIT, offset: 0 })
+  return relevanceOf(queries, async (known) => {
+    const found = await find(shelf, known)
     return found.map(({ verse: number }) => {
       const { surah, verse } = placeOfVerse(number)
       return `${surah}:${verse}`
@@ -38,5 +40,12 @@ describe('the relevance set', () => {
   it('would notice a search that has lost its Arabic', async () => {
     const deaf: SearchShelf = { ...shelf, open: (id) => shelf.open(id === 'arabic' ? 'en' : id) }
     expect((await relevanceWith(deaf)).meanReciprocalRank).toBeLessThan(0.9)
+  })
+
+  it('is answered the same when all of it is asked at once', async () => {
+    const together = await Promise.all(queries.map((known) => find(shelf, known)))
+    for (const [number, known] of queries.entries()) {
+      expect(together[number], known.query).toEqual(await find(shelf, known))
+    }
   })
 })

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { VerseRange } from '../divisions.ts'
 import { type VersePlace, verseCount, verseNumber } from '../verse-counts.ts'
-import { nameKey, nameKeys } from './name-key.ts'
+import { nameKey, withAndWithoutArticle } from './name-key.ts'
 import { otherSurahNames } from './surah-names.ts'
 import { wellKnownPassages } from './well-known-passages.ts'
 
@@ -37,15 +37,21 @@ export function knownNames(surahs: readonly SurahNames[]): KnownNames {
   for (const { verses, names: given } of wellKnownPassages) {
     for (const each of given) setOnce(passages, nameKey(each), verses.map(rangeOf))
   }
+  // One query is asked for as the name of a passage and of a surah.
+  let read = { name: '', key: '' }
+  const keyOf = (name: string) => {
+    if (read.name !== name) read = { name, key: nameKey(name) }
+    return read.key
+  }
   return {
     surah: (name, loosely) => {
-      const keys = nameKeys(name)
+      const keys = withAndWithoutArticle(keyOf(name))
       const exact = keys.map((key) => names.get(key)).find((number) => number !== undefined)
       if (exact !== undefined || !loosely) return exact
       return meanings.get(nameKey(name.replace(/^the /i, ''))) ?? nearest(names, keys, SHORTEST_WITH_ERROR)
     },
     passage: (name) => {
-      const key = nameKey(name)
+      const key = keyOf(name)
       return passages.get(key) ?? nearest(passages, [key], SHORTEST_PASSAGE_WITH_ERROR)
     },
   }

@@ -19,8 +19,7 @@ export function nameKey(name: string): string {
   return squeeze(kept.join('')).replace(/(?<=..)h$/, '')
 }
 
-/** The keys a name may have when its article was written on to it: `albaqarah`, `annisa`. */
-export function nameKeys(name: string): string[] {
-  const key = nameKey(name)
+/** A name's key, and those that it may have when the article was written on to it: `albaqarah`, `annisa`. */
+export function withAndWithoutArticle(key: string): string[] {
   return [...new Set([key, key.replace(/^[aiu]l(?=...)/, ''), key.replace(/^[aiu](?=[nrstdzcl]..)/, '')])]
 }

@@ -15,6 +15,13 @@ export interface Reference {
   readonly kind: 'place' | 'passage' | 'surah'
 }
 
+/** What each word for a part of the Quran means; a word that may be two means the first. */
+const units = new Map(
+  Object.entries(unitWords)
+    .toReversed()
+    .flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
+)
+
 /** Longer queries are quotations. */
 const LONGEST = 80
 const CHAPTER_AND_VERSE = /\d\s*[:.]\s*\d/
@@ -31,15 +38,15 @@ export function readReference(query: string, names: KnownNames): Reference | und
   const passage = names.passage(text)
   if (passage) return { ranges: passage, kind: 'passage' }
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
-  const units = new Set<string>()
+  const said = new Set<string>()
   const rest: string[] = []
   for (const [part] of text.replaceAll(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ').matchAll(PARTS)) {
     if (/^\d/.test(part)) continue
     const unit = unitOf(part)
-    if (unit) units.add(unit)
+    if (unit) said.add(unit)
     else rest.push(part)
   }
-  const place = placeOf({ text, numbers, units, name: rest.join(' ') }, names)
+  const place = placeOf({ text, numbers, units: said, name: rest.join(' ') }, names)
   if (place) return { ranges: place === 'nowhere' ? [] : [place], kind: 'place' }
   if (numbers.length > 0) return undefined
   const surah = names.surah(text, false)
@@ -90,7 +97,4 @@ function hizb(number: number): VerseRange | undefined {
   }
 }
 
-function unitOf(word: string): string | undefined {
-  const key = nameKey(word)
-  return Object.entries(unitWords).find(([, words]) => words.has(key))?.[0]
-}
+const unitOf = (word: string): string | undefined => units.get(nameKey(word))
