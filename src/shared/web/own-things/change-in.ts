@@ -5,6 +5,8 @@ import { type Change, UNSENT, type Writing } from './things-schema.ts'
 
 /** A change that is asked for again is among so many latest ones. */
 const REMEMBERED = 100
+/** After so many the page may answer touches. */
+const AT_ONCE = 500
 
 /**
  * Writes changes of a kind, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
@@ -19,13 +21,14 @@ export async function changeIn(
   const earlier = known.done ?? []
   if (op && earlier.includes(op)) return done
   let last = known.last
-  for (const change of changes.map(checked)) {
+  for (const [index, change] of changes.map(checked).entries()) {
     const id = 'add' in change ? countId(change.id, known.device) : change.id
     const old = 'add' in change || change.ifMissing ? await get(kind, id) : undefined
     if ('ifMissing' in change && old && old.value !== null) continue
     last = nextStamp(last, now() + known.ahead, known.device)
     const value = 'add' in change ? total(old?.value) + change.add : change.value
     put({ kind, id, at: last, value, pending: UNSENT })
+    if (index % AT_ONCE === AT_ONCE - 1) await get(kind, id)
   }
   const did = op ? [...earlier, op].slice(-REMEMBERED) : earlier
   keepFacts({ ...known, ...(last && { last }), done: did })

@@ -9,9 +9,11 @@ import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
 import { syncLocked } from './sync-lock.ts'
 import { backoffMs, waitAsked } from './sync-waits.ts'
+import type { ThingsDatabase } from './things-database.ts'
 
 const AFTER_CHANGE_MS = 2000
 const EVERY_MS = 5 * 60_000
+const FIRST_SHOWN_MS = 2000
 /** A call that hangs is given up. */
 const CALL_MS = 60_000
 
@@ -120,7 +122,7 @@ async function syncSafely(): Promise<void> {
   say({ ...state, doing: 'syncing' })
   try {
     const account = thingsOwner() ?? (await findOwner())
-    await tookThings(await syncAs(account))
+    await syncAs(account)
     failures = 0
     doneAt.write(Date.now())
     const { length } = await refusedThings()
@@ -137,12 +139,27 @@ async function syncSafely(): Promise<void> {
   }
 }
 
-const syncAs = (account: string) =>
-  inOwnDatabase((database) =>
+/** What comes is shown when all of it is there, or the sync breaks off; of much, now and then on the way. */
+async function syncAs(account: string): Promise<void> {
+  const changed = new Set<string>()
+  const show = () => {
+    const kinds = new Set(changed)
+    changed.clear()
+    return tookThings(kinds)
+  }
+  const begun = performance.now()
+  let showAt = begun + FIRST_SHOWN_MS
+  const sync = (database: ThingsDatabase) =>
     syncOnce({
       database,
+      changed,
       kept: kindsKeptBack(),
       send: async ({ after, things }) => {
+        if (performance.now() > showAt) {
+          await show()
+          // All is read again each time, so twice as much is to come before the next.
+          showAt += showAt - begun
+        }
         const body = { account, after, things }
         const answer = await request('/api/things/sync', {
           method: 'POST',
@@ -152,8 +169,13 @@ const syncAs = (account: string) =>
         if (thingsOwner() !== account) throw new Error('The things are somebody else’s by now.')
         return answer as SyncAnswer
       },
-    }),
-  )
+    })
+  try {
+    await inOwnDatabase(sync)
+  } finally {
+    await show()
+  }
+}
 
 /** A sign-in that broke off left a session whose things nobody owns yet. */
 async function findOwner(): Promise<string> {

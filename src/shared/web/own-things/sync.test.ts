@@ -92,6 +92,25 @@ describe('devices that sync with one account', () => {
     expect([...stored.keys()]).toEqual(['note a', 'pause p'])
   })
 
+  it('tells what came though it breaks off', async () => {
+    const { devices, account, sync } = await world([0, 0])
+    await devices[0]?.database.change(
+      KIND,
+      [1, 2, 3, 4].map((id) => ({ id: `${id}`, value: id })),
+    )
+    await sync(0)
+    const changed = new Set<string>()
+    const database = devices[1]?.database as ThingsDatabase
+    let calls = 0
+    const send = (body: { after: number; things: readonly Thing[] }) => {
+      calls += 1
+      return calls === 2 ? Promise.reject(new Error('No network.')) : Promise.resolve(account(body))
+    }
+    await expect(syncOnce({ database, send, changed, now: () => BEGIN })).rejects.toThrow('No network.')
+    expect([...changed]).toEqual([KIND])
+    expect((await database.all(KIND)).size).toBe(3)
+  })
+
   it('cuts what it sends into calls that the server takes', async () => {
     const { devices, account } = await world([0])
     const database = devices[0]?.database as ThingsDatabase

@@ -16,6 +16,8 @@ interface SyncOptions {
   readonly send: (body: { readonly after: number; readonly things: readonly Thing[] }) => Promise<SyncAnswer>
   /** Kinds of which nothing leaves this device. */
   readonly kept?: ReadonlySet<string>
+  /** Gets the kinds that changed here, as they do: also of a sync that breaks off. */
+  readonly changed?: Set<string>
   readonly now?: () => number
 }
 
@@ -25,20 +27,19 @@ const BLAMES = [400, 413, 422, 500]
 /**
  * Takes what the device has not got and sends what the account has not, in batches, until both have all. Every step is
  * complete in itself: what breaks off in between is done again the next time, and nothing twice matters. A thing that
- * the account refuses does not hold up the others. Returns the kinds that changed here. Throws what `send` throws.
+ * the account refuses does not hold up the others. Throws what `send` throws.
  */
-export async function syncOnce(options: SyncOptions): Promise<ReadonlySet<string>> {
-  const changed = new Set<string>()
+export async function syncOnce(options: SyncOptions): Promise<void> {
   // Nothing is sent at first: the clock is put right before a stamp leaves the device.
-  while (await exchange(options, [], changed));
+  while (await exchange(options, []));
   const failed = new Map<string, unknown>()
   let most = BATCH_THINGS
   for (;;) {
     const batch = await nextBatch(options, most, failed)
     if (batch.length === 0) break
     try {
-      let more = await exchange(options, batch, changed)
-      while (more) more = await exchange(options, [], changed)
+      let more = await exchange(options, batch)
+      while (more) more = await exchange(options, [])
       most = Math.min(most * 2, BATCH_THINGS)
     } catch (error) {
       const status = statusOf(error)
@@ -50,14 +51,12 @@ export async function syncOnce(options: SyncOptions): Promise<ReadonlySet<string
     }
   }
   for (const error of failed.values()) throw error
-  return changed
 }
 
 /** One call; returns whether there is more to take. */
 async function exchange(
-  { database, send, now = Date.now }: SyncOptions,
+  { database, send, changed, now = Date.now }: SyncOptions,
   things: readonly Thing[],
-  changed: Set<string>,
 ): Promise<boolean> {
   const after = await database.cursor()
   const answer = checked(await send({ after, things }))
@@ -67,7 +66,7 @@ async function exchange(
     await database.startOver()
     return true
   }
-  for (const kind of await database.take(things, answer.things, answer.cursor)) changed.add(kind)
+  for (const kind of await database.take(things, answer.things, answer.cursor)) changed?.add(kind)
   return answer.more && answer.cursor > after
 }
 
