@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // The machine may be busy with others; what passes only at the second try is named at the end.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -41,6 +41,15 @@ test.describe('a shared link', () => {
     await expect(verse(page, '2:258')).not.toHaveClass(/border-s-action/)
   })
 
+  test('opens also when the verses’ typeface never comes', async ({ page, noise }) => {
+    noise.allow(/amiri-quran/)
+    await page.route(/amiri-quran-arabic/, () => undefined)
+    await page.goto('/quran/reader/112', { waitUntil: 'commit' })
+    await expect(verse(page, '112:4')).toBeVisible()
+    await page.getByRole('button', { name: 'Reading settings' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('by an anchor lands on its verse', async ({ page }) => {
     await page.goto('/quran/reader/2')
     await expect(verse(page, '2:1')).toBeVisible()

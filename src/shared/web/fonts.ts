@@ -20,8 +20,11 @@ export async function interfaceFonts(language: LanguageCode): Promise<void> {
 const QURAN_FACE = '1em "Amiri Quran"'
 const QURAN_LETTER = 'ٱ'
 
-/** Waits for the face of the Quran's text. Never fails. */
-export const quranFont = (): Promise<void> => patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)])
+let waited: Promise<void> | undefined
+
+/** Waits for the face of the Quran's text, in vain once a page at most. Never fails. */
+export const quranFont = (): Promise<void> =>
+  (waited ??= patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)]))
 
 /** Whether the face of the Quran's text is there, or was waited for in vain. */
 export function useQuranFont(): boolean {

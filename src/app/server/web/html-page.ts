@@ -20,7 +20,8 @@ export function htmlPage(
   origins: OutsideOrigins,
 ): HtmlPage {
   const { language } = head
-  const html = template.html
+  // The program comes after the first verses: beside it their typeface would take three times as long.
+  const html = (head.place ? template.html.replaceAll(PROGRAM, '') : template.html)
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
     .replace('<!--head-->', () => headOf(head) + fontLinks(template, head) + pageLinks(template, head))
     .replace('<!--first-->', () => firstWords(head))
@@ -72,12 +73,19 @@ const pageLinks = ({ pageFiles }: PageTemplate, { path, place, language }: HeadR
         )
         .join('')
 
-/** What a place of the reader needs after its first words are seen, as the program will ask for it. */
-function laterLinks({ pageFiles }: PageTemplate, { path, place, language }: HeadRequest): string {
+/** The elements of the template's head that fetch the program. */
+const PROGRAM = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+/**
+ * What a place of the reader needs after its first words are seen: the program, and what that will ask for. The page's
+ * script puts it in its place.
+ */
+function laterLinks({ html, pageFiles }: PageTemplate, { path, place, language }: HeadRequest): string {
   if (!place) return ''
-  const program = filesOfPage(pageFiles, path, language.code)
+  const files = filesOfPage(pageFiles, path, language.code)
   const links = [
-    ...program.map((address) => `<link rel="modulepreload" href="${address}" crossorigin>`),
+    ...(html.match(PROGRAM) ?? []),
+    ...files.map((address) => `<link rel="modulepreload" href="${address}" crossorigin>`),
     ...place.files.map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`),
   ]
   return `<template id="later">${links.join('')}</template>`

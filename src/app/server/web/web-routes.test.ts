@@ -9,6 +9,8 @@ import { webRoutes } from './web-routes.ts'
 
 const TEMPLATE = `<!doctype html>
 <html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
+<script type="module" crossorigin src="/assets/program.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js">
 <!--page-files ${JSON.stringify({
   every: ['/assets/pages-1.js'],
   pages: [
@@ -148,10 +150,18 @@ describe('a place of the reader', () => {
     expect(body).toContain('/assets/amiri-quran-arabic')
   })
 
+  it('has the program wait until its script puts it into the page', async () => {
+    const { body } = await get('/quran/reader/2')
+    const [before, later = ''] = body.split('<template id="later">')
+    expect(before).not.toMatch(/program\.js|vendor\.js/)
+    expect(later).toMatch(/<script type="module" [^>]*program\.js"><\/script>[\s\S]*vendor\.js/)
+    expect((await get('/')).body).toMatch(/program\.js[\s\S]*<body>/)
+  })
+
   it('names what the program reads next, in the page’s language; other pages do not', async () => {
     const { body } = await get('/quran/reader/2', { 'accept-language': 'ar' })
     expect(body).toMatch(
-      /<template id="later">.*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
+      /<template id="later">[\s\S]*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
     )
     expect(body).toContain('"/api/quran/translations":[')
     expect(body).not.toContain('page-files')
