@@ -5,6 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
 import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
+import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
@@ -26,6 +27,7 @@ function WhereKept() {
   const hasAccount = useHasAccount()
   const sync = useSyncState()
   const isPrivate = usePrivate()
+  const hasEnded = useSessionId() === undefined
   if (!hasAccount) {
     return (
       <p className="mt-1 text-muted">
@@ -41,8 +43,8 @@ function WhereKept() {
   }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-      <span role="status">{isPrivate ? t('dashboard:sync.private') : syncWords(sync)}</span>
-      {!isPrivate && sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
+      <span role="status">{wordsOf(sync, isPrivate, hasEnded)}</span>
+      {!hasEnded && !isPrivate && sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-action"
           href="/settings#refused"
@@ -50,7 +52,15 @@ function WhereKept() {
           {t('dashboard:sync.which')}
         </Link>
       )}
-      {!isPrivate && sync.doing === 'waiting' && (
+      {hasEnded && (
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-action"
+          href="/login?from=/dashboard"
+        >
+          {t('dashboard:sync.signIn')}
+        </Link>
+      )}
+      {!hasEnded && !isPrivate && sync.doing === 'waiting' && (
         <Button className="px-3" look="plain" onClick={() => void syncNow()}>
           <RefreshCw aria-hidden size={17} />
           {t('dashboard:sync.again')}
@@ -58,6 +68,11 @@ function WhereKept() {
       )}
     </p>
   )
+}
+
+function wordsOf(sync: SyncState, isPrivate: boolean, hasEnded: boolean): string {
+  if (hasEnded) return t('dashboard:sync.trouble.signed-out')
+  return isPrivate ? t('dashboard:sync.private') : syncWords(sync)
 }
 
 function syncWords({ doing, doneAt, trouble, refused = 0 }: SyncState): string {

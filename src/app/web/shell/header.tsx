@@ -30,7 +30,7 @@ export function Header() {
     onClick: () => setOpen(open === name ? undefined : name),
   })
   return (
-    <header className="relative z-20 mx-auto flex w-full max-w-content items-center gap-4 px-5 py-4 sm:px-8">
+    <header className="relative z-20 mx-auto flex w-full max-w-content flex-wrap items-center gap-4 px-5 py-4 sm:px-8">
       <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
         <Star size={28} weight={1.25} />
         <span className="min-w-[4.6rem]">{t('shell:name')}</span>

@@ -12,7 +12,7 @@ export function SectionLinks({ current }: { current: (typeof parts)[number]['nam
   return (
     <nav
       aria-label={t('bookmarks:sections.label')}
-      className="mt-4 flex gap-1 border-hairline border-b print:hidden"
+      className="mt-4 flex flex-wrap gap-1 border-hairline border-b print:hidden"
     >
       {parts.map(({ name, href }) => (
         <Link
