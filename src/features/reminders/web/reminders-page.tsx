@@ -16,11 +16,11 @@ export default function RemindersPage({ basis }: { basis: ReminderBasis | undefi
       <h1 className="font-display text-3xl">{t('reminders:title')}</h1>
       <p className="mt-1 max-w-reading text-muted">{t('reminders:about')}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ClosedCard basis={basis} />
           <PrayersCard />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <DailyCard />
           <QuietCard />
           <LogCard />

@@ -22,7 +22,7 @@ export function Frame({
   return (
     <main
       className={classNames(
-        'mx-auto grid w-full max-w-content items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:justify-center lg:pt-10',
+        'mx-auto grid w-full max-w-content max-lg:grid-cols-1 items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:justify-center lg:pt-10',
         aside !== undefined && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)]',
       )}
       id="main"
