@@ -64,7 +64,7 @@ export function GoalsPage({
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-display text-3xl">{t('goals:title')}</h1>
+          <h1 className="wrap-anywhere font-display text-3xl">{t('goals:title')}</h1>
           <p className="mt-1 text-muted">
             {dayWords(today, today, 'long')} · {hijri(today)}
           </p>

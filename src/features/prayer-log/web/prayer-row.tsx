@@ -42,7 +42,7 @@ export function PrayerRow({
       </div>
       {(time !== 'ahead' || state) && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that act at once are no form.
-        <div aria-label={name} className="flex gap-0.5" role="group">
+        <div aria-label={name} className="flex flex-wrap gap-0.5" role="group">
           {states.map((each) => (
             <StateButton
               key={each}

@@ -71,10 +71,10 @@ function Row({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
     .join(' · ')
   return (
     <tr className="border-hairline border-t align-middle">
-      <th className="py-1.5 text-start font-normal" scope="row">
+      <th className="wrap-anywhere py-1.5 text-start font-normal" scope="row">
         {row.text}
       </th>
-      <td className="tabular whitespace-nowrap px-3 py-1.5 text-end text-muted text-sm">{amount}</td>
+      <td className="tabular px-3 py-1.5 text-end text-muted text-sm">{amount}</td>
       {row.account !== undefined && <td className="py-1.5 text-muted text-sm">{row.account}</td>}
       <td className="w-11 py-0.5 text-end">
         <Button

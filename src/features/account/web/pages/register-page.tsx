@@ -42,7 +42,7 @@ export function RegisterPage() {
       lead={t('account:register.lead')}
       title={t('pages:register.title')}
     >
-      <form className="grid gap-5" noValidate {...form.handlers}>
+      <form className="grid grid-cols-1 gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
         <EmailField refusal={form.refusals.email} />
         <NewPasswordField label={t('account:fields.password')} refusal={form.refusals.password} />

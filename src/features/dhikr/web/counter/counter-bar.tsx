@@ -24,7 +24,7 @@ export function CounterBar({
     <fieldset
       aria-label={t('dhikr:counter.controls')}
       className={classNames(
-        'flex gap-2',
+        'flex min-w-0 flex-wrap gap-2',
         // The hand is that of the body, whichever way the page is written.
         hand === 'left' ? 'ltr:justify-start rtl:justify-end' : 'ltr:justify-end rtl:justify-start',
       )}

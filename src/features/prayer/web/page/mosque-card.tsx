@@ -34,49 +34,53 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
   return (
     <Card id="mosque" title={t('prayer-page:mosque.title')}>
       <p className="text-muted">{t('prayer-page:mosque.about')}</p>
-      <table className="mt-3 w-full border-collapse">
-        <thead>
-          <tr className="text-muted text-sm">
-            <th className="py-1.5 text-start font-normal" scope="col">
-              {t('prayer-page:times.prayer')}
-            </th>
-            <th className="py-1.5 text-start font-normal max-sm:hidden" scope="col">
-              {t('prayer-page:mosque.here')}
-            </th>
-            <th className="py-1.5 text-start font-normal" scope="col">
-              {t('prayer-page:mosque.mosque')}
-            </th>
-            <th className="w-16 py-1.5 text-end font-normal sm:w-20" scope="col">
-              {t('prayer-page:mosque.difference')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {prayerNames.map((name) => {
-            const difference = differences.find(({ prayer }) => prayer === name)
-            const here = day ? formatClock(day[name]) : '–'
-            return (
-              <tr className="border-hairline border-t" key={name}>
-                <th className="py-1.5 pe-2 text-start font-semibold" scope="row">
-                  {t(`prayer:names.${name}`)}
-                  <span className="tabular block font-normal text-muted text-sm sm:hidden">{here}</span>
-                </th>
-                <td className="tabular py-1.5 pe-2 max-sm:hidden">{here}</td>
-                <td className="py-1.5">
-                  <input
-                    aria-label={t('prayer-page:mosque.timeOf', { prayer: t(`prayer:names.${name}`) })}
-                    className="tabular min-h-11 w-full max-w-36 rounded-xl border border-hairline bg-paper px-2 sm:px-3"
-                    onChange={(event) => setMosque({ ...mosque, [name]: event.target.value })}
-                    type="time"
-                    value={mosque[name] ?? ''}
-                  />
-                </td>
-                <td className="tabular py-1.5 ps-2 text-end">{difference && differenceWords(difference)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="overflow-x-auto">
+        <table className="mt-3 w-full border-collapse">
+          <thead>
+            <tr className="text-muted text-sm">
+              <th className="py-1.5 text-start font-normal" scope="col">
+                {t('prayer-page:times.prayer')}
+              </th>
+              <th className="py-1.5 text-start font-normal max-sm:hidden" scope="col">
+                {t('prayer-page:mosque.here')}
+              </th>
+              <th className="py-1.5 text-start font-normal" scope="col">
+                {t('prayer-page:mosque.mosque')}
+              </th>
+              <th className="w-16 py-1.5 text-end font-normal sm:w-20" scope="col">
+                {t('prayer-page:mosque.difference')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {prayerNames.map((name) => {
+              const difference = differences.find(({ prayer }) => prayer === name)
+              const here = day ? formatClock(day[name]) : '–'
+              return (
+                <tr className="border-hairline border-t" key={name}>
+                  <th className="py-1.5 pe-2 text-start font-semibold" scope="row">
+                    {t(`prayer:names.${name}`)}
+                    <span className="tabular block font-normal text-muted text-sm sm:hidden">{here}</span>
+                  </th>
+                  <td className="tabular py-1.5 pe-2 max-sm:hidden">{here}</td>
+                  <td className="py-1.5">
+                    <input
+                      aria-label={t('prayer-page:mosque.timeOf', { prayer: t(`prayer:names.${name}`) })}
+                      className="tabular min-h-11 w-full max-w-36 rounded-xl border border-hairline bg-paper px-2 sm:px-3"
+                      onChange={(event) => setMosque({ ...mosque, [name]: event.target.value })}
+                      type="time"
+                      value={mosque[name] ?? ''}
+                    />
+                  </td>
+                  <td className="tabular py-1.5 ps-2 text-end">
+                    {difference && differenceWords(difference)}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       <div aria-live="polite" className="mt-3 space-y-2">
         {differences.length > 0 && <Findings differences={differences} />}
       </div>

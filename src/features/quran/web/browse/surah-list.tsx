@@ -13,7 +13,7 @@ import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)
 const rowClass = 'flex min-h-[4.75rem] items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
-const gridClass = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
+const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 type Revelation = SurahSummary['revelationType']
 
@@ -101,7 +101,7 @@ function SurahRow({ surah }: { surah: SurahSummary }) {
         <span className="block text-muted text-sm leading-snug">{facts}</span>
       </span>
       {!inArabic && (
-        <span className="ms-auto shrink-0">
+        <span className="ms-auto">
           <span className="font-quran text-[1.375rem] leading-normal" dir="rtl" lang="ar">
             {surah.name}
           </span>
