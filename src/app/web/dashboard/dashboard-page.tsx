@@ -18,13 +18,13 @@ export default function DashboardPage() {
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <Greeting />
-      <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <NextPrayerCard day={data?.answer} />
           <TodayPrayers prayerDay={data?.answer} />
           <ReadingCard />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <DhikrToday />
           <GoalsCard />
           <LatestBookmarks />

@@ -19,7 +19,7 @@ export function NextPrayerCard({ day }: { day: PrayerDay | undefined }) {
       {day ? (
         <Times day={day} />
       ) : (
-        <div aria-busy="true" className="grid gap-3">
+        <div aria-busy="true" className="grid grid-cols-1 gap-3">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-10 w-52" />
           <Skeleton className="h-12 w-full" />

@@ -51,7 +51,7 @@ function Today({ log }: { log: ReadingLog }) {
 function Portions({ active }: Pick<ReturnType<typeof usePlans>, 'active'>) {
   const names = useSurahNames()
   return (
-    <ul className="grid gap-5">
+    <ul className="grid grid-cols-1 gap-5">
       {active.map(({ plan, progress: { next = [], doneToday, share } }) => {
         const [first, last] = [next[0], next.at(-1)]
         if (!first || !last) return null

@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 /** Where rows will stand. */
 export function WaitingRows({ rows }: { rows: number }) {
   return (
-    <div aria-busy="true" className="grid gap-4 py-2">
+    <div aria-busy="true" className="grid grid-cols-1 gap-4 py-2">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <Skeleton className="h-6 w-full" key={row} />
       ))}
