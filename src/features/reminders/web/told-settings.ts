@@ -12,8 +12,8 @@ export function useToldSettings(goalsAreLeft = true): ReminderSettings {
   const settings = useReminderSettings()
   const today = useToday()
   const { goals } = settings
-  const isResting = goals?.on === true && restOn(rests.use()?.values() ?? [], today) !== undefined
+  const resting = rests.useFrom(goals?.on ? '' : undefined)
   if (!goals?.on) return settings
-  if (isResting) return { ...settings, goals: { ...goals, on: false } }
+  if (restOn(resting?.values() ?? [], today)) return { ...settings, goals: { ...goals, on: false } }
   return goalsAreLeft ? settings : { ...settings, goals: { ...goals, skip: today } }
 }
