@@ -148,9 +148,8 @@ test.describe('what a person saved', () => {
   })
 })
 
-test('thousands of things: the newest stand first, then all are counted, searched and chosen', async ({
-  page,
-}) => {
+/** Three thousand saved mosques. */
+async function keepThousands(page: Page) {
   const minute = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 60_000).toISOString()
   const mosques = Array.from({ length: 3000 }, (_, index) => [
     `mosque/${index}`,
@@ -160,6 +159,12 @@ test('thousands of things: the newest stand first, then all are counted, searche
     bookmark: { ...Object.fromEntries(mosques), 'verse/2:255': { savedAt: minute(0) } },
     highlight: { 'verse/2:255': { colour: 'gold', markedAt: minute(3001) } },
   })
+}
+
+test('thousands of things: the newest stand first, then all are counted, searched and chosen', async ({
+  page,
+}) => {
+  await keepThousands(page)
   await page.goto('/bookmarks')
   await expect(rows(page).first()).toContainText('Mosque 2999')
   await expect(said(page, '3,001 bookmarks')).toBeVisible()
@@ -179,6 +184,24 @@ test('thousands of things: the newest stand first, then all are counted, searche
   await page.goto('/dashboard')
   await expect(page.locator('#latest-bookmarks li').first()).toContainText('Mosque 2999')
   await expect(page.getByRole('link', { name: 'All 3,001' })).toBeVisible()
+})
+
+test('thousands that are removed are brought back though the page is closed as they are', async ({
+  page,
+  context,
+}) => {
+  await keepThousands(page)
+  await page.goto('/bookmarks')
+  await expect(said(page, '3,001 bookmarks')).toBeVisible()
+  await rows(page).nth(0).getByRole('checkbox').focus()
+  await page.keyboard.press('Control+a')
+  await button(page, 'Remove').click()
+  await button(page, 'Undo').evaluate((undo: HTMLButtonElement) => undo.click())
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/bookmarks')
+  await expect(said(next, '3,001 bookmarks')).toBeVisible()
+  await expect.poll(async () => Object.keys(await thingsOn(next, 'bookmark')).length).toBe(3001)
 })
 
 test('the empty page says how to fill it; hearts and colours do', async ({ page }) => {

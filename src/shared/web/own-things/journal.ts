@@ -10,8 +10,11 @@ export interface Asked {
 }
 
 const PREFIX = 'rafiq.things.journal/'
-/** Whatever is longer, such as a file that is brought in, is not written down twice. */
-const LONGEST = 100_000
+/**
+ * Characters. Twenty thousand bookmarks that are brought back by undoing have room; browsers give an address two and a
+ * half million or more. Whatever is longer, such as a large file that is brought in, is not written down twice.
+ */
+const LONGEST = 2_000_000
 
 const keyOf = (name: string, op: string) => `${PREFIX}${name}/${op}`
 

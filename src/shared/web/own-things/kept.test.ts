@@ -359,6 +359,14 @@ describe('a change that the page asked for as it was ended', () => {
     expect(journal()).toEqual([])
   })
 
+  it('is done at the next visit though it is as long as twenty thousand bookmarks', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    void here.text.write(Array.from({ length: 100 }, (_, index) => [`${index}`, 'x'.repeat(19_500)]))
+    open.mockRestore()
+    expect(Object.keys(await (await page()).notes())).toHaveLength(100)
+  })
+
   it('is not done twice where the database had kept it', async () => {
     const here = await page()
     const ended = here.counts.add('d', 3)
