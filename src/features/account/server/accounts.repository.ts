@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -73,7 +73,7 @@ export async function createAccount({ db }: Database, account: NewAccount, now: 
 
 /** Changes what is named. Throws `username_taken` or `email_taken`. */
 export async function changeAccount(
-  { db }: Database,
+  { db }: Queries,
   id: string,
   change: Partial<Omit<Account, 'id' | 'emailKey' | 'usernameKey'>>,
 ): Promise<Account> {
@@ -98,11 +98,11 @@ export async function changeAccount(
 }
 
 /** Makes the address the account’s alone. Throws `email_taken` when another one owns it. */
-export const ownEmail = (database: Database, id: string, email: string): Promise<Account> =>
+export const ownEmail = (database: Queries, id: string, email: string): Promise<Account> =>
   changeAccount(database, id, { email, ownsEmail: true })
 
 /** Deletes an account with everything that belongs to it. */
-export async function removeAccount({ db }: Database, id: string): Promise<void> {
+export async function removeAccount({ db }: Queries, id: string): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, id))
 }
 

@@ -8,10 +8,11 @@ import type { Settings } from '#shared/server/settings.ts'
 import { type Account, userOf } from './accounts.repository.ts'
 import { deviceOf } from './device-of.ts'
 import { DEVICE_COOKIE, DEVICE_KNOWN_MS, keepDevice } from './known-devices.ts'
+import { underSamePassword } from './under-same-password.ts'
 
 /**
  * Signs a device in with a new handle and a new secret, and ends the session that it had. Returns what the device is
- * told.
+ * told. Throws `wrong_credentials` when the account has another password by now than `account`.
  */
 export async function beginSession(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -22,26 +23,28 @@ export async function beginSession(
   const secret = newSecret()
   const now = clock()
   const old = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]
-  if (old) await database.db.delete(sessions).where(eq(sessions.secretHash, hashSecret(old)))
-  const [made] = await database.db
-    .insert(sessions)
-    .values({
-      secretHash: hashSecret(secret),
-      accountId: account.id,
-      device: deviceOf(request.headers['user-agent']),
-      createdAt: now,
-      lastSeenAt: now,
-      provedAt: now,
-    })
-    .returning({ id: sessions.id })
-  if (!made) throw new Error('A session was not stored.')
-  const device = await keepDevice(database, request, account.id, now)
+  const { id, device } = await underSamePassword(database, account, async (run) => {
+    if (old) await run.db.delete(sessions).where(eq(sessions.secretHash, hashSecret(old)))
+    const [made] = await run.db
+      .insert(sessions)
+      .values({
+        secretHash: hashSecret(secret),
+        accountId: account.id,
+        device: deviceOf(request.headers['user-agent']),
+        createdAt: now,
+        lastSeenAt: now,
+        provedAt: now,
+      })
+      .returning({ id: sessions.id })
+    if (!made) throw new Error('A session was not stored.')
+    return { id: made.id, device: await keepDevice(run, request, account.id, now) }
+  })
   reply.header('set-cookie', [
     cookie(settings, SESSION_COOKIE, secret, ABSOLUTE_MS),
     cookie(settings, DEVICE_COOKIE, device, DEVICE_KNOWN_MS),
   ])
   reply.header('cache-control', 'no-store')
-  return { sessionId: made.id, user: userOf(account) }
+  return { sessionId: id, user: userOf(account) }
 }
 
 export function clearCookie(settings: Settings, reply: FastifyReply): void {

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import { hashSecret, newSecret } from '#shared/server/session/session.ts'
 import { knownDevices } from './known-device.table.ts'
 
@@ -32,7 +32,7 @@ export async function knownDevice(
  * the old one for every account, so that one that was planted is worth nothing.
  */
 export async function keepDevice(
-  { db }: Database,
+  { db }: Queries,
   request: FastifyRequest,
   accountId: string,
   now: Date,
@@ -57,7 +57,7 @@ export async function keepDevice(
 
 /** Makes every device a stranger to an account, but the one of `request`. */
 export async function forgetDevices(
-  { db }: Database,
+  { db }: Queries,
   accountId: string,
   request?: FastifyRequest,
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { clearCookie } from './begin-session.ts'
 import { passkeysOf } from './passkeys/passkeys.repository.ts'
 import { prove } from './prove.ts'
 import { sessionsOf } from './sessions.routes.ts'
+import { underSamePassword } from './under-same-password.ts'
 
 const EXPORTS_A_MINUTE = 6
 
@@ -26,7 +27,12 @@ export function leavingRoutes(
   guardedRoute(app, mayDeleteOwnAccount, deleteAccount, async ({ body, session, reply }) => {
     await prove(parts, session, body.password, reply)
     for (const { erase } of belongings) await erase?.(database, session.account.id)
-    await removeAccount(database, session.account.id)
+    await underSamePassword(
+      database,
+      session.account,
+      (run) => removeAccount(run, session.account.id),
+      'no key update',
+    )
     clearCookie(settings, reply)
     return {}
   })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { accountLinks } from './link.table.ts'
 
@@ -23,7 +23,7 @@ interface NewLink {
 
 /** Makes a link that is good once, in the place of the one before; `base` is where people reach Rafiq. */
 export async function makeLink(
-  { db }: Database,
+  { db }: Queries,
   { accountId, kind, email, lifetimeMs = LIFETIME_MS[kind] }: NewLink,
   base: string,
   now: Date,
@@ -53,7 +53,7 @@ export async function readLink({ db }: Database, kind: Kind, token: string, now:
 }
 
 /** Uses a token up. Throws `link_over` when somebody did so before. */
-export async function takeLink({ db }: Database, kind: Kind, token: string, now: Date) {
+export async function takeLink({ db }: Queries, kind: Kind, token: string, now: Date) {
   const [link] = await db
     .delete(accountLinks)
     .where(isGood(kind, token, now))
@@ -63,7 +63,7 @@ export async function takeLink({ db }: Database, kind: Kind, token: string, now:
 }
 
 /** Ends every link of an account. */
-export async function dropLinks({ db }: Database, accountId: string): Promise<void> {
+export async function dropLinks({ db }: Queries, accountId: string): Promise<void> {
   await db.delete(accountLinks).where(eq(accountLinks.accountId, accountId))
 }
 

@@ -2,7 +2,6 @@ import { languageOf } from '#shared/core/languages.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { Letter } from '#shared/server/mail/post.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import { endSessions } from '#shared/server/session/session.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail } from '../core/account.contract.ts'
 import { mayChangeOwnAccount } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -18,13 +17,13 @@ import {
   userOf,
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { forgetDevices } from './known-devices.ts'
 import { letterTo } from './letters.ts'
 import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { prove } from './prove.ts'
 import { countAttempt } from './throttle.ts'
+import { shutOut, underSamePassword } from './under-same-password.ts'
 
 /** What people change about their own account. */
 export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
@@ -50,10 +49,15 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       account.lastName,
     ])
     const passwordHash = await hashPassword(body.password)
-    const changed = await changeAccount(database, account.id, { passwordHash, passwordChangedAt: clock() })
-    await endSessions(database, account.id)
-    await forgetDevices(database, account.id, request)
-    await dropLinks(database, account.id)
+    const changed = await underSamePassword(
+      database,
+      account,
+      async (run) => {
+        await shutOut(run, account.id, request)
+        return changeAccount(run, account.id, { passwordHash, passwordChangedAt: clock() })
+      },
+      'no key update',
+    )
     writeTo(account, letterTo(changed, { about: 'passwordChanged' }), reply)
     return beginSession(parts, changed, request, reply)
   })
@@ -63,8 +67,15 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
     await prove(parts, session, body.password, reply)
     if (!post.isOn) {
       if (await isOwnedByOther(database, account.id, body.email)) throw emailTaken()
-      await ownEmail(database, account.id, body.email)
-      await dropLinks(database, account.id)
+      await underSamePassword(
+        database,
+        account,
+        async (run) => {
+          await ownEmail(run, account.id, body.email)
+          await dropLinks(run, account.id)
+        },
+        'no key update',
+      )
       return { changed: true }
     }
     // Letters from now on are in the language that the person has by now.
@@ -101,7 +112,9 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
     if (owner && owner.id !== account.id) {
       return post.send(letterTo(owner, { about: 'known', link: new URL('/reset', base).href }))
     }
-    const link = await makeLink(database, { accountId: account.id, kind: 'email', email }, base, clock())
+    const link = await underSamePassword(database, account, (run) =>
+      makeLink(run, { accountId: account.id, kind: 'email', email }, base, clock()),
+    )
     await post.send(letterTo(account, { about: 'confirm', link }, email, email))
   }
 }

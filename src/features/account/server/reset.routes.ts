@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import { languageOf } from '#shared/core/languages.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import { endSessions } from '#shared/server/session/session.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
 import { requestReset, resetPassword } from '../core/account.contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import { accountAt, accountById, changeAccount, isOwnedByOther, keyOf } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { forgetDevices } from './known-devices.ts'
 import { letterTo } from './letters.ts'
-import { dropLinks, makeLink, publicUrl, readLink, takeLink } from './links.ts'
+import { makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { networkOf } from './network-of.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { countAttempt, tooManyAttempts } from './throttle.ts'
+import { shutOut } from './under-same-password.ts'
 
 const MINUTE_MS = 60_000
 
@@ -41,17 +41,20 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
       account.lastName,
     ])
     const passwordHash = await hashPassword(body.password)
-    await takeLink(database, 'reset', body.token, clock())
-    // Whoever opened the account before knew the old password, or named an address that is not theirs.
-    await endSessions(database, accountId)
-    await forgetDevices(database, accountId)
-    await dropLinks(database, accountId)
-    await database.db.delete(passkeys).where(eq(passkeys.accountId, accountId))
     const proved = !account.ownsEmail && !(await isOwnedByOther(database, accountId, email))
-    const changed = await changeAccount(database, accountId, {
-      passwordHash,
-      passwordChangedAt: clock(),
-      ...(proved && post.isOn && { ownsEmail: true }),
+    const changed = await database.db.transaction(async (db) => {
+      const run = { db }
+      // Whoever signs in meanwhile by the old password waits here, and comes to nothing.
+      await db.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+      await takeLink(run, 'reset', body.token, clock())
+      // Whoever opened the account before knew the old password, or named an address that is not theirs.
+      await shutOut(run, accountId)
+      await db.delete(passkeys).where(eq(passkeys.accountId, accountId))
+      return changeAccount(run, accountId, {
+        passwordHash,
+        passwordChangedAt: clock(),
+        ...(proved && post.isOn && { ownsEmail: true }),
+      })
     })
     if (account.ownsEmail) {
       parts.afterwards(reply, () => post.send(letterTo(changed, { about: 'passwordChanged' })))

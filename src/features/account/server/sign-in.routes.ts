@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import { logout, readUser } from '#shared/core/session/session.contract.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
 import { endSession } from '#shared/server/session/session.ts'
 import { login } from '../core/account.contract.ts'
 import { maySeeOwnAccount } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
-import { type Account, accountsMeant, changeAccount, keyOf, userOf } from './accounts.repository.ts'
+import { type Account, accountsMeant, keyOf, userOf } from './accounts.repository.ts'
 import { beginSession, clearCookie } from './begin-session.ts'
 import { knownDevice } from './known-devices.ts'
 import { networkOf } from './network-of.ts'
@@ -81,7 +83,7 @@ async function accountByPassword(
   return (await isPassword(password, claimant?.passwordHash)) ? claimant : undefined
 }
 
-/** Hashes a password anew that was hashed with what was enough in its time. */
+/** Hashes a password anew that was hashed with what was enough in its time, unless it was changed meanwhile. */
 function renewHash(
   { database, afterwards }: AccountParts,
   { id, passwordHash }: Account,
@@ -90,6 +92,8 @@ function renewHash(
 ): void {
   if (passwordHash === null || !isOutdated(passwordHash)) return
   afterwards(reply, async () => {
-    await changeAccount(database, id, { passwordHash: await hashPassword(password) })
+    const renewed = await hashPassword(password)
+    const same = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
+    await database.db.update(accounts).set({ passwordHash: renewed }).where(same)
   })
 }

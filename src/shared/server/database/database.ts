@@ -12,6 +12,11 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
+/** The database, or a transaction that this is to be part of. */
+export interface Queries {
+  readonly db: Pick<Database['db'], 'select' | 'insert' | 'update' | 'delete'>
+}
+
 /** Where a database is: an address with everything in it, or its parts. */
 export type Connection = Pick<
   pg.ClientConfig,

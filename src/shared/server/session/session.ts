@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookie } from 'cookie'
 import { and, eq, lt, ne, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { accounts } from './account.table.ts'
 import { sessions } from './session.table.ts'
 
@@ -91,7 +91,7 @@ export async function endSession({ db }: Database, id: string, accountId: string
 }
 
 /** Ends every session of an account but the one that is named; returns how many those were. */
-export async function endSessions({ db }: Database, accountId: string, but?: string): Promise<number> {
+export async function endSessions({ db }: Queries, accountId: string, but?: string): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but)
   const ended = await db
     .delete(sessions)

@@ -40,9 +40,11 @@ export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void
       const challenge = await takeChallenge(database, response.response.clientDataJSON, null, clock())
       const passkey = await passkeyBy(database, response.id)
       if (!challenge || !passkey) throw refused()
+      // Read before the passkey counts: where a new password takes it away meanwhile, one of the two fails.
+      const account = await accountById(database, passkey.accountId)
       const counter = await counterOf(request, response, challenge, passkey)
       if (counter === undefined || !(await countUse(database, passkey.id, counter, clock()))) throw refused()
-      return beginSession(parts, await accountById(database, passkey.accountId), request, reply)
+      return beginSession(parts, account, request, reply)
     },
     { limit: A_MINUTE },
   )

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import { passkeys } from './passkey.table.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -15,7 +15,7 @@ export async function passkeyBy({ db }: Database, credentialId: string): Promise
 
 /** Keeps a passkey; `undefined` when its credential is known already. */
 export async function keepPasskey(
-  { db }: Database,
+  { db }: Queries,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'>,
 ): Promise<Passkey | undefined> {
   const [kept] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning()

@@ -15,6 +15,7 @@ import {
 import { mayKeepPasskeys } from '../account.policy.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { isRecent, prove } from '../prove.ts'
+import { underSamePassword } from '../under-same-password.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { dropPasskey, keepPasskey, namePasskey, type Passkey, passkeysOf } from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
@@ -59,15 +60,17 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     const challenge = await takeChallenge(database, response.response.clientDataJSON, accountId, clock())
     const made = challenge === undefined ? undefined : await checked(request, response, challenge)
     if (!made) throw refused()
-    const kept = await keepPasskey(database, {
-      accountId,
-      credentialId: made.id,
-      publicKey: Buffer.from(made.publicKey).toString('base64url'),
-      counter: made.counter,
-      transports: response.response.transports ?? [],
-      name: body.name,
-      createdAt: clock(),
-    })
+    const kept = await underSamePassword(database, session.account, (run) =>
+      keepPasskey(run, {
+        accountId,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        counter: made.counter,
+        transports: response.response.transports ?? [],
+        name: body.name,
+        createdAt: clock(),
+      }),
+    )
     if (!kept) throw refused()
     return answerOf(kept)
   })
