@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
+import { endsWithBench } from './lib/ends-with-bench.ts'
 import { parts } from './lib/parts.ts'
 import { circumstances } from './lib/report.ts'
 import { keepSection } from './lib/results.ts'
@@ -16,9 +17,7 @@ ensureBuilt(project)
 const named = parts.filter(({ name }) => wanted.includes(name))
 const chosen = wanted.length === 0 ? parts : named
 const product = await startProductServer('bench')
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => product.stop().finally(() => process.exit(1)))
-}
+const end = endsWithBench(() => product.stop())
 try {
   if (chosen.length === 0) {
     const { measureCalls } = await import('./lib/measure-calls.ts')
@@ -31,5 +30,5 @@ try {
     keepSection(results, { title, body }, titles)
   }
 } finally {
-  await product.stop()
+  await end()
 }

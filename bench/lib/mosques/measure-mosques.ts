@@ -8,6 +8,7 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import { startCluster } from '#shared/server/database/embedded/cluster.ts'
 import { applyMigrations } from '#shared/server/database/migrate.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
+import { endsWithBench } from '../ends-with-bench.ts'
 import { median, quantile } from '../statistics.ts'
 
 const ROWS = 1_000_000
@@ -54,11 +55,16 @@ const BY_EXTENSION = `
 /** Measures both indexes of a million mosques on a database of their own. */
 export async function measureMosques(): Promise<MosquesResult> {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-mosques-'))
-  const cluster = await startCluster({
+  const starting = startCluster({
     folder: join(folder, 'postgres'),
     settings: { fsync: 'off', jit: 'off' },
   })
-  const connection = { ...cluster.address, user: 'postgres', database: 'postgres' }
+  const end = endsWithBench(async () => {
+    await (await starting).stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const { address } = await starting
+  const connection = { ...address, user: 'postgres', database: 'postgres' }
   await applyMigrations(connection, projectFolders().migrations)
   const pool = new pg.Pool({ ...connection, max: 1 })
   // At the end the cluster may be faster than the connection that is closing.
@@ -104,8 +110,7 @@ export async function measureMosques(): Promise<MosquesResult> {
     }
   } finally {
     await pool.end()
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await end()
   }
 }
 

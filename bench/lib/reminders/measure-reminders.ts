@@ -15,6 +15,7 @@ import { vapidKeys } from '#features/reminders/server/vapid-keys.ts'
 import { type Database, openPool } from '#shared/server/database/database.ts'
 import { openEmbedded } from '#shared/server/database/embedded/embedded-database.ts'
 import { applyMigrations } from '#shared/server/database/migrate.ts'
+import { endsWithBench } from '../ends-with-bench.ts'
 import { crowd } from './crowd.ts'
 
 const PEOPLE = 100_000
@@ -45,11 +46,16 @@ export interface ReminderFigures {
 export async function measureReminders(migrations: string): Promise<ReminderFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-reminders-'))
   const log = pino({ level: 'error' })
-  const embedded = await openEmbedded({ dataFolder: folder, log, onLost: () => {} })
+  const opening = openEmbedded({ dataFolder: folder, log, onLost: () => {} })
   let database: Database | undefined
+  const end = endsWithBench(async () => {
+    await (await opening).close()
+    rmSync(folder, { recursive: true, force: true })
+  })
   try {
-    await applyMigrations(embedded.connection, migrations)
-    database = openPool(embedded.connection, 4)
+    const { connection } = await opening
+    await applyMigrations(connection, migrations)
+    database = openPool(connection, 4)
     const pushesPerSecond = await sendSample(folder)
     const instantsPerSecond = await settle(database)
     return {
@@ -60,8 +66,7 @@ export async function measureReminders(migrations: string): Promise<ReminderFigu
     }
   } finally {
     await database?.close()
-    await embedded.close()
-    rmSync(folder, { recursive: true, force: true })
+    await end()
   }
 }
 

@@ -1,5 +1,6 @@
 // A contender in a process of its own, so that its memory is its own: `contender-process.ts product`.
 import queries from '#features/quran/core/search/golden/relevance.json' with { type: 'json' }
+import { endAll, endsWithBench } from '../ends-with-bench.ts'
 import { plainLibrary } from './plain-contender.ts'
 import { postgres } from './postgres-contender.ts'
 import { product } from './product-contender.ts'
@@ -22,12 +23,15 @@ export type ContenderName = keyof typeof contenders
 
 const MEGABYTE = 1_000_000
 const contender = contenders[process.argv[2] as ContenderName]()
+const end = endsWithBench(async () => contender.close?.())
+// The bench itself is gone.
+process.once('disconnect', endAll)
 
 process.on('message', async (task: 'load' | 'round' | 'close') => {
   if (task === 'load') process.send?.(await load())
   else if (task === 'round') process.send?.(await round())
   else {
-    await contender.close?.()
+    await end()
     process.exit(0)
   }
 })

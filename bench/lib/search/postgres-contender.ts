@@ -22,7 +22,7 @@ const BY_TRIGRAMS = `
 /** PostgreSQL's full text search, and trigrams where that finds nothing, both by indexes. */
 export function postgres(): Contender {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-search-'))
-  let cluster: Cluster | undefined
+  let starting: Promise<Cluster> | undefined
   let client: pg.Client | undefined
   const asked = () => {
     if (!client) throw new Error('It was not loaded.')
@@ -30,8 +30,9 @@ export function postgres(): Contender {
   }
   return {
     load: async () => {
-      cluster = await startCluster({ folder: join(folder, 'postgres'), settings: {} })
-      client = new pg.Client({ ...cluster.address, user: 'postgres', database: 'postgres' })
+      starting = startCluster({ folder: join(folder, 'postgres'), settings: {} })
+      const { address } = await starting
+      client = new pg.Client({ ...address, user: 'postgres', database: 'postgres' })
       await client.connect()
       const started = performance.now()
       await fill(client)
@@ -53,7 +54,7 @@ export function postgres(): Contender {
     },
     close: async () => {
       await client?.end()
-      await cluster?.stop()
+      await (await starting)?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

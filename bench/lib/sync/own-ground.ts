@@ -6,6 +6,7 @@ import pino from 'pino'
 import type { Connection } from '#shared/server/database/database.ts'
 import { openEmbedded } from '#shared/server/database/embedded/embedded-database.ts'
 import { startProductServer } from '../../../e2e/harness/product-server.ts'
+import { endsWithBench } from '../ends-with-bench.ts'
 
 /** The product on a database of its own that the bench reaches too. */
 export interface OwnGround {
@@ -17,23 +18,27 @@ export interface OwnGround {
 export async function ownGround(): Promise<OwnGround> {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-sync-'))
   const log = pino({ level: 'error' })
-  const { connection, close } = await openEmbedded({ dataFolder: folder, log, onLost: () => {} })
-  const end = async () => {
-    await close()
+  const opening = openEmbedded({ dataFolder: folder, log, onLost: () => {} })
+  const endDatabase = endsWithBench(async () => {
+    await (await opening).close()
     rmSync(folder, { recursive: true, force: true })
-  }
+  })
+  const { connection } = await opening
   try {
-    const product = await startProductServer('bench-sync', { DATABASE_URL: urlOf(connection) })
+    const starting = startProductServer('bench-sync', { DATABASE_URL: urlOf(connection) })
+    const endProduct = endsWithBench(async () => (await starting).stop())
+    const { address } = await starting
     const client = new pg.Client(connection)
+    const endClient = endsWithBench(() => client.end())
     await client.connect()
     const stop = async () => {
-      await client.end()
-      await product.stop()
-      await end()
+      await endClient()
+      await endProduct()
+      await endDatabase()
     }
-    return { address: product.address, client, stop }
+    return { address, client, stop }
   } catch (error) {
-    await end()
+    await endDatabase()
     throw error
   }
 }
