@@ -1,6 +1,7 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
-import { eq } from 'drizzle-orm'
+import { stringifySetCookie } from 'cookie'
+import { inArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookiesNamed } from '#shared/server/http/cookies-named.ts'
 import type { Services } from '#shared/server/services.ts'
 import { sessions } from '#shared/server/session/session.table.ts'
 import { ABSOLUTE_MS, hashSecret, newSecret, SESSION_COOKIE } from '#shared/server/session/session.ts'
@@ -22,9 +23,9 @@ export async function beginSession(
 ) {
   const secret = newSecret()
   const now = clock()
-  const old = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]
+  const old = cookiesNamed(SESSION_COOKIE, request).map(hashSecret)
   const { id, device } = await underSamePassword(database, account, async (run) => {
-    if (old) await run.db.delete(sessions).where(eq(sessions.secretHash, hashSecret(old)))
+    if (old.length > 0) await run.db.delete(sessions).where(inArray(sessions.secretHash, old))
     const [made] = await run.db
       .insert(sessions)
       .values({

@@ -77,6 +77,18 @@ describe('the cookie of a session', () => {
     expect(await copyOf(me).status()).toBe(200)
   })
 
+  it('counts among others of its name, which a neighbouring host can set', async () => {
+    const me = await person()
+    const cookie = `rafiq_session=${me.cookies.get('rafiq_session')}`
+    const ask = async (header: string) =>
+      (await me.call('GET', '/api/auth/user', undefined, { cookie: header })).statusCode
+    expect(await ask(`rafiq_session=planted; ${cookie}`)).toBe(200)
+    expect(await ask(`${cookie}; rafiq_session=planted`)).toBe(200)
+    for (const header of ['rafiq_session=planted', 'rafiq_session=', 'rafiq_session=%zz', `x${cookie}`]) {
+      expect(await ask(header), header).toBe(401)
+    }
+  })
+
   it('refuses changes without the handle, which another site cannot send', async () => {
     const me = copyOf(await person())
     me.handle = undefined

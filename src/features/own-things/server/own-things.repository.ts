@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import { holdAccount } from '#shared/server/session/hold-account.ts'
 import { ownThings, ownThingsHeads } from './own-things.table.ts'
 
 export type StoredThing = Thing & { readonly seq: number }
@@ -14,7 +15,7 @@ const ANSWER_CHARACTERS = 400_000
 
 /**
  * Stores those of `things` that are later than what is stored, all or none. Throws `too_many_things`, and stores
- * nothing, when the account would have more than {@link THINGS_LIMIT}.
+ * nothing, when the account would have more than {@link THINGS_LIMIT}, and `not_signed_in` when there is none by now.
  */
 export async function storeThings(
   { db }: Database,
@@ -24,6 +25,7 @@ export async function storeThings(
   const latest = latestOfEach(things)
   if (latest.length === 0) return
   await db.transaction(async (run) => {
+    await holdAccount(run, accountId)
     // Its lock makes those who write wait for each other.
     const [head] = await run
       .insert(ownThingsHeads)

@@ -171,6 +171,33 @@ describe('things of an account', () => {
     expect(answers).toBe(2)
   })
 
+  it('do not keep an account from being deleted while they are written, and nothing is left', async () => {
+    const { id, send, headers } = await person()
+    await send([note('a')])
+    const { db } = server.services.database
+    const waiting = async (count: number) => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length >= count
+    }
+    const answers = await db.transaction(async (run) => {
+      await run.execute(sql`select 1 from own_things where account_id = ${id} for update`)
+      const sent = send([note('a', 'later', 2), note('b')])
+      while (!(await waiting(1)));
+      const payload = { password: 'correct horse battery' }
+      const removed = server.app.inject({ method: 'POST', url: '/api/account/deletion', headers, payload })
+      while (!(await waiting(2)));
+      return [sent, removed]
+    })
+    for (const answer of answers) expect((await answer).statusCode).toBe(200)
+    expect((await send([])).statusCode).toBe(401)
+    for (const table of ['own_things', 'own_things_heads']) {
+      const { rows } = await db.execute(sql`select 1 from ${sql.raw(table)} where account_id = ${id}`)
+      expect(rows, table).toEqual([])
+    }
+  })
+
   it('written by many devices at once are all seen by a reader that goes by its cursor', async () => {
     const { send } = await person()
     const seen = new Map<string, string>()

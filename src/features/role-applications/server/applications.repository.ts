@@ -3,6 +3,7 @@ import type { Role } from '#shared/core/roles.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
+import { holdAccount } from '#shared/server/session/hold-account.ts'
 import { APPLICATIONS_MOST, type AppliedRole } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
 import { refused } from './application-errors.ts'
@@ -99,6 +100,7 @@ export async function changing(
   change: (run: Run, application: Application) => Promise<void>,
 ): Promise<void> {
   await database.db.transaction(async (run) => {
+    await holdAccount(run, accountId)
     const [found] = await run
       .select()
       .from(applications)

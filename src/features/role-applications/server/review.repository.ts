@@ -91,10 +91,14 @@ export async function decide(
 ): Promise<void> {
   const at = clock()
   await database.db.transaction(async (run) => {
+    const [sought] = await run.select().from(applications).where(eq(applications.id, id))
+    if (!sought) throw notFound()
+    const { accountId, role } = sought
+    // The account before its application: in this order it is deleted, too.
+    const applicant = { id: accountId, role: await lockedRole(run, accountId) }
     const [found] = await run.select().from(applications).where(eq(applications.id, id)).for('update')
     if (!found) throw notFound()
-    const { accountId, role, status } = found
-    const applicant = { id: accountId, role: await lockedRole(run, accountId) }
+    const { status } = found
     const hindrance = hindranceOf(reviewer, { role, applicant })
     if (hindrance) throw hindered(hindrance)
     if (status !== 'open') throw refused('application_over')

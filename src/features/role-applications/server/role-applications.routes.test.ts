@@ -224,6 +224,33 @@ describe('applying', () => {
     expect(body.roleApplications).toMatchObject([{ id, statement, sample }])
   })
 
+  test('does not keep the account from being deleted while it is changed or decided on', async () => {
+    const { db } = server.services.database
+    const waiting = async (count: number) => {
+      const { rows: found } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return found.length >= count
+    }
+    const reviewer = await person('super_admin')
+    for (const change of ['sending', 'deciding'] as const) {
+      const applicant = await person()
+      const id = await apply(applicant, 'recitor')
+      const [changed, removed] = await db.transaction(async (run) => {
+        await run.execute(sql`select 1 from role_applications where id = ${id} for update`)
+        const changing = change === 'sending' ? sending(applicant, id) : deciding(reviewer, id, 'declined')
+        while (!(await waiting(1)));
+        const removing = applicant.ask('POST', '/api/account/deletion', { password: 'correct horse battery' })
+        while (!(await waiting(2)));
+        return [changing, removing]
+      })
+      expect([change, (await removed).status]).toEqual([change, 200])
+      // It may be gone by the time that it is shown.
+      expect([200, 404], change).toContain((await changed).status)
+    }
+    expect(await rows('role_applications')).toBe(0)
+  })
+
   test('goes with the account, recording and log too', async () => {
     const applicant = await person()
     await sending(applicant, await apply(applicant, 'recitor'))

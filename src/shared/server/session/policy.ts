@@ -23,4 +23,5 @@ export function permitted(policy: Policy, session: Session | undefined): Session
   return session
 }
 
-const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in first.')
+/** Nobody is signed in, or not any more. */
+export const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in first.')

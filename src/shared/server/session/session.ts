@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { parseCookie } from 'cookie'
 import { and, eq, lt, ne, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../database/database.ts'
+import { cookiesNamed } from '../http/cookies-named.ts'
 import { accounts } from './account.table.ts'
 import { sessions } from './session.table.ts'
 
@@ -46,14 +46,16 @@ export function sessionsIn({ db }: Database, clock: () => Date): SessionOf {
   const find = async (request: FastifyRequest) => {
     const id = request.headers['x-session-id']
     if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
-    const secret = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE]
-    if (!secret) return undefined
+    const secrets = cookiesNamed(SESSION_COOKIE, request)
+    if (secrets.length === 0) return undefined
     const [found] = await db
       .select()
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(eq(sessions.id, id))
-    if (!found || !isSame(found.sessions.secretHash, hashSecret(secret))) return undefined
+    if (!found) return undefined
+    const { secretHash } = found.sessions
+    if (!secrets.some((secret) => isSame(secretHash, hashSecret(secret)))) return undefined
     const now = clock()
     if (isOver(found.sessions, now)) return undefined
     if (now.getTime() - found.sessions.lastSeenAt.getTime() > SEEN_EVERY_MS) {

@@ -193,6 +193,16 @@ describe('a passkey', () => {
     expect((await deviceOn(server.app).call('POST', '/api/auth/passkey-sign-ins', body)).statusCode).toBe(400)
   })
 
+  it('is asked for of no site that cannot be one', async () => {
+    const { app, close } = await testApp({ features: serverFeatures })
+    const ask = (host: string) => deviceOn(app).call('POST', '/api/auth/passkey-options', {}, { host })
+    expect((await ask('rafiq.example:8080')).json().rpId).toBe('rafiq.example')
+    for (const host of ['[', 'a b', 'rafiq.example:99999']) {
+      expect(codeOf(await ask(host)), host).toEqual([400, 'invalid_request'])
+    }
+    await close()
+  })
+
   it.each(['bnVsbA', 'eyJjaGFsbGVuZ2UiOjF9', '____', ''])(
     'with client data %j is refused',
     async (clientDataJSON) => {
