@@ -123,6 +123,7 @@ test.describe('in a language of the interface that Rafiq has no translation in',
 
   test('an imported one is read, searched and shown with the verse of the day, unless another was chosen', async ({
     page,
+    network,
     product,
   }) => {
     test.slow()
@@ -151,7 +152,18 @@ test.describe('in a language of the interface that Rafiq has no translation in',
       'fa.own',
     )
     await page.goto('/')
-    await expect(page.locator('#verse [lang="fa"]').first()).toContainText('نمونه')
+    const ofToday = page.locator('#verse [lang="fa"]').first()
+    await expect(ofToday).toContainText('نمونه')
+    await expect
+      .poll(() => page.evaluate(() => caches.match('/content/quran/daily-verses.fa.json').then(Boolean)))
+      .toBe(true)
+    await network.cut()
+    await page.clock.setFixedTime(Date.now() + 3 * 24 * 3600 * 1000)
+    await page.reload()
+    await expect(page.locator('#prayer')).toContainText(/./)
+    await expect(ofToday).toContainText('نمونه')
+    await network.restore()
+    await page.clock.setFixedTime(Date.now())
 
     await page.evaluate(() => localStorage.setItem('rafiq.reader', JSON.stringify({ translations: ['fr'] })))
     await page.goto('/quran/reader/112')

@@ -7,6 +7,7 @@ import { recitationSources, reciters } from '../core/index.ts'
 import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
 import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
+import { dailyVerseFiles } from './daily-verses.ts'
 import { importedFiles } from './imported/imported-files.ts'
 import { importedFolder } from './imported/imported-translation.ts'
 import { importedPacker } from './imported/pack-imported.ts'
@@ -113,5 +114,6 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     return answer
   })
 
+  dailyVerseFiles(app, quran, translations, answers)
   importedFiles(app, translations, { answers, packImported })
 }

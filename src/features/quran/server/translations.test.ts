@@ -15,6 +15,7 @@ import { readTranslations } from '../core/translations.contract.ts'
 import { importedFolder } from './imported/imported-translation.ts'
 import { keepTranslation, removeTranslation } from './imported/keep-translation.ts'
 import { quranFeature } from './quran.routes.ts'
+import type { DailyVerses } from './quran-content.ts'
 
 const catalogueAnswer = z.array(readTranslations.answer.element.strict())
 const persian = madeUpTranslation('فارسی')
@@ -117,6 +118,26 @@ describe('an imported translation', () => {
         language: 'fa',
       })
     }
+  })
+
+  it('is what all verses of the day are in that a browser keeps, English where there is none', async () => {
+    const list = async (language: string) =>
+      (await get(`/content/quran/daily-verses.${language}.json`)).json() as DailyVerses
+    const [inPersian, inMalay] = [await list('fa'), await list('ms')]
+    expect(inPersian).toHaveLength(inMalay.length)
+    for (const [index, verse] of inPersian.entries()) {
+      const { surahNumber, verseNumber } = verse
+      expect(verse).toEqual({
+        ...inMalay[index],
+        translation: persian[surahNumber - 1]?.[verseNumber - 1],
+        translator: 'Nobody',
+        language: 'fa',
+      })
+    }
+    expect(inMalay[0]).toMatchObject({ language: 'en', translation: expect.stringMatching(/[a-z]{3}/) })
+    const { headers } = await get('/content/quran/daily-verses.fa.json')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"/) })
+    expect((await get('/content/quran/daily-verses.xx.json')).statusCode).toBe(404)
   })
 
   describe('is searched', () => {
