@@ -3,14 +3,40 @@ import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from
 /** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
 export type Day = string
 
+/** So many days are at hand: pages of ten years ask for each of theirs again and again. */
+const AT_HAND = 20_000
+const counts = new Map<Day, number>()
+const days = new Map<number, Day>()
+
 /** Days since 1970-01-01. Throws `RangeError` when the text is no day. */
 export function countOfDay(day: Day): number {
-  const date = parseCivilDate(day)
-  if (!date) throw new RangeError(`“${day}” is not a day.`)
-  return dayNumber(date)
+  const count = countIn(day)
+  if (count === undefined) throw new RangeError(`“${day}” is not a day.`)
+  return count
 }
 
-export const dayOfCount = (count: number): Day => formatCivilDate(civilDateOfDayNumber(count))
+export function dayOfCount(count: number): Day {
+  const known = days.get(count)
+  if (known !== undefined) return known
+  const day = formatCivilDate(civilDateOfDayNumber(count))
+  keep(days, count, day)
+  return day
+}
 
 export const isDay = (found: unknown): found is Day =>
-  typeof found === 'string' && parseCivilDate(found) !== undefined
+  typeof found === 'string' && countIn(found) !== undefined
+
+function countIn(text: string): number | undefined {
+  const known = counts.get(text)
+  if (known !== undefined) return known
+  const date = parseCivilDate(text)
+  if (!date) return undefined
+  const count = dayNumber(date)
+  keep(counts, text, count)
+  return count
+}
+
+function keep<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
+  if (known.size >= AT_HAND) known.clear()
+  known.set(key, value)
+}

@@ -14,14 +14,15 @@ export function dayTotals(
   today: Day,
   days: number,
 ): readonly DayTotal[] {
-  const all = standing(sessions)
-  return Array.from({ length: days }, (_, index) => {
-    const day = dayOfCount(countOfDay(today) - days + 1 + index)
-    const ofDay = all.filter((session) => session.day === day)
-    return {
-      day,
-      seconds: ofDay.reduce((sum, { seconds }) => sum + seconds, 0),
-      verses: ofDay.reduce((sum, { range }) => sum + (range ? versesIn([range]) : 0), 0),
-    }
-  })
+  const first = countOfDay(today) - days + 1
+  const totals = new Map<Day, { seconds: number; verses: number }>(
+    Array.from({ length: days }, (_, index) => [dayOfCount(first + index), { seconds: 0, verses: 0 }]),
+  )
+  for (const { day, seconds, range } of standing(sessions)) {
+    const total = totals.get(day)
+    if (!total) continue
+    total.seconds += seconds
+    total.verses += range ? versesIn([range]) : 0
+  }
+  return Array.from(totals, ([day, total]) => ({ day, ...total }))
 }

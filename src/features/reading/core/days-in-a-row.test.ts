@@ -96,3 +96,18 @@ describe('the days of the chart', () => {
     expect(dayOfCount(countOfDay('2027-12-31') + 1)).toBe('2028-01-01')
   })
 })
+
+describe('the totals of the chart', () => {
+  it('are those of its days alone, whatever was read before and after', () => {
+    const on = (day: string, seconds: number, last?: number) => ({
+      ...session(`${day}T08:00:00Z`),
+      seconds,
+      ...(last && { range: { first: 1, last } }),
+    })
+    const read = [on('2026-03-01', 60), on('2026-03-02', 60, 7), on('2026-03-02', 30, 2), on('2026-03-04', 9)]
+    expect(dayTotals(read, '2026-03-03', 2)).toEqual([
+      { day: '2026-03-02', seconds: 90, verses: 9 },
+      { day: '2026-03-03', seconds: 0, verses: 0 },
+    ])
+  })
+})

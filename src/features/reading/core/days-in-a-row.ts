@@ -14,19 +14,24 @@ export function daysInARow(
   { today, now }: { readonly today: Day; readonly now: number },
 ): number {
   const isRest = restDays(standing(pauses), today)
-  const times = new Map<Day, { first: number; last: number }>()
+  const starts = new Map<Day, string[]>()
   for (const { day, startedAt } of standing(sessions)) {
-    const at = Date.parse(startedAt)
-    const known = times.get(day) ?? { first: at, last: at }
-    times.set(day, { first: Math.min(known.first, at), last: Math.max(known.last, at) })
+    const known = starts.get(day)
+    if (known) known.push(startedAt)
+    else starts.set(day, [startedAt])
   }
+  // Of thousands of days only those in the row are looked at, and of most only which day it is.
+  const timesOf = (day: Day) => (starts.get(day) ?? []).map((startedAt) => Date.parse(startedAt))
   let row = 0
-  let later = { day: today, first: now }
-  for (const [day, { first, last }] of [...times].sort(([a], [b]) => (a < b ? 1 : -1))) {
-    const follows = allRest(day, later.day, isRest) || (later.first > last && later.first - last < A_DAY_MS)
-    if (!follows) break
+  let later = today
+  for (const day of [...starts.keys()].sort().reverse()) {
+    if (!allRest(day, later, isRest)) {
+      const next = row === 0 ? now : Math.min(...timesOf(later))
+      const last = Math.max(...timesOf(day))
+      if (next <= last || next - last >= A_DAY_MS) break
+    }
     row++
-    later = { day, first }
+    later = day
   }
   return row
 }

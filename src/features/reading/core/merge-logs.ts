@@ -18,8 +18,12 @@ function merged<Item extends Kept>(a: readonly Item[], b: readonly Item[]): read
     const other = byId.get(item.id)
     if (!other || isLater(item, other)) byId.set(item.id, item)
   }
-  return [...byId.values()].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
+  return inOrder(byId.values())
 }
+
+/** In the order in which they were made. */
+export const inOrder = <Item extends Kept>(items: Iterable<Item>): readonly Item[] =>
+  [...items].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
 
 /** Of two versions of one moment, the same one must win on every device: what is written decides. */
 const isLater = (item: Kept, other: Kept) =>

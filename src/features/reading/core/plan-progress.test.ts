@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { divisionVerses, verseTotal } from '#features/quran/core/index.ts'
 import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
 import { finishedOn, planProgress } from './plan-progress.ts'
+import { plansToday } from './plans-today.ts'
 import { portionsOf } from './portions.ts'
 import {
   emptyLog,
@@ -184,6 +185,47 @@ describe('planning anew', () => {
         const portions = portionsOf(left, schedule.pace)
         expect(versesIn(portions.flat())).toBe(versesIn(left))
         if (how === 'spread') expect(after.plannedEnd <= before.plannedEnd).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('all plans of a log', () => {
+  it('stand where each of them stands by itself', () => {
+    const ranges = fc.constantFrom(
+      { first: 1, last: 7 },
+      { first: 8, last: 40 },
+      { first: 1, last: verseTotal },
+    )
+    const some = fc.array(
+      fc.record({
+        plan: fc.constantFrom('0', '1', '2', 'other', undefined),
+        first: fc.integer({ min: 1, max: 60 }),
+        length: fc.integer({ min: 0, max: 60 }),
+        on: fc.integer({ min: 1, max: 20 }),
+        removed: fc.boolean(),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(fc.array(ranges, { maxLength: 3 }), some, (each, read) => {
+        const log: ReadingLog = {
+          plans: each.map((range, index) => ({ ...inThirtyDays, id: `${index}`, range })),
+          sessions: read.map(({ plan, first, length, on, removed }, index) => {
+            const { planId: _, ...free } = session(day(on), first, first + length, `${index}`)
+            return { ...free, ...(plan && { planId: plan }), ...(removed && { deletedAt: START }) }
+          }),
+          pauses: [],
+        }
+        const { active, finished } = plansToday(log, day(21))
+        for (const plan of log.plans) {
+          const end = finishedOn(plan, log)
+          expect(finished.find((one) => one.plan === plan)?.finishedOn).toBe(end)
+          const progress = end ? undefined : planProgress(plan, log, day(21))
+          expect(active.find((one) => one.plan === plan)?.progress).toEqual(progress)
+          expect(end !== undefined).toBe(planProgress(plan, log, day(21)).unread.length === 0)
+        }
       }),
       { numRuns: 60 },
     )

@@ -1,7 +1,8 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { restDays } from '#shared/core/rest-days.ts'
-import { type Portion, pagesOf, portionsOf } from './portions.ts'
+import { pagesOf } from './mushaf-pages.ts'
+import { type Portion, portionsOf } from './portions.ts'
 import { readingDay, readingDaysBetween } from './reading-days.ts'
 import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
 import { common, joined, without } from './verse-ranges.ts'
@@ -36,23 +37,23 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
   const read = common([plan.range], rangesIn(sessions))
   const unread = without([plan.range], read)
   const portions = portionsOf(without([plan.range], rangesIn(sessions.filter(({ day }) => day < from))), pace)
-  const isRead = (portion: Portion) => without(portion, read).length === 0
   const passed = readingDaysBetween(from, today, isRest)
   const readAtDawn = rangesIn(sessions.filter(({ day }) => day < today))
-  const next = portions.find((portion) => !isRead(portion))
-  const doneToday = portions.slice(0, passed + 1).every(isRead)
+  const isLeft = portions.map((portion) => without(portion, read).length > 0)
+  const left = (among: readonly boolean[]) => among.filter(Boolean).length
+  const next = portions[isLeft.indexOf(true)]
+  const doneToday = left(isLeft.slice(0, passed + 1)) === 0
   const plannedEnd = readingDay(from, portions.length, isRest)
-  const stillUnread = portions.filter((portion) => !isRead(portion)).length
   return {
     read,
     unread,
     share: pagesOf(read) / pagesOf([plan.range]),
     ...(next && { next: without(next, read) }),
-    missed: portions.slice(0, passed).filter((portion) => !isRead(portion)).length,
+    missed: left(isLeft.slice(0, passed)),
     doneToday,
     portionsLeft: portions.filter((portion) => without(portion, readAtDawn).length > 0).length,
     plannedEnd,
-    expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, stillUnread), isRest),
+    expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, left(isLeft)), isRest),
     daysLeft: readingDaysBetween(today, dayAfter(plannedEnd), isRest),
   }
 }
@@ -69,17 +70,17 @@ const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
 
 /** The day on which the last verse of `plan` was read; `undefined` while there are others. */
 export function finishedOn(plan: ReadingPlan, log: ReadingLog): Day | undefined {
-  const sessions = sessionsOf(plan, log)
-  const isReadBy = (day: Day) =>
-    without([plan.range], rangesIn(sessions.filter((each) => each.day <= day))).length === 0
-  const days = [...new Set(sessions.map(({ day }) => day))].sort()
-  // What is read on a day is read on all later ones: halving finds the first among thousands.
-  let [open, read] = [-1, days.length - 1]
-  if (!isReadBy(days[read] ?? '')) return undefined
-  while (read - open > 1) {
-    const middle = Math.floor((open + read) / 2)
-    if (isReadBy(days[middle] ?? '')) read = middle
-    else open = middle
+  const { first, last } = plan.range
+  const isRead = new Uint8Array(last - first + 1)
+  let unread = isRead.length
+  const byDay = [...sessionsOf(plan, log)].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  for (const { day, range } of byDay) {
+    if (!range) continue
+    for (let verse = Math.max(first, range.first); verse <= Math.min(last, range.last); verse++) {
+      if (isRead[verse - first] === 0) unread -= 1
+      isRead[verse - first] = 1
+    }
+    if (unread === 0) return day
   }
-  return days[read]
+  return undefined
 }

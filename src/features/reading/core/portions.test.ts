@@ -7,7 +7,8 @@ import {
   verseNumber,
   verseTotal,
 } from '#features/quran/core/index.ts'
-import { pagesOf, portionsOf } from './portions.ts'
+import { pagesOf } from './mushaf-pages.ts'
+import { portionsOf } from './portions.ts'
 import type { Pace } from './reading-log.ts'
 import { joined, versesIn } from './verse-ranges.ts'
 
@@ -101,6 +102,26 @@ describe('portions', () => {
 
 describe('pages', () => {
   it('of the whole Quran are those of the mushaf', () => {
-    expect(pagesOf([whole])).toBeCloseTo(divisionCount('page'), 6)
+    expect(pagesOf([whole])).toBe(divisionCount('page'))
+  })
+
+  it('that are read whole are whole numbers, and their parts add up', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: divisionCount('page') }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 1, max: verseTotal - 1 }),
+        (page, more, verse) => {
+          const until = Math.min(divisionCount('page'), page + more)
+          const [first, { last }] = [divisionVerses('page', page).first, divisionVerses('page', until)]
+          expect(pagesOf([{ first, last }])).toBe(until - page + 1)
+          const parts = [
+            { first: 1, last: verse },
+            { first: verse + 1, last: verseTotal },
+          ].map((part) => pagesOf([part]))
+          expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBeCloseTo(divisionCount('page'), 9)
+        },
+      ),
+    )
   })
 })

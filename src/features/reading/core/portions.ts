@@ -1,10 +1,6 @@
-import {
-  divisionAt,
-  divisionVerses,
-  placeOfVerse,
-  type VerseRange,
-  verseCount,
-} from '#features/quran/core/index.ts'
+import { divisionAt, type VerseRange } from '#features/quran/core/index.ts'
+import { pagesUpToEach } from './mushaf-pages.ts'
+import { isEndOf } from './part-ends.ts'
 import type { Pace } from './reading-log.ts'
 import { joined } from './verse-ranges.ts'
 
@@ -23,25 +19,11 @@ const COST = { surahOrJuz: 0, rukuAndPage: 0.02, rukuOrPage: 0.06, verse: 0.3 } 
  * ruku or page ends when one does nearby. By amount: so many juz or pages each.
  */
 export function portionsOf(ranges: readonly VerseRange[], pace: Pace): readonly Portion[] {
-  const verses = joined(ranges).flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  )
+  const verses: number[] = []
+  for (const { first, last } of joined(ranges))
+    for (let verse = first; verse <= last; verse++) verses.push(verse)
   const ends = pace.kind === 'days' ? evenEnds(verses, pace.days) : amountEnds(verses, pace)
   return ends.map((end, index) => rangesOf(verses.slice(ends[index - 1] ?? 0, end)))
-}
-
-/** How many pages of the mushaf these verses fill, in parts of pages. */
-export function pagesOf(ranges: readonly VerseRange[]): number {
-  let pages = 0
-  for (const { first, last } of joined(ranges)) {
-    for (let verse = first; verse <= last; verse++) pages += weight(verse)
-  }
-  return pages
-}
-
-function weight(verse: number): number {
-  const { first, last } = divisionVerses('page', divisionAt('page', verse))
-  return 1 / (last - first + 1)
 }
 
 /** Where (as counts of verses) portions of `amount` parts of a kind end. */
@@ -63,18 +45,15 @@ function amountEnds(
 /** Where (as counts of verses) portions of equal shares of pages end. */
 function evenEnds(verses: readonly number[], days: number): readonly number[] {
   const count = Math.min(days, verses.length)
-  const pagesUpTo = [0]
-  for (const verse of verses) pagesUpTo.push((pagesUpTo.at(-1) ?? 0) + weight(verse))
-  const share = (pagesUpTo.at(-1) ?? 0) / count
+  const pages = pagesUpToEach(verses)
+  const share = (pages.at(-1) ?? 0) / count
   const ends: number[] = []
   let end = 0
   for (let portion = 1; portion <= count; portion++) {
     // Every portion that is still to come needs a verse.
     const last = verses.length - (count - portion)
     end =
-      portion === count
-        ? last
-        : bestEnd(verses, pagesUpTo, { from: end + 1, last, even: share * portion, share })
+      portion === count ? last : bestEnd(verses, pages, { from: end + 1, last, even: share * portion, share })
     ends.push(end)
   }
   return count > 0 ? ends : []
@@ -82,15 +61,15 @@ function evenEnds(verses: readonly number[], days: number): readonly number[] {
 
 function bestEnd(
   verses: readonly number[],
-  pagesUpTo: readonly number[],
+  pages: readonly number[],
   { from, last, even, share }: { from: number; last: number; even: number; share: number },
 ): number {
   let best = from
   let least = Number.POSITIVE_INFINITY
   for (let end = from; end <= last; end++) {
-    const distance = ((pagesUpTo[end] ?? 0) - even) / share
+    const distance = ((pages[end] ?? 0) - even) / share
     if (distance > SLACK && end > from) break
-    if (distance < -SLACK && end < last && (pagesUpTo[end + 1] ?? 0) <= even) {
+    if (distance < -SLACK && end < last && (pages[end + 1] ?? 0) <= even) {
       best = end
       continue
     }
@@ -101,14 +80,19 @@ function bestEnd(
 }
 
 function costOfEnd(verse: number): number {
-  const { surah, verse: number } = placeOfVerse(verse)
-  const ends = (kind: 'juz' | 'ruku' | 'page') => divisionVerses(kind, divisionAt(kind, verse)).last === verse
-  if (number === verseCount(surah) || ends('juz')) return COST.surahOrJuz
-  const [ruku, page] = [ends('ruku'), ends('page')]
+  if (isEndOf('surah', verse) || isEndOf('juz', verse)) return COST.surahOrJuz
+  const [ruku, page] = [isEndOf('ruku', verse), isEndOf('page', verse)]
   if (ruku && page) return COST.rukuAndPage
   return ruku || page ? COST.rukuOrPage : COST.verse
 }
 
+/** Verses in order, as ranges. */
 function rangesOf(verses: readonly number[]): Portion {
-  return joined(verses.map((verse) => ({ first: verse, last: verse })))
+  const ranges: VerseRange[] = []
+  for (const verse of verses) {
+    const before = ranges.at(-1)
+    if (before?.last === verse - 1) ranges[ranges.length - 1] = { first: before.first, last: verse }
+    else ranges.push({ first: verse, last: verse })
+  }
+  return ranges
 }

@@ -3,9 +3,9 @@ import type { Rest } from '#shared/core/rest-days.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
 import { thingsOf } from '#shared/web/own-things/things-of.ts'
-import { mergeLogs } from '../core/merge-logs.ts'
+import { inOrder } from '../core/merge-logs.ts'
 import { planIn, sessionIn } from '../core/parse-reading-log.ts'
-import { emptyLog, type ReadingLog, type ReadingPlan, type ReadingSession } from '../core/reading-log.ts'
+import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 
 export const plans = thingsOf('reading-plan', planIn)
 export const sessions = thingsOf('reading-session', sessionIn)
@@ -17,7 +17,7 @@ const aside = deviceValue<readonly string[]>('rafiq.reading.aside', (found) =>
 export const useAside = (): readonly string[] => aside.use() ?? []
 export const forgetAside = (): void => aside.write(undefined)
 
-/** Everything that is kept about reading; `undefined` until it was read. */
+/** Everything that is kept about reading, the sessions in no order; `undefined` until it was read. */
 export function useLog(): ReadingLog | undefined {
   const [somePlans, someSessions, someRests] = [plans.use(), sessions.use(), rests.use()]
   return useMemo(
@@ -40,5 +40,5 @@ function logOf(
     const at = `${rest.from}T00:00:00.000Z`
     return { ...rest, id, createdAt: at, updatedAt: at }
   })
-  return mergeLogs({ plans: [...somePlans.values()], sessions: [...someSessions.values()], pauses }, emptyLog)
+  return { plans: inOrder(somePlans.values()), sessions: [...someSessions.values()], pauses }
 }

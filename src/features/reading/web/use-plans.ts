@@ -2,23 +2,13 @@ import { useMemo } from 'react'
 import type { VerseRange } from '#features/quran/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { finishedOn, type PlanProgress, planProgress } from '../core/plan-progress.ts'
-import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from '../core/reading-log.ts'
+import { type PlansToday, plansToday } from '../core/plans-today.ts'
+import type { ReadingLog } from '../core/reading-log.ts'
 import type { ReadingTimer } from '../core/reading-timer.ts'
 import type { SessionDraft } from './session-form.tsx'
 
-interface PlanToday {
-  readonly plan: ReadingPlan
-  readonly progress: PlanProgress
-}
-
-interface Plans {
+interface Plans extends PlansToday {
   readonly today: Day
-  readonly all: readonly ReadingPlan[]
-  /** Those that are not read to their end. */
-  readonly active: readonly PlanToday[]
-  readonly finished: readonly { readonly plan: ReadingPlan; readonly finishedOn: Day }[]
-  readonly sessions: readonly ReadingSession[]
   /** From the first to the last verse that a plan has next. */
   readonly nextOf: (planId: string) => VerseRange | undefined
   /** A session of today that reads what the plan has next; free reading without a plan. */
@@ -30,18 +20,7 @@ interface Plans {
 /** The plans of this device as they stand today. */
 export function usePlans(log: ReadingLog): Plans {
   const today = useToday()
-  const known = useMemo(() => {
-    const all = standing(log.plans)
-    const ends = all.map((plan) => ({ plan, end: finishedOn(plan, log) }))
-    return {
-      all,
-      active: ends.flatMap(({ plan, end }) =>
-        end ? [] : [{ plan, progress: planProgress(plan, log, today) }],
-      ),
-      finished: ends.flatMap(({ plan, end }) => (end ? [{ plan, finishedOn: end }] : [])),
-      sessions: standing(log.sessions),
-    }
-  }, [log, today])
+  const known = useMemo(() => plansToday(log, today), [log, today])
   const { active } = known
   const nextOf = (planId: string) => {
     const next = active.find(({ plan }) => plan.id === planId)?.progress.next
