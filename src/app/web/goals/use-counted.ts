@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { fastedDays } from '#features/fasts/core/index.ts'
 import { fastLog } from '#features/fasts/web/kept-fasts.ts'
 import { daysOfAllFive, isOnTime, logDays, loggedPrayers } from '#features/prayer-log/core/index.ts'
-import { madeUpCounts, prayerLog } from '#features/prayer-log/web/kept-prayers.ts'
+import { daysOf, madeUpCounts, prayerLog } from '#features/prayer-log/web/kept-prayers.ts'
 import { pagesOf } from '#features/reading/core/mushaf-pages.ts'
 import { standing } from '#features/reading/core/reading-log.ts'
-import { useLog } from '#features/reading/web/kept-log.ts'
+import { sessions } from '#features/reading/web/kept-log.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { countsOf } from '#shared/web/own-things/things-of.ts'
 
@@ -19,19 +19,19 @@ const A_MINUTE = 60
  * the device has read it. The totals are those of all days when `from` is `''`.
  */
 export function useCounted(from: Day | '' | undefined) {
-  const sessions = useLog()?.sessions
+  const read = sessions.use()
   const dhikr = dhikrCounts.useFrom(from)
   const prayers = prayerLog.useFrom(from)
   const madeUp = madeUpCounts.useFrom(from)
   const fasts = fastLog.use()
   return useMemo(() => {
-    if (from === undefined || !sessions || !dhikr || !prayers || !madeUp || !fasts) return undefined
-    const days = logDays(prayers)
-    const read = standing(sessions).filter(({ day }) => day >= from)
+    if (from === undefined || !read || !dhikr || !prayers || !madeUp || !fasts) return undefined
+    const days = from === '' ? daysOf(prayers) : logDays(since(from, prayers))
+    const sittings = standing([...read.values()]).filter(({ day }) => day >= from)
     const sources = {
-      pages: byDay(read.map(({ day, range }) => [day, range ? pagesOf([range]) : 0])),
-      minutes: byDay(read.map(({ day, seconds }) => [day, seconds / A_MINUTE])),
-      dhikr: byDay([...dhikr].map(([id, count]) => [id.slice(0, id.indexOf('/')), count])),
+      pages: byDay(sittings.map(({ day, range }) => [day, range ? pagesOf([range]) : 0])),
+      minutes: byDay(sittings.map(({ day, seconds }) => [day, seconds / A_MINUTE])),
+      dhikr: byDay([...since(from, dhikr)].map(([id, count]) => [id.slice(0, id.indexOf('/')), count])),
       prayers: byDay(
         [...days].map(([day, logged]) => [
           day,
@@ -47,8 +47,12 @@ export function useCounted(from: Day | '' | undefined) {
       madeUp: entriesMadeUp.length + [...madeUp.values()].reduce((sum, count) => sum + Math.max(0, count), 0),
     }
     return { sources, totals }
-  }, [from, sessions, dhikr, prayers, madeUp, fasts])
+  }, [from, read, dhikr, prayers, madeUp, fasts])
 }
+
+/** Those with an id of the day `from` or later: all may be known, where a few of them are asked for. */
+const since = <Value>(from: Day | '', kept: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
+  from === '' ? kept : new Map([...kept].filter(([id]) => id >= from))
 
 /** The sums by day, of those that are more than nothing. */
 function byDay(entries: readonly (readonly [Day, number])[]): ReadonlyMap<Day, number> {

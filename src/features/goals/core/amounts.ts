@@ -14,6 +14,7 @@ export const countId = (day: Day, goalId: string): string => `${day}/${goalId}`
 export function amountsOf(goal: NamedGoal, sources: Sources, byHand: ReadonlyMap<string, number>): Amounts {
   const amounts = new Map(sources[goal.measure])
   for (const [id, count] of byHand) {
+    if (!id.endsWith(goal.id)) continue
     const day = id.slice(0, id.indexOf('/'))
     if (id === countId(day, goal.id) && isDay(day)) amounts.set(day, (amounts.get(day) ?? 0) + count)
   }

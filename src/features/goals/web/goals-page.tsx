@@ -52,8 +52,8 @@ export function GoalsPage({
   usePageTitle(t('pages:goals.title'))
   const page = useFocusKept()
   const [opened, setOpened] = useState<Opened>()
-  const lately = useGoals(known?.sources, from, today)
   const all = useGoals(ever?.sources, ever && '', today)
+  const lately = useGoals(all ? undefined : known?.sources, from, today)
   const goals = all ?? lately
   const close = () => setOpened(undefined)
   const resting = goals?.excused(today) ?? false

@@ -23,9 +23,10 @@ export const entryId = (day: Day, prayer: LoggedPrayer): string => `${day}/${pra
 
 /** The day and the prayer of an id; `undefined` when it is none. */
 export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer: LoggedPrayer } | undefined {
-  const [day, name, ...more] = id.split('/')
+  const end = id.indexOf('/')
+  const [day, name] = [id.slice(0, end), id.slice(end + 1)]
   const prayer = loggedPrayers.find((each) => each === name)
-  return isDay(day) && prayer && more.length === 0 ? { day, prayer } : undefined
+  return prayer && isDay(day) ? { day, prayer } : undefined
 }
 
 /** The entry in what was found under an id; `undefined` when it is none. */

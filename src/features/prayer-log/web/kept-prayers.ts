@@ -1,9 +1,22 @@
 import { countsOf, thingsOf } from '#shared/web/own-things/things-of.ts'
+import { type LogDays, logDays } from '../core/log-days.ts'
 import { owedStartIn } from '../core/owed-start.ts'
-import { prayerEntryIn } from '../core/prayer-entry.ts'
+import { type PrayerLog, prayerEntryIn } from '../core/prayer-entry.ts'
 
 /** What the person wrote down, by day and prayer. */
 export const prayerLog = thingsOf('prayer-log', prayerEntryIn)
+
+let seen: PrayerLog | undefined
+let days: LogDays = new Map()
+
+/** The log by days. Every part of a page asks for the same, and there may be thousands. */
+export function daysOf(log: PrayerLog): LogDays {
+  if (log !== seen) {
+    seen = log
+    days = logDays(log)
+  }
+  return days
+}
 
 /** Earlier prayers that were made up, by the day on which that was done and prayer. */
 export const madeUpCounts = countsOf('made-up-count')

@@ -3,12 +3,12 @@ import type { Day } from '#shared/core/day-count.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
 import { useFurtherBack } from '#shared/web/use-further-back.ts'
-import { type LogDays, logDays } from '../core/log-days.ts'
+import type { LogDays } from '../core/log-days.ts'
 import { type LogRows, logRows } from '../core/log-rows.ts'
 import { owedPrayers, type PerPrayer } from '../core/owed-prayers.ts'
 import { noStart, type OwedStart } from '../core/owed-start.ts'
 import type { PrayerLog } from '../core/prayer-entry.ts'
-import { madeUpCounts, OWED_START, owedStarts, prayerLog } from './kept-prayers.ts'
+import { daysOf, madeUpCounts, OWED_START, owedStarts, prayerLog } from './kept-prayers.ts'
 
 /** What became of the prayers of some days. */
 export interface KnownDays {
@@ -31,7 +31,7 @@ export function useKnownDays(from: Day | '' | undefined, today: Day): KnownDays 
   const log = prayerLog.useFrom(from)
   const resting = rests.use()
   return useMemo(
-    () => log && resting && { days: logDays(log), excused: prayerExcused([...resting.values()], today) },
+    () => log && resting && { days: daysOf(log), excused: prayerExcused([...resting.values()], today) },
     [log, resting, today],
   )
 }
