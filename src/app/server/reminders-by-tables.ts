@@ -6,5 +6,5 @@ import type { ServerFeature } from '#shared/server/services.ts'
 /** Reminders that go by the official timetables which were imported. */
 export const remindersByTables: ServerFeature = (app, services) => {
   const tables = importedTables(tablesFolder(services.settings.DATA_DIR), services.log)
-  return remindersBy(tables.current)(app, services)
+  return remindersBy(async () => tables.current())(app, services)
 }

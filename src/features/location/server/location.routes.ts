@@ -20,7 +20,7 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, c
   prebuiltRoute(
     app,
     searchCities,
-    async ({ query: { q, limit } }) =>
+    ({ query: { q, limit } }) =>
       prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
     { cacheControl: 'public, max-age=3600', recentBy: clock },
   )

@@ -6,6 +6,7 @@ import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuild, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
+import { whenThere } from '#shared/server/when-there.ts'
 import { prayerCalendar, prayerDay, prayerNames } from '../core/index.ts'
 import { readPrayerCalendar, readPrayerFeed, readPrayerTimes } from '../core/prayer.contract.ts'
 import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
@@ -30,24 +31,26 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
-  const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
+  const tablesOf = (place: Coordinates) => whenThere(tables.current(), (all) => tablesAround(all, place))
 
   prebuiltRoute(
     app,
     readPrayerTimes,
-    async ({ query }) => {
+    ({ query }) => {
       const { latitude, longitude, city, ...choices } = query
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
-      const day = prayerDay({
-        ...choices,
-        place,
-        timeZone,
-        date: choices.date ?? todayIn(timeZone),
-        country: choices.country ?? countryOfZone(timeZone),
-        tables: await tablesOf(place),
+      return whenThere(tablesOf(place), (tables) => {
+        const day = prayerDay({
+          ...choices,
+          place,
+          timeZone,
+          date: choices.date ?? todayIn(timeZone),
+          country: choices.country ?? countryOfZone(timeZone),
+          tables,
+        })
+        return prebuildAnswer(readPrayerTimes, city === undefined ? day : { ...day, city })
       })
-      return prebuildAnswer(readPrayerTimes, city === undefined ? day : { ...day, city })
     },
     { cacheControl: PRIVATE, recentBy: clock, version: tables.version },
   )

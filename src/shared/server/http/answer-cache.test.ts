@@ -4,7 +4,7 @@ import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 
 const answer = (bytes: number): PrebuiltAnswer => ({
   type: 'text/plain',
-  bodies: { identity: { bytes: Buffer.alloc(0), etag: '""' } },
+  bodies: { identity: { content: Buffer.alloc(0), etag: '""' } },
   bytes,
 })
 

@@ -3,10 +3,12 @@ import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 /** Answers that were made once and are kept while there is room. */
 export interface AnswerCache {
   /** The answer kept under `key`, or the one that `make` makes; when several ask at once it is made once. */
-  readonly get: (key: string, make: () => Promise<PrebuiltAnswer>) => Promise<PrebuiltAnswer>
+  readonly get: (key: string, make: MakeAnswer) => Promise<PrebuiltAnswer>
   /** Bytes that are kept now. */
   readonly bytes: () => number
 }
+
+type MakeAnswer = () => PrebuiltAnswer | Promise<PrebuiltAnswer>
 
 interface Entry {
   readonly answer: Promise<PrebuiltAnswer>
@@ -30,8 +32,8 @@ export function answerCache(maxBytes: number): AnswerCache {
       if (entry.bytes > 0) forget(key, entry)
     }
   }
-  const add = (key: string, make: () => Promise<PrebuiltAnswer>): Entry => {
-    const entry: Entry = { answer: make(), bytes: 0 }
+  const add = (key: string, make: MakeAnswer): Entry => {
+    const entry: Entry = { answer: Promise.resolve(make()), bytes: 0 }
     entry.answer.then(
       (answer) => {
         if (entries.get(key) !== entry) return

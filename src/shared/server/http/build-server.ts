@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import type { $ZodType } from 'zod/v4/core'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
+import { answerWriter } from './answer-writer.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
@@ -37,7 +39,7 @@ export async function buildServer(
     frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler<$ZodType>(({ schema }) => answerWriter(schema))
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { AnswerOf, Endpoint } from '#shared/core/contract/endpoint.ts'
 import type { RafiqServer } from '../services.ts'
+import { whenThere } from '../when-there.ts'
 import { acceptedCoding, type Coding } from './accepted-coding.ts'
+import { answerWriter } from './answer-writer.ts'
 import { recentAnswers } from './recent-answers.ts'
 import { type Call, type RouteOptions, route } from './route.ts'
 
@@ -16,6 +17,7 @@ const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 /** Fewer bytes than this fit the few packets that every connection begins with, compressed or not. */
 const WORTH_IT = 4000
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** An answer that is the same for everyone who asks: serialised and compressed once, sent as it is from then on. */
 export interface PrebuiltAnswer {
@@ -26,7 +28,8 @@ export interface PrebuiltAnswer {
 }
 
 interface PrebuiltBody {
-  readonly bytes: Buffer
+  /** Text where it is short: it leaves with the headers, in one piece. */
+  readonly content: Buffer | string
   /** Strong: other bytes, other tag; so each coding has its own. */
   readonly etag: string
 }
@@ -37,22 +40,31 @@ const compressed: readonly Coding[] = ['br', 'gzip']
  * Serialises what a call answers, cut down to what its contract lists. With `codings` only for callers who accept these, where
  * an answer is seldom given twice.
  */
-export async function prebuildAnswer<E extends Endpoint>(
+export function prebuildAnswer<E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,
   codings = compressed,
-): Promise<PrebuiltAnswer> {
-  const text = JSON.stringify(z.encode(endpoint.answer, answer))
-  return prebuild(text, 'application/json; charset=utf-8', codings)
+): PrebuiltAnswer | Promise<PrebuiltAnswer> {
+  return prebuild(answerWriter(endpoint.answer)(answer), JSON_TYPE, codings)
 }
 
-/** Compresses a body of the given media type, off the main thread. */
-export async function prebuild(text: string, type: string, codings = compressed): Promise<PrebuiltAnswer> {
-  const identity = Buffer.from(text)
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const body = (bytes: Buffer, suffix = '') => ({ bytes, etag: `"${tag}${suffix}"` })
-  if (identity.length < WORTH_IT)
-    return { type, bodies: { identity: body(identity) }, bytes: identity.length }
+/** A body of the given media type: as it is, at once, where it is short, else compressed, off the main thread. */
+export function prebuild(
+  text: string,
+  type: string,
+  codings = compressed,
+): PrebuiltAnswer | Promise<PrebuiltAnswer> {
+  const bytes = Buffer.byteLength(text)
+  if (bytes < WORTH_IT) return { type, bodies: { identity: bodyOf(text, tagOf(text)) }, bytes }
+  return compressedAnswer(Buffer.from(text), type, codings)
+}
+
+async function compressedAnswer(
+  identity: Buffer,
+  type: string,
+  codings: readonly Coding[],
+): Promise<PrebuiltAnswer> {
+  const tag = tagOf(identity)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
@@ -64,13 +76,17 @@ export async function prebuild(text: string, type: string, codings = compressed)
   return {
     type,
     bodies: {
-      identity: body(identity),
-      ...(br && { br: body(br, '-br') }),
-      ...(gz && { gzip: body(gz, '-gzip') }),
+      identity: bodyOf(identity, tag),
+      ...(br && { br: bodyOf(br, `${tag}-br`) }),
+      ...(gz && { gzip: bodyOf(gz, `${tag}-gzip`) }),
     },
     bytes: identity.length + (br?.length ?? 0) + (gz?.length ?? 0),
   }
 }
+
+const bodyOf = (content: Buffer | string, tag: string): PrebuiltBody => ({ content, etag: `"${tag}"` })
+
+const tagOf = (content: Buffer | string) => hash('sha256', content, 'base64url').slice(0, 22)
 
 /**
  * What a handler returns to answer with it: the body in the best coding that the caller accepts, or a 304 when the
@@ -81,16 +97,16 @@ export function prebuiltBody(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PrebuiltAnswer,
-): Buffer | FastifyReply {
+): Buffer | string | FastifyReply {
   const { headers } = request
   const wanted = acceptedCoding(headers['accept-encoding'])
   const coding = answer.bodies[wanted] ? wanted : 'identity'
-  const { bytes, etag } = answer.bodies[coding] ?? answer.bodies.identity
+  const { content, etag } = answer.bodies[coding] ?? answer.bodies.identity
   reply.header('etag', etag).header('vary', varyWithCoding(reply.getHeader('vary')))
   if (isKept(headers['if-none-match'], etag)) return reply.status(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
   reply.header('content-type', answer.type)
-  return bytes
+  return content
 }
 
 export interface PrebuiltRouteOptions extends RouteOptions {
@@ -105,11 +121,14 @@ export interface PrebuiltRouteOptions extends RouteOptions {
   readonly version?: () => number
 }
 
-/** Puts a call of the contract on the server whose answers are made by {@link prebuildAnswer}. */
+/**
+ * Puts a call of the contract on the server whose answers are made by {@link prebuildAnswer}. One that is there at once is
+ * sent at once: promises would cost as much as a short answer.
+ */
 export function prebuiltRoute<E extends Endpoint>(
   app: RafiqServer,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<PrebuiltAnswer>,
+  handler: (call: Call<E>) => PrebuiltAnswer | Promise<PrebuiltAnswer>,
   { cacheControl, recentBy, version, ...options }: PrebuiltRouteOptions = {},
 ): void {
   const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy, version)
@@ -117,16 +136,16 @@ export function prebuiltRoute<E extends Endpoint>(
     if (cacheControl !== undefined) reply.header('cache-control', cacheControl)
     return prebuiltBody(request, reply, answer)
   }
-  const answer = async (call: Call<E>) => {
-    const made = await handler(call)
-    recent?.keep(call.request.url, made)
-    return send(call.request, call.reply, made)
+  const give = ({ request, reply }: Call<E>, made: PrebuiltAnswer) => {
+    recent?.keep(request.url, made)
+    return send(request, reply, made)
   }
+  const answer = (call: Call<E>) => whenThere(handler(call), (made) => give(call, made))
   route(
     app,
     endpoint,
     // Bytes pass by the serializer: the contract's schema was applied when they were made.
-    answer as unknown as (call: Call<E>) => Promise<AnswerOf<E>>,
+    answer as unknown as (call: Call<E>) => AnswerOf<E>,
     {
       ...options,
       ...(recent && {

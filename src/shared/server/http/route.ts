@@ -74,7 +74,7 @@ export function route<E extends Endpoint>(
       ...(options.limit && { rateLimit: { max: options.limit } }),
       ...(options.policy && { policy: options.policy }),
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       if (status !== 200) reply.status(status)
       return handler({
         query: request.query as QueryOf<E>,

@@ -8,8 +8,8 @@ import { fileOf, idOfFile, openTable } from './kept-table.ts'
 const LOOK_EVERY_MS = 1000
 
 export interface ImportedTables {
-  /** Those in the folder now, by id; looks again after a second. */
-  readonly current: () => Promise<readonly OfficialTable[]>
+  /** Those in the folder now, by id; looks again after a second, and until it has they are a promise. */
+  readonly current: () => readonly OfficialTable[] | Promise<readonly OfficialTable[]>
   /** A number that is another one after the tables changed; looks again, in passing, after a second. */
   readonly version: () => number
 }
@@ -33,7 +33,7 @@ export function importedTables(
   let known = new Map<string, Known>()
   let version = 0
   let looked = Number.NEGATIVE_INFINITY
-  let current: Promise<readonly OfficialTable[]> = Promise.resolve([])
+  let current: readonly OfficialTable[] | Promise<readonly OfficialTable[]> = []
 
   const open = async (id: string): Promise<Known> => {
     const stamp = await stampOf(join(root, fileOf(id)))
@@ -61,7 +61,14 @@ export function importedTables(
   const lookAgain = () => {
     if (now() - looked < LOOK_EVERY_MS) return
     looked = now()
-    current = current.then(look)
+    const looking = Promise.resolve(current).then(look)
+    current = looking
+    looking.then(
+      (tables) => {
+        if (current === looking) current = tables
+      },
+      () => {},
+    )
   }
   return {
     current: () => {
