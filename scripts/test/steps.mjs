@@ -49,11 +49,11 @@ export const steps = [
     name: 'Rules and server',
     run: async ({ root, folder, chosen }) => {
       const report = join(folder, 'vitest.json')
-      const projects = ['core', 'server'].filter((project) => chosen.length === 0 || chosen.includes(project))
+      const wanted = ['core', 'server'].filter((key) => chosen.length === 0 || chosen.includes(key))
       const exitCode = await runTool(root, [
         ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
         `--outputFile.json=${report}`,
-        ...projects.map((project) => `--project=${project}`),
+        ...wanted.map((key) => `--project=${key}*`),
       ])
       return tallyOfVitest(readReport(report), exitCode)
     },
