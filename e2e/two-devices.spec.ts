@@ -102,7 +102,7 @@ test.describe('a person with two devices', () => {
       .locator('[data-verse="112:1"]')
       .getByRole('button', { name: 'Save', exact: true })
       .click()
-    await expect(other.page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(other.page.getByText('This session has ended', { exact: true })).toBeVisible()
     expect(await keptAt(other.page, 'sessionId')).toBeNull()
     expect(Object.keys(await thingsOn(other.page, 'bookmark'))).toEqual(['verse/112:1'])
     await signIn(other.page, person.email, person.password)

@@ -166,7 +166,7 @@ test.describe('from nobody to an account and out of it again', () => {
 
     // The other device hears of it when it is opened, says so, and still has what was done on it.
     await other.goto('/bookmarks')
-    await expect(other.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(other.getByText('This session has ended', { exact: true })).toBeVisible()
     await save(other, '2:255')
     expect(await other.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
     await other.goto('/bookmarks')

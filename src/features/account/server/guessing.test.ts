@@ -65,6 +65,24 @@ describe('somebody who guesses', () => {
     expect(await statuses(owner, 'lent@mail.example', 12)).toEqual([...times(401, 10), 429, 429])
   })
 
+  it('on a device of the owner is a stranger after a new password was set elsewhere', async () => {
+    const [owner, thief] = [somewhere(), somewhere()]
+    await owner.register('robbed@mail.example')
+    await thief.login('robbed@mail.example', PASSWORD)
+    const password = { currentPassword: PASSWORD, password: 'eight quiet lanterns' }
+    expect((await owner.call('POST', '/api/account/password', password)).statusCode).toBe(200)
+    expect(await statuses(thief, 'robbed@mail.example', 6)).toEqual([...times(401, 5), 429])
+    expect(await statuses(owner, 'robbed@mail.example', 10)).toEqual(times(401, 10))
+  })
+
+  it('on a device that was signed out from elsewhere is a stranger', async () => {
+    const [owner, thief] = [somewhere(), somewhere()]
+    await owner.register('parted@mail.example')
+    await thief.login('parted@mail.example', PASSWORD)
+    expect((await owner.call('DELETE', '/api/account/sessions')).statusCode).toBe(200)
+    expect(await statuses(thief, 'parted@mail.example', 6)).toEqual([...times(401, 5), 429])
+  })
+
   it('with a device’s cookie that was made up, or is another account’s, gains nothing', async () => {
     await somewhere().register('victim@mail.example')
     const guesser = somewhere()

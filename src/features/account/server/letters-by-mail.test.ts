@@ -56,11 +56,28 @@ describe('registering where mail is sent', () => {
     const letter = await mail.next()
     expect(letter.to).toBe('nur@mail.example')
     expect(letter.text).toContain('Subject: أكّد بريدك في رفيق')
-    expect(letter.text).toContain('السلام عليكم <b>Nur</b>،')
-    expect(letter.text).toContain('<p>السلام عليكم &lt;b&gt;Nur&lt;/b&gt;،</p>')
+    expect(letter.text).toContain('<p>السلام عليكم،</p>')
     expect(letter.text).toContain('dir="rtl"')
     expect(letter.text).toContain(`https://rafiq.example/confirm-email?token=${tokenIn(letter)}`)
     expect(letter.text).not.toContain('evil')
+  })
+
+  it('sends nobody the words of a stranger: who somebody is called is written to their proved address alone', async () => {
+    const stranger = device()
+    await stranger.register('victim@mail.example', { firstName: 'You won <b>evil.example</b>' })
+    const confirm = await mail.next()
+    await post('/api/auth/reset-requests', { email: 'victim@mail.example' })
+    const reset = await mail.next()
+    await post('/api/auth/email-confirmations', { token: tokenIn(confirm) })
+    await stranger.call('POST', '/api/account/email', {
+      email: 'next-victim@mail.example',
+      password: PASSWORD,
+    })
+    for (const letter of [confirm, reset, await mail.next()]) expect(letter.text).not.toContain('evil')
+    await post('/api/auth/reset-requests', { email: 'victim@mail.example' })
+    const own = await mail.next()
+    expect(own.text).toContain('Peace be upon you, You won <b>evil.example</b>,')
+    expect(own.text).toContain('<p>Peace be upon you, You won &lt;b&gt;evil.example&lt;/b&gt;,</p>')
   })
 
   it('answers the same for a known address, whose owner hears of it and keeps it', async () => {
@@ -169,6 +186,44 @@ describe('a forgotten password', () => {
     await mail.next()
   })
 
+  it('does not take a link of another kind, nor one of before a new password or another address', async () => {
+    const me = await confirmed('kinds@mail.example')
+    await me.call('POST', '/api/account/email', { email: 'kinds2@mail.example', password: PASSWORD })
+    const move = tokenIn(await mail.next())
+    expect(codeOf(await post('/api/auth/resets', { token: move, password: NEW }))).toEqual([410, 'link_over'])
+    const asked = async () => {
+      await post('/api/auth/reset-requests', { email: 'kinds@mail.example' })
+      return tokenIn(await mail.next())
+    }
+    const first = await asked()
+    expect(codeOf(await post('/api/auth/email-confirmations', { token: first }))).toEqual([410, 'link_over'])
+    await me.call('POST', '/api/account/password', { currentPassword: PASSWORD, password: NEW })
+    await mail.next()
+    const again = 'nine quiet lanterns'
+    expect(codeOf(await post('/api/auth/resets', { token: first, password: again }))).toEqual([
+      410,
+      'link_over',
+    ])
+    expect(codeOf(await post('/api/auth/email-confirmations', { token: move }))).toEqual([410, 'link_over'])
+    const second = await asked()
+    await me.call('POST', '/api/account/email', { email: 'kinds3@mail.example', password: NEW })
+    await post('/api/auth/email-confirmations', { token: tokenIn(await mail.next()) })
+    await mail.next()
+    expect(codeOf(await post('/api/auth/resets', { token: second, password: again }))).toEqual([
+      410,
+      'link_over',
+    ])
+  })
+
+  it('is written about three times to an address, however often somebody asks', async () => {
+    await confirmed('nagged@mail.example')
+    for (let time = 0; time < 6; time++)
+      await post('/api/auth/reset-requests', { email: 'nagged@mail.example' })
+    for (let time = 0; time < 3; time++) expect((await mail.next()).to).toBe('nagged@mail.example')
+    await device().register('after-nagged@mail.example')
+    expect((await mail.next()).to).toBe('after-nagged@mail.example')
+  })
+
   it('takes an account back from who named the address before its owner', async () => {
     const hijacker = device()
     const id = await hijacker.register('mine@mail.example')
@@ -225,6 +280,38 @@ describe('another address', () => {
     const notice = await mail.next()
     expect(notice.to).toBe('before@mail.example')
     expect(notice.text).toContain('after2@mail.example')
+  })
+
+  it('is asked for five times, then after a while: nobody writes to strangers by an account of theirs', async () => {
+    const me = await confirmed('sender@mail.example')
+    const ask = (email: string) => me.call('POST', '/api/account/email', { email, password: PASSWORD })
+    for (let time = 0; time < 5; time++) {
+      expect((await ask(`stranger${time}@mail.example`)).statusCode).toBe(200)
+      expect((await mail.next()).to).toBe(`stranger${time}@mail.example`)
+    }
+    expect(codeOf(await ask('stranger6@mail.example'))).toEqual([429, 'too_many_attempts'])
+    now = new Date(BEGIN + 10 * 60_000)
+    expect((await ask('stranger7@mail.example')).statusCode).toBe(200)
+    expect((await mail.next()).to).toBe('stranger7@mail.example')
+  })
+
+  it('has three letters, whoever names it', async () => {
+    for (let time = 0; time < 4; time++) {
+      const me = await confirmed(`namer${time}@mail.example`)
+      await me.call('POST', '/api/account/email', { email: 'named@mail.example', password: PASSWORD })
+      if (time < 3) expect((await mail.next()).to).toBe('named@mail.example')
+    }
+    await device().register('after-named@mail.example')
+    expect((await mail.next()).to).toBe('after-named@mail.example')
+  })
+
+  it('that is not proved yet hears nothing of what happens to the account', async () => {
+    const me = device()
+    await me.register('unproved@mail.example')
+    await mail.next()
+    await me.call('POST', '/api/account/password', { currentPassword: PASSWORD, password: NEW })
+    await device().register('after-unproved@mail.example')
+    expect((await mail.next()).to).toBe('after-unproved@mail.example')
   })
 
   it('that is another account’s is answered the same; its owner hears of it', async () => {

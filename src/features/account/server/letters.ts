@@ -13,11 +13,12 @@ export type Occasion =
   | { readonly about: 'confirm' | 'known' | 'reset'; readonly link: string }
   | { readonly about: 'emailChanged' | 'passwordChanged' }
 
-type Person = Pick<Account, 'email' | 'firstName' | 'username' | 'language'>
+type Person = Pick<Account, 'email' | 'ownsEmail' | 'firstName' | 'username' | 'language'>
 
 /**
  * A letter to `person` at `to`, in the person’s language, as plain text and as HTML with the same words. `email` is the
- * address that it speaks of.
+ * address that it speaks of. Only where the address is known to be the person’s does it call them by their name: else
+ * anybody could have their own words sent to anybody, as a name.
  */
 export function letterTo(
   person: Person,
@@ -32,7 +33,8 @@ export function letterTo(
       key === 'email' ? email : key === 'name' ? person.firstName || person.username : '',
     )
   const about = words[occasion.about]
-  const before = [words.greeting, about.body].map(fill)
+  const known = person.ownsEmail && to === person.email
+  const before = [known ? words.greeting : words.greetingUnnamed, about.body].map(fill)
   const after = ['notYou' in about ? about.notYou : words.ignore, words.closing].map(fill)
   const [link, action] = 'link' in occasion && 'action' in about ? [occasion.link, about.action] : []
   const paragraphs = (lines: readonly string[]) =>

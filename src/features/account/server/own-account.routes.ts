@@ -22,8 +22,10 @@ import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { prove } from './prove.ts'
-import { countAttempt } from './throttle.ts'
+import { countAttempt, tooManyAttempts } from './throttle.ts'
 import { shutOut, underSamePassword } from './under-same-password.ts'
+
+const MINUTE_MS = 60_000
 
 /** What people change about their own account. */
 export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
@@ -65,6 +67,9 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
   guardedRoute(app, mayChangeOwnAccount, changeEmail, async ({ body, session, reply }) => {
     const { account } = session
     await prove(parts, session, body.password, reply)
+    const own = { key: `address ${account.id}`, free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
+    const wait = await countAttempt(database, [own], clock())
+    if (wait > 0) throw tooManyAttempts(reply, wait)
     if (!post.isOn) {
       if (await isOwnedByOther(database, account.id, body.email)) throw emailTaken()
       await underSamePassword(
@@ -105,7 +110,7 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
   /** Asks whoever reads mail at the new address to confirm it; when it is another account’s, that one hears of it. */
   async function askAddress(account: Account, email: string): Promise<void> {
     const key = `letter email ${keyOf(email)}`
-    const own = { key, free: 3, pauseMs: 10 * 60_000, longestMs: 10 * 60_000 }
+    const own = { key, free: 3, pauseMs: 10 * MINUTE_MS, longestMs: 10 * MINUTE_MS }
     if ((await countAttempt(database, [own], clock())) > 0) return
     const { owner } = await accountsMeant(database, email)
     const base = publicUrl(settings)

@@ -113,6 +113,32 @@ describe('the cookie of a session', () => {
   )
 })
 
+describe('what is said to a person', () => {
+  it('is kept by no cache, also where it is refused', async () => {
+    const me = await person()
+    for (const url of [
+      'auth/user',
+      'account/sessions',
+      'account/passkeys',
+      'account/export',
+      'role-applications',
+    ]) {
+      const answer = await me.call('GET', `/api/${url}`)
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store'])
+    }
+    const body = { account: me.id, after: 0, things: [] }
+    const synced = await me.call('POST', '/api/things/sync', body)
+    expect([synced.statusCode, synced.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  it('and who tried to sign in stand nowhere in what counts attempts', async () => {
+    await deviceOn(server.app, '198.51.100.77').login('tried@mail.example', 'wrong')
+    const { rows } = await server.services.database.db.execute(sql`select * from attempts`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/tried|mail\.example|198\.51/)
+  })
+})
+
 describe('signing in', () => {
   it('takes no session from outside: a planted cookie and handle become others', async () => {
     const attacker = await person()
@@ -179,6 +205,9 @@ describe('a session', () => {
   it('that is over is deleted with links and everything else that is, and no other', async () => {
     const [old, fresh] = [await person(), await person()]
     const { db } = server.services.database
+    const stranger = deviceOn(server.app)
+    await stranger.login('wrong@mail.example')
+    await stranger.call('POST', '/api/auth/passkey-options', {})
     await db.execute(
       sql`insert into account_links values (${old.id}, 'reset', 'old', 'x', now(), ${new Date(BEGIN).toISOString()})`,
     )
@@ -196,6 +225,13 @@ describe('a session', () => {
       expect(await left(table), table).toContain(fresh.id)
       expect(await left(table), table).not.toContain(old.id)
     }
+    const count = async (table: string) =>
+      (await db.execute(sql`select 1 from ${sql.raw(table)}`)).rows.length
+    expect([await count('attempts'), await count('passkey_challenges')]).toEqual([0, 0])
+    expect(await left('known_devices')).toContain(old.id)
+    now = new Date(BEGIN + 366 * DAY_MS)
+    await dropWhatIsOver(server.services)
+    expect(await left('known_devices')).not.toContain(old.id)
   })
 })
 

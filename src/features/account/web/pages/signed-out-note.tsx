@@ -1,8 +1,21 @@
+import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useThingsOwner } from '#shared/web/own-things/owner.ts'
+import { linkClass } from '../link-class.ts'
 
-/** Where a session ended by itself, what the person did is still there. */
+/**
+ * Where a session ended by itself: what the person did is still there. Nobody tells whether the account is, since whoever
+ * holds this device may not be its person; where it is gone, the settings ask what becomes of the things.
+ */
 export function SignedOutNote() {
   const owner = useThingsOwner()
-  return owner ? <p className="rounded-xl bg-action-soft px-4 py-3">{t('account:signInAgain')}</p> : null
+  if (!owner) return null
+  return (
+    <div className="rounded-xl bg-action-soft px-4 pt-3">
+      <p>{t('account:signInAgain')}</p>
+      <Link className={linkClass} href="/settings#account">
+        {t('account:noReturn')}
+      </Link>
+    </div>
+  )
 }
