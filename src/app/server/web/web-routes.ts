@@ -16,13 +16,19 @@ import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
-import { templateReader } from './page-template.ts'
+import { type PageTemplate, templateReader } from './page-template.ts'
 
 /**
  * Pages kept ready, those asked for last: every page × language for a few addresses of the server, and the places of the
  * Quran that are read now.
  */
 const KEPT_PAGES = 200
+/**
+ * Pages that depend on nothing but day, build, language and address, found again before the address is taken apart. They
+ * share their bytes with those above: few of them, as addresses may be many.
+ */
+const READY_PAGES = 50
+const READY_LENGTH = 300
 const MS_PER_DAY = 86_400_000
 const TRANSLATIONS = '/api/quran/translations'
 
@@ -31,6 +37,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const template = templateReader(webFolder, services.clock)
   const quran = await openQuran(join(services.contentFolder, 'quran'))
   const kept = new Map<string, Promise<HtmlPage>>()
+  const ready = new Map<string, HtmlPage>()
   const languageFor = remembering(acceptedLanguage)
   const origins = {
     recitations: recitationOrigins(services.settings),
@@ -56,19 +63,31 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     ...files,
   })
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request)
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
+    const language = languageFor(request.headers['accept-language'])
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
+    const asked = `${today} ${current.version} ${language.code} ${origin} ${request.url}`
+    const page = ready.get(asked)
+    return page
+      ? sendPage(request, reply, page, 200)
+      : makePage(request, reply, { asked, today, current, language, origin })
+  }
+
+  const makePage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { asked, today, current, language, origin }: Asked,
+  ) => {
+    const path = pathOf(request)
     const address = readerAddressAt(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
-    const language = languageFor(request.headers['accept-language'])
     const mosque = mosqueIdAt(path)
     const about = mosque === undefined ? undefined : await mosqueHead(services.database, mosque, language)
     const isNowhere = address === 'bad' || (mosque !== undefined && !about)
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
-    const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
     const translations = isTranslated ? await versionOf(app, TRANSLATIONS) : ''
     const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
@@ -85,12 +104,12 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     }
     kept.delete(key)
     kept.set(key, made)
-    const { etag, bodies, headers } = await made
-    reply.headers(headers)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    const coding = acceptedCoding(request.headers['accept-encoding'])
-    if (coding !== 'identity') reply.header('content-encoding', coding)
-    return reply.status(page ? 200 : 404).send(bodies[coding])
+    const finished = await made
+    if (page && !about && !isTranslated && asked.length <= READY_LENGTH) {
+      if (ready.size >= READY_PAGES) ready.clear()
+      ready.set(asked, finished)
+    }
+    return sendPage(request, reply, finished, page ? 200 : 404)
   }
 
   app.get('/', answerPage)
@@ -106,6 +125,28 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     if (opensPage(request)) return answerPage(request, reply)
     throw notFound()
   })
+}
+
+/** What a page is made for. */
+interface Asked {
+  readonly asked: string
+  readonly today: number
+  readonly current: PageTemplate
+  readonly language: ReturnType<typeof acceptedLanguage>
+  readonly origin: string
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bodies, headers }: HtmlPage,
+  status: number,
+): FastifyReply {
+  reply.headers(headers)
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const coding = acceptedCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.status(status).send(bodies[coding])
 }
 
 /** Whether a person opens this address as a page: not the API, not a file. */

@@ -46,13 +46,19 @@ export class BestMatches {
   private offer(match: Match): void {
     const { seats } = this
     if (match.order >= this.cutOff) return
-    const seated = seats.findIndex(({ city }) => city === match.city)
+    const seated = this.seatOf(match.city)
     if (seated >= 0) {
       if ((seats[seated]?.order ?? 0) <= match.order) return
       seats.splice(seated, 1)
     }
-    const better = seats.findIndex(({ order }) => order > match.order)
-    seats.splice(better < 0 ? seats.length : better, 0, match)
+    let place = seats.length
+    while (place > 0 && (seats[place - 1]?.order ?? 0) > match.order) place--
+    seats.splice(place, 0, match)
     if (seats.length > this.limit) seats.pop()
+  }
+
+  private seatOf(city: number): number {
+    for (let seat = 0; seat < this.seats.length; seat++) if (this.seats[seat]?.city === city) return seat
+    return -1
   }
 }

@@ -16,7 +16,7 @@ export interface CityLists {
 }
 
 /** Search entries that share one value of `blockBest`. */
-export const BLOCK = 64
+export const BLOCK = 16
 
 /** The embedded cities. A city is known by its position: 0 is the biggest. */
 export interface CityIndex {

@@ -1,9 +1,10 @@
-import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
+import { JSON_TYPE, prebuild, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
 import { readPlace, searchCities } from '../core/location.contract.ts'
 import { loadCityIndex } from './city-index.ts'
+import { cityTexts } from './city-texts.ts'
 import { createGeocoder } from './geocoder.ts'
 import { namePlace } from './name-place.ts'
 import { findCities } from './search-cities.ts'
@@ -17,11 +18,13 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, c
     timeZoneAt: loadTimeZones(contentFolder),
   }
 
+  const textOf = cityTexts(index)
+
   prebuiltRoute(
     app,
     searchCities,
     ({ query: { q, limit } }) =>
-      prebuildAnswer(searchCities, findCities(index, q, limit).cities.map(index.cityAt)),
+      prebuild(`[${findCities(index, q, limit).cities.map(textOf).join(',')}]`, JSON_TYPE),
     { cacheControl: 'public, max-age=3600', recentBy: clock },
   )
 

@@ -18,9 +18,8 @@ export function qualifierOf(
   strictness: Strictness,
 ): Qualifier | undefined {
   const mayBegin = strictness === 'beginning' || words.length >= RUNNING_TEXT_LETTERS
-  const fits = (key: string) => key === words || (mayBegin && key.startsWith(words))
-  const countries = flags(lists.countryKeys, fits)
-  const regions = flags(lists.regionKeys, fits)
+  const countries = flags(lists.countryKeys, words, mayBegin)
+  const regions = flags(lists.regionKeys, words, mayBegin)
   if (!countries && !regions) return undefined
   const { country, region } = columns
   const isCountry = countries ?? new Uint8Array(lists.countries.length)
@@ -33,7 +32,15 @@ export function allOf(qualifiers: readonly Qualifier[]): Qualifier {
   return qualifiers.reduce((all, holds) => (city) => all(city) && holds(city))
 }
 
-function flags(keys: CityLists['countryKeys'], fits: (key: string) => boolean): Uint8Array | undefined {
-  const found = Uint8Array.from(keys, (spellings) => Number(spellings.some(fits)))
-  return found.includes(1) ? found : undefined
+/** Marks those that have a spelling that is `words`, or may only begin so; `undefined` when none has. */
+function flags(keys: CityLists['countryKeys'], words: string, mayBegin: boolean): Uint8Array | undefined {
+  let found: Uint8Array | undefined
+  for (let i = 0; i < keys.length; i++) {
+    for (const key of keys[i] ?? []) {
+      if (key !== words && !(mayBegin && key.startsWith(words))) continue
+      found ??= new Uint8Array(keys.length)
+      found[i] = 1
+    }
+  }
+  return found
 }

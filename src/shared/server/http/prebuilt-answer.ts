@@ -17,7 +17,7 @@ const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 /** Fewer bytes than this fit the few packets that every connection begins with, compressed or not. */
 const WORTH_IT = 4000
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** An answer that is the same for everyone who asks: serialised and compressed once, sent as it is from then on. */
 export interface PrebuiltAnswer {

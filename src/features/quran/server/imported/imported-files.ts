@@ -1,6 +1,6 @@
 import type { AnswerCache } from '#shared/server/http/answer-cache.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
-import { prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
+import { JSON_TYPE, prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import type { PackedText } from '../../core/search/searched-text.ts'
 import { type CatalogueTranslation, contentAddress } from '../catalogue.ts'
@@ -8,7 +8,6 @@ import { type Translations, withCatalogue } from '../translations.ts'
 
 /** The id of an imported translation, which has a dot, and a hash: never anything of the built content. */
 const NAME = '[a-z]+[.][a-z0-9.-]+-[0-9a-f]{10}'
-const JSON_TYPE = 'application/json; charset=utf-8'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface FileOptions {
