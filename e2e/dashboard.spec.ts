@@ -1,4 +1,5 @@
 import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { signedInAs } from './harness/person.ts'
 import { keepThings } from './things.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
@@ -28,6 +29,26 @@ test('the day and what was kept stand on one page, without an account', async ({
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
     'With the hardship, not after it.',
   )
+})
+
+test('who gave a name is greeted by it, and nobody by one that was made of their e-mail', async ({
+  page,
+}) => {
+  const greeting = page.getByRole('heading', { level: 1 })
+  await signedInAs(page, 'Salma')
+  await page.goto('/dashboard')
+  await expect(greeting).toHaveText('Peace be upon you, \u2068Salma\u2069')
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('')
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await page
+    .locator('form', { has: page.getByLabel('First name') })
+    .getByRole('button')
+    .click()
+  await kept
+  await page.goto('/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'your account' })).toBeVisible()
+  await expect(greeting).toHaveText('Peace be upon you')
 })
 
 test('a prayer is marked by keyboard, and the mark is there on the next visit', async ({ page }) => {

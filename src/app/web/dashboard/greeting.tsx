@@ -12,7 +12,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 /** Peace upon the person, by name when they are signed in, and where their things are kept. */
 export function Greeting() {
   const { data: user } = useUser()
-  const name = user?.firstName || user?.username
+  // A name that the person gave to be called by: the other one may have been made of their e-mail.
+  const name = user?.firstName
   return (
     <header>
       <h1 className="font-display text-3xl">

@@ -45,9 +45,7 @@ function Numbers({ today, row }: { today: number; row: number }) {
       <p className="font-display font-semibold text-3xl">
         {t('dhikr:times', { count: today, times: formatNumber(today) })}
       </p>
-      <p className="text-muted">
-        {row > 1 ? t('dhikr:row', { count: row, days: formatNumber(row) }) : t('dhikr:today.kept')}
-      </p>
+      {row > 1 && <p className="text-muted">{t('dhikr:row', { count: row, days: formatNumber(row) })}</p>}
     </>
   )
 }
