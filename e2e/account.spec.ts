@@ -217,6 +217,29 @@ test.describe('an account', () => {
     await expect(savedHere(page)).toBeVisible()
   })
 
+  test('keeps an application that was begun from whoever signs in next', async ({ page }) => {
+    const statement = 'I have taught children to read for ten years.'
+    const why = page.getByRole('textbox', { name: 'Why you?' })
+    const leave = async () => {
+      await openAccount(page)
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    }
+    const email = newEmail()
+    await register(page, email)
+    await page.goto('/role-application')
+    await why.fill(statement)
+    await leave()
+    await register(page, newEmail())
+    await page.goto('/role-application')
+    await expect(why).toHaveValue('')
+    await leave()
+    await page.goto('/login?from=/role-application')
+    await signIn(page, email)
+    await expect(page).toHaveURL(/role-application$/, SIGNED_IN)
+    await expect(why).toHaveValue(statement)
+  })
+
   test('is left without a network too, and what was not sent is asked about', async ({ page, network }) => {
     await register(page, newEmail())
     await saveVerse(page, 112, 1)

@@ -1,4 +1,5 @@
 import { deviceValue } from '#shared/web/device-value.ts'
+import { thingsOwner, useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { type AppliedRole, rolesToApplyFor } from '../core/application-rules.ts'
 
 /** An application that was begun. */
@@ -9,11 +10,24 @@ export interface Draft {
   readonly links: string
 }
 
-/** What was typed and not sent: it outlives the tab, and signing in on the way. */
-export const keptDraft = deviceValue<Draft>('rafiq.role-application', (found) => {
-  const { role, statement, links } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>
+const kept = deviceValue<Draft & { readonly account?: string }>('rafiq.role-application', (found) => {
+  const { role, statement, links, account } = (found ?? {}) as Partial<
+    Record<keyof Draft | 'account', unknown>
+  >
   const known = rolesToApplyFor.find((each) => each === role)
   return known && typeof statement === 'string' && typeof links === 'string'
-    ? { role: known, statement, links }
+    ? { role: known, statement, links, ...(typeof account === 'string' && { account }) }
     : undefined
 })
+
+/** What was typed and not sent: it outlives the tab. Only its own account sees it: a device may be of several people. */
+export const keptDraft = {
+  use(): Draft | undefined {
+    const [draft, owner] = [kept.use(), useThingsOwner()]
+    return draft && (draft.account === undefined || draft.account === owner) ? draft : undefined
+  },
+  write(draft: Draft | undefined): void {
+    const account = thingsOwner()
+    kept.write(draft && { ...draft, ...(account !== undefined && { account }) })
+  },
+}
