@@ -173,6 +173,15 @@ describe('the limit of requests', () => {
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual(expected)
   })
 
+  it('is not evaded by the many addresses of one IPv6 network', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 1 } })
+    const ask = async (remoteAddress: string) =>
+      (await app.inject({ url: '/api/islamic-date', remoteAddress })).statusCode
+    expect(await ask('2001:db8:5:6::1')).toBe(200)
+    expect(await ask('2001:db8:5:6:ffff::2')).toBe(429)
+    expect(await ask('2001:db8:5:7::1')).toBe(200)
+  })
+
   it('is not evaded by an address that the caller invents in front of the proxy’s', async () => {
     const { app } = await start({ settings: { RATE_LIMIT: 1, TRUST_PROXY: 'on' } })
     const ask = async (forwarded: string) =>
