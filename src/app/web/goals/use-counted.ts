@@ -19,7 +19,7 @@ const A_MINUTE = 60
  * the device has read it. The totals are those of all days when `from` is `''`.
  */
 export function useCounted(from: Day | '' | undefined) {
-  const read = sessions.use()
+  const read = sessions.useFrom(from)
   const dhikr = dhikrCounts.useFrom(from)
   const prayers = prayerLog.useFrom(from)
   const madeUp = madeUpCounts.useFrom(from)

@@ -8,7 +8,7 @@ import { planIn, sessionIn } from '../core/parse-reading-log.ts'
 import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 
 export const plans = thingsOf('reading-plan', planIn)
-export const sessions = thingsOf('reading-session', sessionIn)
+export const sessions = thingsOf('reading-session', sessionIn, 'day')
 
 /** What an earlier version stored and nobody could understand, as it was. */
 const aside = deviceValue<readonly string[]>('rafiq.reading.aside', (found) =>
@@ -27,7 +27,7 @@ export function useLog(): ReadingLog | undefined {
 }
 
 export async function readLog(): Promise<ReadingLog> {
-  return logOf(await plans.read(), await sessions.read(), await rests.read())
+  return logOf(...(await Promise.all([plans.read(), sessions.read(), rests.read()])))
 }
 
 function logOf(

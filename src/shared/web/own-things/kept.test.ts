@@ -215,6 +215,58 @@ describe('the end of a kind', () => {
     )
   })
 
+  it('is the same by the days in values, also when a thing goes to another day', async () => {
+    const day = fc.integer({ min: 1, max: 9 }).map((count) => `2026-11-0${count}`)
+    const value = fc.oneof(fc.record({ day }), fc.constantFrom(null, {}, { day: 7 }))
+    const step = fc.oneof(
+      fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), value }),
+      fc.record({ from: fc.oneof(day, fc.constant('')) }),
+      fc.constantFrom('at once' as const, 'elsewhere' as const),
+    )
+    const dayOf = (found: unknown) => {
+      const on = (found as { day?: unknown }).day
+      return typeof on === 'string' ? on : undefined
+    }
+    const sorted = (found: ReadonlyMap<string, unknown>, from: string) =>
+      [...found]
+        .filter(([, each]) => from === '' || (dayOf(each) ?? '') >= from)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        disk.clear()
+        const here = await page()
+        const known = (from: string) => here.knownOf('sitting', from, 'day')
+        let writing: Promise<unknown> = here.changeThings('sitting', [
+          { id: 'a', value: { day: '2026-11-05' } },
+        ])
+        for (const next of steps) {
+          if (next === 'at once') await writing
+          else if (next === 'elsewhere') await here.tookThings(new Set(['sitting']))
+          else if ('from' in next) {
+            await vi.waitFor(() => expect(known(next.from)).toBeDefined(), { interval: 1 })
+            const found = sorted(known(next.from) ?? new Map(), next.from)
+            await writing
+            const all = await here.inOwnDatabase((database) => database.all('sitting'))
+            expect(found).toEqual(sorted(all, next.from))
+          } else writing = here.changeThings('sitting', [next])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('by days is there before the rest was read', async () => {
+    await (await page()).changeThings('sitting', [
+      { id: 'a', value: { day: '2026-11-21' } },
+      { id: 'b', value: { day: '2026-11-01' } },
+    ])
+    const here = await page()
+    const known = (from: string) => [...(here.knownOf('sitting', from, 'day')?.keys() ?? [])]
+    await vi.waitFor(() => expect(known('2026-11-20')).toEqual(['a']))
+    await vi.waitFor(() => expect(known('')).toEqual(['a', 'b']))
+  })
+
   it('is there while more of it is read', async () => {
     const here = await page()
     await here.changeThings('note', [

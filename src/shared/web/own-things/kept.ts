@@ -5,7 +5,7 @@ import { movingIn } from './move-in.ts'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
 import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
-import type { Change } from './things-schema.ts'
+import type { Change, Order } from './things-schema.ts'
 
 interface Message {
   readonly name: string
@@ -57,13 +57,13 @@ export function onThings(listener: Tell): () => void {
 }
 
 /**
- * What stands of a kind as the page knows it, all from the id `from` on at least; `undefined` before that was read.
- * Begins to read it.
+ * What stands of a kind as the page knows it, all from the id, or the day, `from` on at least; `undefined` before that
+ * was read. Begins to read it.
  */
-export function knownOf(kind: string, from?: string): Standing | undefined {
+export function knownOf(kind: string, from?: string, order?: Order): Standing | undefined {
   const move = movingIn(kind, changeThings)
-  if (!move) return ownShelf().known(kind, from)
-  void move.then(() => ownShelf().read(kind, from))
+  if (!move) return ownShelf().known(kind, from, order)
+  void move.then(() => ownShelf().read(kind, from, order))
   return undefined
 }
 

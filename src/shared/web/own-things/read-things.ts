@@ -1,15 +1,20 @@
 import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.ts'
-import { type OpenThings, ofKind } from './things-schema.ts'
+import { type OpenThings, type Order, ofKind } from './things-schema.ts'
 
 /** So many are taken from the database at once: between two such pages the page answers touches. */
 const PAGE = 1000
 
-/** What stands of a kind from the id `from` on: values by id, in the order of ids. */
+/** What stands of a kind from the id, or the day, `from` on: values by id. What has no day is in the whole alone. */
 export async function allIn(
   db: OpenThings,
   kind: string,
   from: string,
+  order: Order,
 ): Promise<ReadonlyMap<string, unknown>> {
+  if (order === 'day' && from !== '') {
+    const late = await db.getAllFromIndex('things', 'day', ofKind(kind, from))
+    return new Map(late.map(({ id, value }) => [id, value]))
+  }
   // One transaction: no change comes between the pages.
   const { store } = db.transaction('things')
   const found = new Map<string, unknown>()

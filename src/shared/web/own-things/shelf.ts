@@ -1,7 +1,7 @@
 import { type Latest, type LatestOf, latestIn } from '#shared/core/own-things/latest.ts'
 import { type Asked, leftOver, strike, writeDown } from './journal.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
-import type { Change } from './things-schema.ts'
+import type { Change, Order } from './things-schema.ts'
 
 /** What stands of a kind: values by id. */
 export type Standing = ReadonlyMap<string, unknown>
@@ -12,11 +12,11 @@ export type Tell = (kinds: ReadonlySet<string>, from: 'here' | 'elsewhere') => v
 export interface Shelf {
   readonly name: string
   /**
-   * What stands of a kind as far as the page knows: all from the id `from` on at least; `undefined` before that was read.
-   * Begins to read it.
+   * What stands of a kind as far as the page knows: all from the id, or the day, `from` on at least; `undefined` before
+   * that was read. Begins to read it.
    */
-  readonly known: (kind: string, from?: string) => Standing | undefined
-  readonly read: (kind: string, from?: string) => Promise<Standing>
+  readonly known: (kind: string, from?: string, order?: Order) => Standing | undefined
+  readonly read: (kind: string, from?: string, order?: Order) => Promise<Standing>
   /** The latest things of a kind, without reading the others where that can be. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
@@ -32,18 +32,22 @@ export interface Shelf {
   readonly close: () => void
 }
 
-/** The end of a kind: what has the id `from` or a later one; with no `from` all of it. */
+/** The end of a kind: what has the id, or the day, `from` or a later one, and perhaps more; with no `from` all of it. */
 interface Part {
   readonly from: string
+  readonly order: Order
   readonly things: Standing
 }
 
 const none: Standing = new Map()
-const all: Part = { from: '', things: none }
+const all: Part = { from: '', order: 'id', things: none }
 
 export function shelfOf(name: string, tell: Tell): Shelf {
   const standing = new Map<string, Part>()
-  const reads = new Map<string, { readonly from: string; readonly done: Promise<void> }>()
+  const reads = new Map<
+    string,
+    { readonly from: string; readonly order: Order; readonly done: Promise<void> }
+  >()
   const shown = new Set<string>()
   /** How many changes of a kind the page shows and the database has not confirmed; reading waits for them. */
   const underWay = new Map<string, number>()
@@ -74,31 +78,32 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   const stillAsked = (kind: string) => (unkept.get(kind) ?? []).flatMap(({ changes }) => changes)
 
-  const load = async (kind: string, from: string) => {
+  const load = async (kind: string, from: string, order: Order) => {
     try {
-      let found = await inDatabase((db) => db.all(kind, from))
+      let found = await inDatabase((db) => db.all(kind, from, order))
       // A change that began meanwhile is not in what was found.
-      while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind, from))
-      standing.set(kind, changed({ from, things: found }, stillAsked(kind)))
+      while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind, from, order))
+      standing.set(kind, changed({ from, order, things: found }, stillAsked(kind)))
     } catch (error) {
       warn('The device keeps nothing.', error)
-      standing.set(kind, { from: '', things: (standing.get(kind) ?? changed(all, stillAsked(kind))).things })
+      standing.set(kind, { ...(standing.get(kind) ?? changed(all, stillAsked(kind))), from: '' })
     }
     tell(new Set([kind]), 'elsewhere')
   }
 
   /** One after the other: what was read last knows the most. */
-  const begin = (kind: string, from: string) => {
+  const begin = (kind: string, from: string, order: Order) => {
     const before = reads.get(kind)?.done
-    const begun = { from, done: before ? before.then(() => load(kind, from)) : load(kind, from) }
+    const done = before ? before.then(() => load(kind, from, order)) : load(kind, from, order)
+    const begun = { from, order, done }
     reads.set(kind, begun)
     return begun
   }
 
-  const read: Shelf['read'] = async (kind, from = '') => {
+  const read: Shelf['read'] = async (kind, from = '', order = 'id') => {
     shown.add(kind)
     const begun = reads.get(kind)
-    await (begun && begun.from <= from ? begun : begin(kind, from)).done
+    await (begun && begun.from <= from ? begun : begin(kind, from, order)).done
     return standing.get(kind)?.things ?? none
   }
 
@@ -156,10 +161,10 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   return {
     name,
-    known: (kind, from = '') => {
+    known: (kind, from = '', order = 'id') => {
       const known = standing.get(kind)
       if (known && known.from <= from) return known.things
-      void read(kind, from)
+      void read(kind, from, order)
       return undefined
     },
     read,
@@ -168,7 +173,7 @@ export function shelfOf(name: string, tell: Tell): Shelf {
     readAgain: async (kinds) => {
       const known = [...kinds].flatMap((kind) => {
         const before = reads.get(kind)
-        return before ? [begin(kind, before.from).done] : []
+        return before ? [begin(kind, before.from, before.order).done] : []
       })
       if (known.length < kinds.size) tell(kinds, 'elsewhere')
       await Promise.all(known)
@@ -183,11 +188,11 @@ export function shelfOf(name: string, tell: Tell): Shelf {
   }
 }
 
-function changed({ from, things }: Part, changes: readonly Change[]): Part {
+function changed({ from, order, things }: Part, changes: readonly Change[]): Part {
   const next = new Map(things)
   for (const each of changes) {
-    // An earlier one is read when somebody asks for it.
-    if (each.id < from) continue
+    // An earlier one is read when somebody asks for it. What its day was and is, is not asked: more may be known.
+    if (order === 'id' && each.id < from) continue
     if ('add' in each) {
       // The page's own share of the sum, until the database is read again.
       const key = `${each.id}@`
@@ -196,7 +201,7 @@ function changed({ from, things }: Part, changes: readonly Change[]): Part {
     } else if (each.value === null) next.delete(each.id)
     else if (!each.ifMissing || !next.has(each.id)) next.set(each.id, each.value)
   }
-  return { from, things: next }
+  return { from, order, things: next }
 }
 
 const isClosed = (error: unknown) =>

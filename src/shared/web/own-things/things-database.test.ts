@@ -101,3 +101,34 @@ it('keeps everything that the first version of the database held', async () => {
   database.close()
   expect((await openDB(name)).transaction('things').store.indexNames).not.toContain('kind')
 })
+
+it('finds by their days what the second version of the database held, though a tab still has it open', async () => {
+  const name = newName()
+  const second = await openDB(name, 2, {
+    upgrade: (db) => {
+      const things = db.createObjectStore('things', { keyPath: ['kind', 'id'] })
+      things.createIndex('pending', ['pending', 'at'])
+      for (const time of ['savedAt', 'changedAt', 'markedAt'])
+        things.createIndex(time, ['kind', `value.${time}`])
+      db.createObjectStore('facts')
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  })
+  const kept = [
+    { kind: 'reading-session', id: 'a', value: { day: '2026-11-20' }, pending: 1 },
+    { kind: 'reading-session', id: 'b', value: { day: '2026-11-22' } },
+    { kind: 'reading-session', id: 'c', value: null },
+    { kind: 'sitting', id: 'd', value: { day: '2026-11-22' } },
+  ].map((thing, digit) => ({ ...thing, at: `000000000${digit}-0000-aaaaaaaaaaaaaaaa` }))
+  for (const thing of kept) await second.put('things', thing)
+  const database = await openThings(name)
+  const since = async (from: string) => [...(await database.all('reading-session', from, 'day')).keys()]
+  expect(await since('2026-11-21')).toEqual(['b'])
+  expect(await since('2026-11-20')).toEqual(['a', 'b'])
+  expect(await since('')).toEqual(['a', 'b'])
+  expect(await database.everything()).toEqual(
+    kept.map(({ kind, id, at, value }) => ({ kind, id, at, value })),
+  )
+  expect(await database.countPending(new Set())).toBe(1)
+  database.close()
+})

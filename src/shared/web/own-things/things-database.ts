@@ -8,6 +8,7 @@ import {
   type Change,
   type KeptThing,
   type OpenThings,
+  type Order,
   openSchema,
   REFUSED,
   UNSENT,
@@ -17,8 +18,8 @@ import {
 
 /** The things of one person on this device: an IndexedDB database. Everything here is atomic, across tabs too. */
 export interface ThingsDatabase {
-  /** What stands of a kind, from the id `from` on if there is one: values by id, in the order of ids. */
-  readonly all: (kind: string, from?: string) => Promise<ReadonlyMap<string, unknown>>
+  /** What stands of a kind, from the id or the day `from` on if there is one: values by id. */
+  readonly all: (kind: string, from?: string, order?: Order) => Promise<ReadonlyMap<string, unknown>>
   /** The latest of a kind, without reading the others. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** How many of a kind have such a time. */
@@ -76,7 +77,7 @@ export async function openThings(
 ): Promise<ThingsDatabase> {
   const db = await openSchema(name, gone)
   return {
-    all: (kind, from = '') => allIn(db, kind, from),
+    all: (kind, from = '', order = 'id') => allIn(db, kind, from, order),
     latest: (of) => latestInDatabase(db, of),
     count: (kind, time) => countInDatabase(db, kind, time),
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { sumCounts } from '#shared/core/own-things/thing.ts'
 import { changeThings, knownOf, onThings, readKind } from './kept.ts'
+import type { Order } from './things-schema.ts'
 
 /** A person's things of one kind: on the device, without a network and without an account; with one, on all theirs. */
 export interface ThingsOf<Value> {
-  /** All by id, in the order of ids; `undefined` until they were read. */
+  /** All by id; `undefined` until they were read. */
   readonly use: () => ReadonlyMap<string, Value> | undefined
   /**
-   * All that have the id `from` or a later one, and perhaps others, as soon as these were read: where ids begin with the
-   * day, what is of lately is there long before ten years are. Without `from` none are wanted, with `''` all.
+   * All that have the id `from` or a later one, and perhaps others, as soon as these were read; of kinds in the order of
+   * days, all of the day `from` or a later one. What is of lately is there long before ten years are. Without `from` none
+   * are wanted, with `''` all.
    */
   readonly useFrom: (from: string | undefined) => ReadonlyMap<string, Value> | undefined
   /** The one with this id; `undefined` when there is none, and until they were read. Draws anew when it alone changes. */
@@ -20,14 +22,18 @@ export interface ThingsOf<Value> {
   readonly remove: (id: string) => Promise<boolean>
 }
 
-/** `check` returns the value when what was found is one: things may come from a later version on another device. */
+/**
+ * `check` returns the value when what was found is one: things may come from a later version on another device. `order`
+ * is `day` where values have a `day` and ids do not begin with it.
+ */
 export function thingsOf<Value extends NonNullable<unknown>>(
   kind: string,
   check: (found: unknown, id: string) => Value | undefined,
+  order: Order = 'id',
 ): ThingsOf<Value> {
   let seen: ReadonlyMap<string, unknown> = new Map()
   let checked: ReadonlyMap<string, Value> = new Map()
-  const view = viewOf(kind, (found) => {
+  const view = viewOf(kind, order, (found) => {
     const values = new Map<string, Value>()
     for (const [id, value] of found) {
       // What did not change is not checked again, and stays the very same.
@@ -67,7 +73,7 @@ export interface CountsOf {
 
 /** Ids of counts have no `@`. */
 export function countsOf(kind: string): CountsOf {
-  const view = viewOf(kind, (found) =>
+  const view = viewOf(kind, 'id', (found) =>
     sumCounts([...found].filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))),
   )
   return {
@@ -79,7 +85,7 @@ export function countsOf(kind: string): CountsOf {
 }
 
 /** What stands of a kind, worked out once for each state. */
-function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) => View) {
+function viewOf<View>(kind: string, order: Order, from: (found: ReadonlyMap<string, unknown>) => View) {
   let seen: ReadonlyMap<string, unknown> | undefined
   let view: View | undefined
   const current = (found: ReadonlyMap<string, unknown>): View => {
@@ -90,7 +96,7 @@ function viewOf<View>(kind: string, from: (found: ReadonlyMap<string, unknown>) 
     return view
   }
   const known = (from = '') => {
-    const found = knownOf(kind, from)
+    const found = knownOf(kind, from, order)
     return found && current(found)
   }
   const subscribe = (listener: () => void) => onThings((kinds) => kinds.has(kind) && listener())

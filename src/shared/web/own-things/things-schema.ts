@@ -26,6 +26,9 @@ export interface Facts {
   readonly done?: readonly string[]
 }
 
+/** By what the things of a kind are read in part: by their ids, or by the days in their values. */
+export type Order = 'id' | 'day'
+
 export type Change =
   | {
       readonly id: string
@@ -42,14 +45,14 @@ interface Schema extends DBSchema {
   things: {
     key: [string, string]
     value: KeptThing
-    indexes: { pending: [number, string] } & Record<TimeName, [string, string]>
+    indexes: { pending: [number, string] } & Record<TimeName | 'day', [string, string]>
   }
   facts: { key: string; value: Facts }
 }
 
 export type OpenThings = IDBPDatabase<Schema>
 
-const VERSION = 2
+const VERSION = 3
 const times: readonly TimeName[] = ['savedAt', 'changedAt', 'markedAt']
 
 /**
@@ -69,7 +72,8 @@ export function openSchema(name: string, gone: () => void): Promise<OpenThings> 
       const older: { deleteIndex(name: string): void } = things
       if (from === 1) older.deleteIndex('kind')
       // What was removed has no value, and so no time: it is in none of these.
-      for (const time of times) things.createIndex(time, ['kind', `value.${time}`])
+      if (from < 2) for (const time of times) things.createIndex(time, ['kind', `value.${time}`])
+      things.createIndex('day', ['kind', 'value.day'])
     },
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()
@@ -79,7 +83,7 @@ export function openSchema(name: string, gone: () => void): Promise<OpenThings> 
   })
 }
 
-/** Everything of a kind, in the store and in its indexes of times; from the id, or the time, `from` on. */
+/** Everything of a kind, in the store and in its indexes; from the id, the time or the day `from` on. */
 export const ofKind = (kind: string, from = ''): IDBKeyRange => IDBKeyRange.bound([kind, from], [kind, []])
 
 const DEVICE_DIGITS = 16
