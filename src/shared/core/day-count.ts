@@ -1,10 +1,12 @@
-import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from './civil-date.ts'
+import { civilDateOfDayNumber, formatCivilDate } from './civil-date.ts'
 
 /** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
 export type Day = string
 
 /** So many days are at hand: pages of ten years ask for each of theirs again and again. */
 const AT_HAND = 20_000
+const MS_PER_DAY = 86_400_000
+const pattern = /^[1-9]\d{3}-\d\d-\d\d$/
 const counts = new Map<Day, number>()
 const days = new Map<number, Day>()
 
@@ -29,9 +31,10 @@ export const isDay = (found: unknown): found is Day =>
 function countIn(text: string): number | undefined {
   const known = counts.get(text)
   if (known !== undefined) return known
-  const date = parseCivilDate(text)
-  if (!date) return undefined
-  const count = dayNumber(date)
+  const ms = pattern.test(text) ? Date.parse(text) : Number.NaN
+  // 30 February is read as a day in March.
+  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(text.slice(8))) return undefined
+  const count = ms / MS_PER_DAY
   keep(counts, text, count)
   return count
 }

@@ -5,7 +5,7 @@ import { useLastPlace } from '#features/quran/web/reader/last-place.ts'
 import { daysInARow } from '#features/reading/core/days-in-a-row.ts'
 import type { ReadingLog } from '#features/reading/core/reading-log.ts'
 import { beginSession } from '#features/reading/web/begin-session.ts'
-import { useLog } from '#features/reading/web/kept-log.ts'
+import { readLog, useLog } from '#features/reading/web/kept-log.ts'
 import { planTitle } from '#features/reading/web/plan-title.ts'
 import { ProgressBar } from '#features/reading/web/progress-bar.tsx'
 import { usePlans } from '#features/reading/web/use-plans.ts'
@@ -19,6 +19,9 @@ import { useSurahNames } from '../reading/use-surah-names.ts'
 import { CardLink } from './card-link.tsx'
 
 const A_MINUTE = 60_000
+
+// The page is still on its way: what takes the longest is read meanwhile.
+void readLog()
 
 /** Today's portion of each plan, the days in a row, and the way back to where one left off. */
 export function ReadingCard() {

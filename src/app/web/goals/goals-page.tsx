@@ -1,4 +1,5 @@
 import { GoalsPage } from '#features/goals/web/goals-page.tsx'
+import { keptGoals } from '#features/goals/web/kept-goals.ts'
 import { useFirstCounted } from '#features/goals/web/use-goals.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
@@ -8,6 +9,9 @@ import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { useHijriWords } from '../calendar/use-hijri-words.ts'
 import { useCounted } from './use-counted.ts'
+
+// The page is still on its way: what tells the days that it needs is read meanwhile.
+void keptGoals.read()
 
 /** `/goals` with what reading, dhikr, the prayer log and fasts count by themselves. */
 export default function GoalsPageWithSources() {

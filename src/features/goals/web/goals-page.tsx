@@ -17,7 +17,7 @@ import { ArrangeForm } from './arrange-form.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { type GoalDraft, GoalForm } from './goal-form.tsx'
 import { LeftToday } from './left-today.tsx'
-import { TemplateList } from './template-list.tsx'
+import { MoreTemplates, TemplateList } from './template-list.tsx'
 import { useGoals } from './use-goals.ts'
 import { YearCard } from './year-card.tsx'
 
@@ -109,12 +109,7 @@ export function GoalsPage({
                 />
               ))}
             </section>
-            <details className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6">
-              <summary className="flex min-h-11 items-center text-action">{t('goals:templates')}</summary>
-              <div className="pt-2 pb-4">
-                <TemplateList onChoose={openGoal} order={order} today={today} />
-              </div>
-            </details>
+            <MoreTemplates onChoose={openGoal} order={order} today={today} />
           </div>
         )}
         <div className="grid grid-cols-1 gap-6">

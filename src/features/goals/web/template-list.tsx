@@ -1,20 +1,19 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { templates } from '../core/templates.ts'
 import type { GoalDraft } from './goal-form.tsx'
 import { targetWords } from './goal-words.ts'
 
+interface Props {
+  readonly today: Day
+  readonly order: number
+  readonly onChoose: (draft: GoalDraft) => void
+}
+
 /** Gentle goals to begin with: a press opens the form with one. */
-export function TemplateList({
-  today,
-  order,
-  onChoose,
-}: {
-  today: Day
-  order: number
-  onChoose: (draft: GoalDraft) => void
-}) {
+export function TemplateList({ today, order, onChoose }: Props) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {templates(today).map((template) => (
@@ -33,5 +32,19 @@ export function TemplateList({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The same for who has goals already: drawn when it is opened. */
+export function MoreTemplates(props: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 items-center text-action">{t('goals:templates')}</summary>
+      <div className="pt-2 pb-4">{isOpen && <TemplateList {...props} />}</div>
+    </details>
   )
 }

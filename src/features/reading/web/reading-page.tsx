@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { countOfDay } from '#shared/core/day-count.ts'
 import { restOn } from '#shared/core/rest-days.ts'
@@ -18,7 +18,7 @@ import { DayChart } from './day-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { useLog } from './kept-log.ts'
+import { readLog, useLog } from './kept-log.ts'
 import { writeTimer } from './kept-timer.ts'
 import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -33,6 +33,9 @@ import type { SurahNames } from './words.ts'
 const A_MINUTE = 60_000
 const CELEBRATED_DAYS = 7
 
+// The page is still on its way: what it shows is read meanwhile.
+void readLog()
+
 /** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
 export default function ReadingPage({ names }: { names: SurahNames }) {
   usePageTitle(t('pages:reading.title'))
@@ -45,6 +48,8 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
   const kept = useWhereKept('reading-session')
+  // What lies below the screen is drawn after the portion was painted.
+  const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const lately = finished.filter(
     ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
@@ -102,24 +107,26 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
           <RestCard about={t('reading:rest.about')} back={t('reading:rest.end')} today={today} />
         </div>
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          {begun && <ProgressCard names={names} plans={all} sessions={sessions} />}
-          <FinishedList finished={finished} names={names} today={today} />
-          <TransferCard />
+      {below && (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6">
+            {begun && <ProgressCard names={names} plans={all} sessions={sessions} />}
+            <FinishedList finished={finished} names={names} today={today} />
+            <TransferCard />
+          </div>
+          <div className="grid gap-6">
+            {begun && <DayChart sessions={sessions} today={today} />}
+            <HistoryCard
+              names={names}
+              onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
+              onEdit={(draft) => setForm({ draft })}
+              plans={log.plans}
+              sessions={sessions}
+              today={today}
+            />
+          </div>
         </div>
-        <div className="grid gap-6">
-          {begun && <DayChart sessions={sessions} today={today} />}
-          <HistoryCard
-            names={names}
-            onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
-            onEdit={(draft) => setForm({ draft })}
-            plans={log.plans}
-            sessions={sessions}
-            today={today}
-          />
-        </div>
-      </div>
+      )}
       {form === 'plan' && <PlanForm names={names} onClose={() => setForm(undefined)} today={today} />}
       {form && form !== 'plan' && (
         <SessionForm

@@ -216,10 +216,10 @@ describe('the end of a kind', () => {
   })
 
   it('is the same by the days in values, also when a thing goes to another day', async () => {
-    const day = fc.integer({ min: 1, max: 9 }).map((count) => `2026-11-0${count}`)
+    const day = fc.integer({ min: 4, max: 6 }).map((count) => `2026-11-0${count}`)
     const value = fc.oneof(fc.record({ day }), fc.constantFrom(null, {}, { day: 7 }))
     const step = fc.oneof(
-      fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), value }),
+      fc.record({ id: fc.constantFrom('1', '2'), value }),
       fc.record({ from: fc.oneof(day, fc.constant('')) }),
       fc.constantFrom('at once' as const, 'elsewhere' as const),
     )
@@ -232,13 +232,13 @@ describe('the end of a kind', () => {
         .filter(([, each]) => from === '' || (dayOf(each) ?? '') >= from)
         .sort(([a], [b]) => (a < b ? -1 : 1))
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         vi.stubGlobal('indexedDB', new IDBFactory())
         disk.clear()
         const here = await page()
         const known = (from: string) => here.knownOf('sitting', from, 'day')
         let writing: Promise<unknown> = here.changeThings('sitting', [
-          { id: 'a', value: { day: '2026-11-05' } },
+          { id: '1', value: { day: '2026-11-05' } },
         ])
         for (const next of steps) {
           if (next === 'at once') await writing

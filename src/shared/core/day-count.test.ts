@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dayNumber, parseCivilDate } from './civil-date.ts'
+import { countOfDay, dayOfCount, isDay } from './day-count.ts'
+
+const two = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'))
+const likeDays = fc.oneof(
+  fc.tuple(fc.integer({ min: 0, max: 9999 }), two, two).map(([year, month, day]) => {
+    const four = String(year).padStart(4, '0')
+    return `${four}-${month}-${day}`
+  }),
+  fc.constantFrom(
+    '2026-02-29',
+    '2028-02-29',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '1000-01-01',
+  ),
+  fc.constantFrom('', ' 2026-01-01', '2026-01-01\n', '2026-1-1', '2026-01-01T00:00:00Z', '٢٠٢٦-٠١-٠١'),
+)
+
+it('a text is a day exactly when it is a civil date, and of the same number', () => {
+  fc.assert(
+    fc.property(likeDays, (text) => {
+      const date = parseCivilDate(text)
+      expect(isDay(text)).toBe(date !== undefined)
+      if (date) expect(countOfDay(text)).toBe(dayNumber(date))
+      else expect(() => countOfDay(text)).toThrow(RangeError)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(isDay(20_260_101)).toBe(false)
+})
+
+it('days and their numbers stay the same, however many are asked for', () => {
+  for (let count = -50_000; count < 50_000; count += 1) {
+    if (countOfDay(dayOfCount(count)) !== count) throw new Error(`Day ${count} is lost.`)
+  }
+  expect(dayOfCount(0)).toBe('1970-01-01')
+})
