@@ -52,6 +52,14 @@ describe('GET /api/verses/search', () => {
     expect((await ask('112:1', { language: 'ru' })).headers.vary).not.toContain('Accept-Language')
   })
 
+  it('comes in the coding that each caller takes, whoever asked the same before', async () => {
+    for (const coding of ['br', 'gzip', undefined, 'br']) {
+      const headers = coding ? { 'accept-encoding': coding } : {}
+      const answer = await ask('the garden beneath which rivers', { language: 'en' }, headers)
+      expect(answer.headers['content-encoding']).toBe(coding)
+    }
+  })
+
   it('gives 20 unless asked for more or fewer, and the following ones by offset', async () => {
     const all = await keys('surah 2', { limit: '100' })
     expect(all).toHaveLength(100)

@@ -194,6 +194,18 @@ test('the goals come as a word that says nothing of them, and not from devices t
   expect(device.received, 'Sunday was not chosen').toHaveLength(1)
 })
 
+test('the goals wait for the next day where nothing is left of them today', async () => {
+  const set = await start(Date.parse('2026-11-21T12:00:00Z'))
+  const goals = { on: true, time: '18:00', days: [6, 7], skip: '2026-11-21' }
+  const { device } = await subscribe(set, { settings: { ...usualReminders, on: false, goals } })
+  set.at('2026-11-21T18:00:01Z')
+  await instance(set).look()
+  expect(device.received).toEqual([])
+  set.at('2026-11-22T18:00:01Z')
+  await instance(set).look()
+  expect(device.received.map(({ message }) => message.title)).toEqual(['Your goals'])
+})
+
 test('two instances at once send each reminder once', async () => {
   const set = await start()
   const devices: FakeDevice[] = []

@@ -61,6 +61,8 @@ describe('a prebuilt answer', () => {
     const both = await prebuildAnswer(readList, list)
     const { bodies, bytes } = await prebuildAnswer(readList, list, ['gzip'])
     expect(bodies).toEqual({ identity: both.bodies.identity, gzip: both.bodies.gzip })
+    const { identity, br } = both.bodies
+    expect((await prebuildAnswer(readList, list, ['br'])).bodies).toEqual({ identity, br })
     expect(bytes).toBe(bodies.identity.content.length + (bodies.gzip?.content.length ?? 0))
   })
 
