@@ -13,7 +13,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results/journeys',
   globalSetup: './e2e/harness/start-product.ts',
-  workers: 2,
+  // One more than cores: a journey often waits for what it did.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // The machine may be busy with others; what passes only at the second try is named at the end.
