@@ -57,6 +57,8 @@ const MS_PER_DAY = 86_400_000
 const WESTERNMOST_LONGITUDE = -179.9999
 const SUNRISE_ALTITUDE = -50 / 60
 
+const declinationAtMidnight = rememberedByDay((day) => sunDeclination(new Date(day * MS_PER_DAY)))
+
 /**
  * Works out what it is asked for: of the days around one, its times take no more than a sunset or a sunrise. One step
  * of Newton's method misses by minutes where the sun only grazes an altitude: what the sun is found not to do at the
@@ -94,7 +96,7 @@ class DayOfTheSun implements SolarDay {
     this.known.asr ??= this.passes(
       altitude(sunAtMidnight(this.day).declination),
       'after',
-      altitude(sunDeclination(new Date(this.day * MS_PER_DAY))),
+      altitude(declinationAtMidnight(this.day)),
     )
     return this.known.asr
   }
@@ -122,7 +124,10 @@ class DayOfTheSun implements SolarDay {
   private passes(altitude: number, when: 'before' | 'after', checked = altitude): number {
     const [from, until] = this.half(when)
     const instant = this.sun.passes(altitude, when)
-    const holds = instant > from && instant < until && passesAltitude(this.place, instant, checked)
+    const holds =
+      instant > from &&
+      instant < until &&
+      (this.sun.surelyPasses(checked, instant) || passesAltitude(this.place, instant, checked))
     return holds ? instant : altitudeCrossing(this.place, from, until, checked)
   }
 

@@ -2,8 +2,10 @@ import { CalculationParameters, Coordinates, PrayerTimes, Rounding } from 'adhan
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
+import { passesAltitude } from './altitude-crossing.ts'
 import { sunAtMidnight } from './sun-at-midnight.ts'
 import { sunOverPlace } from './sun-over-place.ts'
+import { sunAltitudeAt } from './sun-position.ts'
 
 const MS_PER_DAY = 86_400_000
 
@@ -66,4 +68,26 @@ it('the sun passes its altitudes when adhan says, to the millisecond', () => {
     ),
     { numRuns: 3000 },
   )
+})
+
+it('what the sun surely passes, it passes by the other reckoning, which is much nearer than allowed for', () => {
+  let found = 0
+  fc.assert(
+    fc.property(
+      place,
+      day,
+      fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+      fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+      (at, number, part, beside) => {
+        const instant = Math.floor((number + part) * MS_PER_DAY)
+        const altitude = sunAltitudeAt(at, instant)
+        const { surelyPasses } = sunOverPlace(at, number)
+        const surely = surelyPasses(altitude + beside, instant)
+        if (surely) found++
+        if (surely && !passesAltitude(at, instant, altitude + beside)) throw new Error(`${beside}° away`)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+  expect(found).toBeGreaterThan(1000)
 })

@@ -1,4 +1,5 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
+import { rememberedByDay } from './remembered-by-day.ts'
 import { type SunAtMidnight, sunAtMidnight } from './sun-at-midnight.ts'
 import { turn } from './turn.ts'
 
@@ -10,9 +11,18 @@ export interface SunOverPlace {
    * does not by the sun of midnight.
    */
   readonly passes: (altitude: number, when: 'before' | 'after') => number
+  /**
+   * Whether its centre is so near to `altitude` at an instant, and climbs or sinks so fast, that it passes it within 15
+   * seconds by any reckoning that is no farther off than {@link APART}. Where it says no, it may pass all the same.
+   */
+  readonly surelyPasses: (altitude: number, instant: number) => boolean
 }
 
 const MS_PER_DAY = 86_400_000
+/** Degrees between this sun and that of `sun-position.ts` at most, with room to spare (`sun-over-place.test.ts`). */
+const APART = 0.01
+const WITHIN_SECONDS = 15
+const DEGREES_PER_SECOND = 360 / 86_164
 /** Degrees of sidereal time in a day. */
 const SIDEREAL_DAY = 360.985647
 
@@ -24,7 +34,7 @@ const SIDEREAL_DAY = 360.985647
  */
 export function sunOverPlace({ latitude, longitude }: Coordinates, day: number): SunOverPlace {
   const sun = sunAtMidnight(day)
-  const course = courseOf(sunAtMidnight(day - 1), sun, sunAtMidnight(day + 1))
+  const course = courseOfDay(day)
   const noon = roughTransit(longitude, sun)
   const sinLatitude = Math.sin(toRadians(latitude))
   const cosLatitude = Math.cos(toRadians(latitude))
@@ -33,12 +43,15 @@ export function sunOverPlace({ latitude, longitude }: Coordinates, day: number):
   const siderealTimeAt = (part: number) => turn(sun.siderealTime + SIDEREAL_DAY * part)
 
   const fromNoon = half(siderealTimeAt(noon) + longitude - turn(course.rightAscension(noon)))
+  const hourAngleAt = (part: number) =>
+    toRadians(siderealTimeAt(part) + longitude - turn(course.rightAscension(part)))
+
   return {
     transit: instantOf(day, (noon + fromNoon / -360) * 24),
     passes: (altitude, when) => {
       const arc = toDegrees(Math.acos((Math.sin(toRadians(altitude)) - sinProduct) / cosProduct))
       const part = when === 'after' ? noon + arc / 360 : noon - arc / 360
-      const hourAngle = toRadians(siderealTimeAt(part) + longitude - turn(course.rightAscension(part)))
+      const hourAngle = hourAngleAt(part)
       const declination = toRadians(course.declination(part))
       const cosDeclination = Math.cos(declination)
       const reached = toDegrees(
@@ -47,11 +60,21 @@ export function sunOverPlace({ latitude, longitude }: Coordinates, day: number):
       const step = (reached - altitude) / (360 * cosDeclination * cosLatitude * Math.sin(hourAngle))
       return instantOf(day, (part + step) * 24)
     },
+    surelyPasses: (altitude, instant) => {
+      const part = instant / MS_PER_DAY - day
+      const hourAngle = hourAngleAt(part)
+      const declination = toRadians(course.declination(part))
+      const cosProduct = cosLatitude * Math.cos(declination)
+      const reached = Math.asin(sinLatitude * Math.sin(declination) + cosProduct * Math.cos(hourAngle))
+      const speed = (DEGREES_PER_SECOND * cosProduct * Math.abs(Math.sin(hourAngle))) / Math.cos(reached)
+      return Math.abs(toDegrees(reached) - altitude) + APART < WITHIN_SECONDS * speed
+    },
   }
 }
 
 /** The sun between the midnights before, at and after a day, at a part of the day from the middle one on. */
-function courseOf(before: SunAtMidnight, at: SunAtMidnight, after: SunAtMidnight) {
+const courseOfDay = rememberedByDay((day) => {
+  const [before, at, after] = [sunAtMidnight(day - 1), sunAtMidnight(day), sunAtMidnight(day + 1)]
   return {
     rightAscension: between(
       at.rightAscension,
@@ -64,7 +87,7 @@ function courseOf(before: SunAtMidnight, at: SunAtMidnight, after: SunAtMidnight
       after.declination - at.declination,
     ),
   }
-}
+})
 
 const between = (middle: number, gained: number, toGain: number) => (part: number) =>
   middle + (part / 2) * (gained + toGain + part * (toGain - gained))
