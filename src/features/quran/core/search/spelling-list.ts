@@ -89,7 +89,10 @@ function compareRest(list: SpellingList, index: number, depth: number, word: str
   }
 }
 
-/** {@link firstFrom} of the rests, among spellings from `low` before `high` that are the same before `depth`. */
+/**
+ * {@link firstFrom} of the rests, among spellings from `low` before `high` that are the same before `depth`. Written out:
+ * with one search by halves for all, which calls back at each step, words with an error take a sixth to a half longer.
+ */
 function firstFromRest(
   list: SpellingList,
   low: number,
