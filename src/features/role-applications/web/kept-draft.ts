@@ -20,12 +20,14 @@ const kept = deviceValue<Draft & { readonly account?: string }>('rafiq.role-appl
     : undefined
 })
 
+function useDraft(): Draft | undefined {
+  const [draft, owner] = [kept.use(), useThingsOwner()]
+  return draft && (draft.account === undefined || draft.account === owner) ? draft : undefined
+}
+
 /** What was typed and not sent: it outlives the tab. Only its own account sees it: a device may be of several people. */
 export const keptDraft = {
-  use(): Draft | undefined {
-    const [draft, owner] = [kept.use(), useThingsOwner()]
-    return draft && (draft.account === undefined || draft.account === owner) ? draft : undefined
-  },
+  use: useDraft,
   write(draft: Draft | undefined): void {
     const account = thingsOwner()
     kept.write(draft && { ...draft, ...(account !== undefined && { account }) })
