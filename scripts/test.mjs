@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { supportedNode } from './lib/supported-node.mjs'
+import { batches } from './test/batches.mjs'
 import { steps } from './test/steps.mjs'
 import { sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
 
@@ -26,9 +27,12 @@ async function testAll() {
   try {
     supportedNode()
     ensureInstalled(root)
-    for (const step of steps) {
-      if (chosen.length > 0 && !step.keys.some((key) => chosen.includes(key))) continue
-      results.push({ name: step.name, tally: await timed(step, { root, folder, chosen }) })
+    const wanted = steps.filter(
+      (step) => chosen.length === 0 || step.keys.some((key) => chosen.includes(key)),
+    )
+    for (const batch of batches(wanted)) {
+      const tallies = await Promise.all(batch.map((step) => timed(step, { root, folder, chosen })))
+      results.push(...batch.map(({ name }, index) => ({ name, tally: tallies[index] })))
     }
   } catch (error) {
     console.error(error.message)
@@ -44,12 +48,15 @@ async function testAll() {
 }
 
 async function timed(step, context) {
-  console.log(`\n── ${step.name}`)
+  const heading = `\n── ${step.name}`
+  if (!step.isQuiet) console.log(heading)
   const start = performance.now()
   const tally = await step.run(context).catch((error) => {
     console.error(error.message)
     return tallyOfCheck(1)
   })
+  if (step.isQuiet) console.log(heading)
+  if (tally.said) process.stdout.write(tally.said)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`   ${summaryLine(tally)} in ${seconds} s`)
   return tally

@@ -10,15 +10,14 @@ export function runTool(root, args, environment = {}) {
   return ended(child)
 }
 
-/** The same, but shows what it prints only when it fails, and then in full. */
+/** The same, but keeps what it prints and gives it beside the exit code. */
 export async function runToolQuietly(root, args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
   const exitCode = await ended(child)
-  if (exitCode !== 0) process.stdout.write(Buffer.concat(output))
-  return exitCode
+  return { exitCode, output: Buffer.concat(output).toString() }
 }
 
 function ended(child) {

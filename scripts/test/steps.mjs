@@ -9,10 +9,15 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
+/** A check that says nothing before its end, and so can run beside others; what it printed is `said` when it failed. */
 const check = (key, name, ...command) => ({
   keys: [key],
   name,
-  run: async ({ root }) => tallyOfCheck(await runToolQuietly(root, command)),
+  isQuiet: true,
+  run: async ({ root }) => {
+    const { exitCode, output } = await runToolQuietly(root, command)
+    return { ...tallyOfCheck(exitCode), ...(exitCode !== 0 && { said: output }) }
+  },
 })
 
 const browser = (key, name, project) => ({
