@@ -122,10 +122,12 @@ test.describe('the panel', () => {
   test('repeats a verse with a pause, and then a part of the surah', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Ikhlas')
+    await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
     await bar(page).getByRole('button', { name: 'More controls' }).click()
     await bar(page).getByText('Verse', { exact: true }).click()
     await bar(page).getByLabel('How often').selectOption({ label: '2 times' })
     await bar(page).getByLabel('Pause between').selectOption({ label: '1 second' })
+    await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     const heard = async () => (await ear.recordings()).join(' ')
     await expect.poll(heard, { timeout: 30_000 }).toContain('112002 112002 112003 112003')
     const log = await ear.log()
