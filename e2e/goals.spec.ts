@@ -62,7 +62,7 @@ test('a streak counts days, waits through rest, and an earlier day is corrected'
   await expect(minutes).toContainText('2 days in a row.')
 
   await comeBack(page, 5)
-  await expect(minutes).toContainText('Once 2 days in a row.')
+  await expect(minutes).toContainText('Earlier: 2 days in a row.')
   await press(page, 'Rest for some days')
   await page.getByLabel('Reason').selectOption('Illness')
   await page.getByLabel('From', { exact: true }).fill('2026-11-18')

@@ -48,7 +48,7 @@ test.describe('the settings', () => {
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
     await expect(page.locator('html')).toHaveAttribute('data-ease', /contrast/)
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/', '/bookmarks', '/dashboard', '/terms']) {
+    for (const path of ['/', '/terms']) {
       await page.goto(path)
       await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeInViewport()
       const { scrollWidth, clientWidth } = await page.evaluate(() => {

@@ -36,7 +36,7 @@ function Times({ day }: { day: PrayerDay }) {
     <>
       <p>{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
       <p
-        className="tabular font-display font-semibold text-4xl leading-tight rtl:text-end"
+        className="tabular font-display font-semibold text-[min(2.25rem,15vw)] leading-tight rtl:text-end"
         dir="ltr"
         role="timer"
       >

@@ -106,7 +106,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
                 onChoose={(id) => choose({ collection: id })}
               />
             </div>
-            <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+            <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <p className="text-muted text-sm" role="status">
                 {!complete
                   ? null

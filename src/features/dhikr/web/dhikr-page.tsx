@@ -26,7 +26,7 @@ export default function DhikrPage() {
       <p className="mt-1 max-w-reading text-muted">
         {t('dhikr:about')} {kept}
       </p>
-      <div className="mt-6 grid gap-10">
+      <div className="mt-6 grid grid-cols-1 gap-10">
         <DhikrToday more={false} />
         {own && own.size > 0
           ? [ownPart, <LibraryPart key="library" />]

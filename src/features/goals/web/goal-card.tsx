@@ -47,7 +47,7 @@ export function GoalCard({
   const title = goalTitle(goal)
   const place = placeOf(goal.measure)
   const words = t('goals:of', {
-    done: formatNumber(progress.done, { maximumFractionDigits: 1 }),
+    done: formatNumber(progress.done, { maximumFractionDigits: progress.done < 10 ? 1 : 0 }),
     target: amountWords(goal, progress.target),
   })
   return (
@@ -55,9 +55,9 @@ export function GoalCard({
       aria-labelledby={`goal-${goal.id}`}
       className="flex flex-col rounded-card bg-raised p-5 shadow-card"
     >
-      <div className="flex items-start gap-4">
+      <div className="relative flex flex-wrap items-start gap-x-4 gap-y-2 pe-8">
         <Ring label={title} progress={progress} words={words} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" id={`goal-${goal.id}`}>
             {title}
           </h2>
@@ -67,7 +67,7 @@ export function GoalCard({
         </div>
         <Button
           aria-label={t('goals:edit', { goal: title })}
-          className="-me-3 -mt-2"
+          className="absolute -end-3 -top-2"
           data-tooltip={t('goals:editShort')}
           look="plain"
           onClick={onEdit}
@@ -98,7 +98,7 @@ export function GoalCard({
           </Button>
         )}
         {place && (
-          <Link className="inline-flex min-h-11 items-center px-1.5 text-action" href={place}>
+          <Link className="inline-flex min-h-11 min-w-11 items-center text-action" href={place}>
             {t(`goals:places.${goal.measure}`)}
           </Link>
         )}

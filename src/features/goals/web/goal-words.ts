@@ -36,5 +36,7 @@ export function spanWords(goal: Goal, progress: GoalProgress, day: Day): string 
   if (progress.daysLeft === 0) return t('goals:span.over', { day: dayWords(progress.span.last, day) })
   if (progress.met) return t('goals:span.date', { day: dayWords(progress.span.last, day), left })
   const aDay = (progress.target - progress.done) / progress.daysLeft
-  return t('goals:span.pace', { left, what: amountWords(goal, Math.max(0.1, aDay)) })
+  // A part of a verse or of a fast a day says nothing.
+  if (aDay < 1) return left
+  return t('goals:span.pace', { left, what: amountWords(goal, aDay) })
 }

@@ -30,9 +30,7 @@ export function LeftToday({
           {left.map(({ goal, progress }) => (
             <li className="flex flex-wrap justify-between gap-x-4" key={goal.id}>
               <span className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
-              <span className="shrink-0 text-muted">
-                {amountWords(goal, progress.target - progress.done)}
-              </span>
+              <span className="text-muted">{amountWords(goal, progress.target - progress.done)}</span>
             </li>
           ))}
         </ul>

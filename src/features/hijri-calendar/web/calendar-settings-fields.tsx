@@ -20,7 +20,7 @@ export function CalendarSettingsFields() {
         {t('hijri-calendar:settings.maghrib')}
       </label>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in it. */}
-      <label className="mt-1 flex min-h-11 items-center justify-between gap-3">
+      <label className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         {t('hijri-calendar:settings.adjustment')}
         <Select
           className="tabular min-h-11 min-w-20"

@@ -36,8 +36,8 @@ export function MonthCard({
       className="rounded-card bg-raised p-5 shadow-card sm:p-6"
       id="month"
     >
-      <header className="flex items-center gap-1">
-        <h2 aria-live="polite" className="min-w-0 flex-1 text-lg text-muted" id="month-title">
+      <header className="flex flex-wrap items-center gap-1">
+        <h2 aria-live="polite" className="flex-auto text-lg text-muted" id="month-title">
           {formatDate(dateOfMonth(month), { month: 'long', year: 'numeric' })}
         </h2>
         <Button aria-label={t('prayer-log:month.before')} look="plain" onClick={() => turn(-1)} round>
@@ -132,10 +132,16 @@ function DayButton({
       type="button"
     >
       <span className="tabular text-sm leading-none">{formatNumber(Number(day.slice(8)))}</span>
-      <span aria-hidden="true" className={classNames('flex gap-0.5', excused && 'opacity-40')}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex w-full max-w-7 justify-center gap-px min-[22rem]:gap-0.5',
+          excused && 'opacity-40',
+        )}
+      >
         {loggedPrayers.map((prayer) => (
           <span
-            className={classNames('h-3 w-1 rounded-full', stateFills[logged[prayer] ?? 'open'])}
+            className={classNames('h-3 w-1 min-w-0 rounded-full', stateFills[logged[prayer] ?? 'open'])}
             key={prayer}
           />
         ))}

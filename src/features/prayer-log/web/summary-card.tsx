@@ -63,8 +63,8 @@ export function SummaryCard({
       </p>
       <ul className="mt-3 grid gap-3">
         {loggedPrayers.map((prayer) => (
-          <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3" key={prayer}>
-            <span>{t(`prayer:names.${prayer}`)}</span>
+          <li className="flex flex-wrap items-center gap-x-3" key={prayer}>
+            <span className="min-w-[4.5rem]">{t(`prayer:names.${prayer}`)}</span>
             <Bar counts={summary[prayer]} />
             <span className="tabular text-muted text-sm">
               {allOf(summary[prayer]) === 0
@@ -129,7 +129,7 @@ export function SummaryCard({
 
 function Bar({ counts }: { counts: StateCounts }) {
   return (
-    <span aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+    <span aria-hidden="true" className="flex h-3 flex-1 basis-[5rem] gap-0.5 overflow-hidden rounded-full">
       {parts
         .filter((part) => counts[part] > 0)
         .map((part) => (

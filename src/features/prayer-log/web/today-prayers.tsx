@@ -32,7 +32,7 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
       id="today-prayers"
       title={t('prayer-log:today.title')}
     >
-      <ul aria-busy={!known} className="grid grid-cols-5 gap-1">
+      <ul aria-busy={!known} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
         {loggedPrayers.map((prayer) => (
           <li key={prayer}>
             <PrayerMark

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 /** Chips that belong together, named for those who do not see the row. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
@@ -25,7 +25,7 @@ export function Chip({
     <button
       aria-pressed={pressed}
       className={classNames(
-        'min-h-11 rounded-full border px-3 sm:px-4 py-1.5 text-[0.9375rem] transition-colors duration-150',
+        'min-h-11 max-w-full rounded-full border px-3 sm:px-4 py-1.5 text-[0.9375rem] transition-colors duration-150',
         pressed
           ? 'border-action bg-action-soft font-semibold text-action'
           : 'border-hairline bg-raised hover:border-action hover:text-action',

@@ -46,10 +46,10 @@ export default function AccountParts() {
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <NamesPart user={user} />
       <Group id="account-sign-in" title={t('account-settings:signIn.title')}>
-        <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
+        <div className="grid grid-cols-1 gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <EmailPart user={user} />
           <PasswordPart user={user} />
           <PasskeysPart />
@@ -57,7 +57,7 @@ export default function AccountParts() {
       </Group>
       <DevicesPart />
       <Group id="account-data" title={t('account-settings:data.title')}>
-        <div className="grid gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
+        <div className="grid grid-cols-1 gap-5 *:not-first:border-hairline *:not-first:border-t *:not-first:pt-5">
           <ExportPart />
           <DeletePart onDeleted={() => setLeaving('deleted')} user={user} />
         </div>

@@ -33,9 +33,9 @@ export function CollectionRow({
         <ChipRow label={t('bookmarks:collections.title')}>
           {byName(collections).map(([id, { name, colour }]) => (
             <Chip key={id} onPress={() => onChoose(id === chosen ? undefined : id)} pressed={id === chosen}>
-              <span className="inline-flex max-w-60 items-center gap-2">
+              <span className="inline-flex max-w-full items-center gap-2">
                 <CalmStar colour={colour} size={16} />
-                <bdi className="truncate">{name}</bdi>
+                <bdi className="max-w-48 truncate">{name}</bdi>
                 <span className="tabular min-w-[2ch] text-muted text-sm">
                   {counts && formatNumber(counts.get(id) ?? 0)}
                 </span>

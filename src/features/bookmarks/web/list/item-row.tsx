@@ -75,7 +75,7 @@ function Title({ item }: { item: ShownItem }) {
   const inside = (
     <>
       <Icon aria-hidden className="shrink-0 text-action" size={17} />
-      <bdi>{item.title}</bdi>
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{item.title}</bdi>
     </>
   )
   const look = 'inline-flex min-h-11 items-center gap-2 font-semibold'
@@ -98,7 +98,8 @@ function Title({ item }: { item: ShownItem }) {
 function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collections'>) {
   const gathered = (item.bookmark?.collections ?? []).flatMap((id) => collections.get(id) ?? [])
   if (!item.highlight && gathered.length === 0 && item.notes.length === 0) return null
-  const chip = 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
+  const chip =
+    'inline-flex min-w-0 max-w-full items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
   return (
     <ul aria-label={t('bookmarks:belongings', { title: item.title })} className="mt-2 flex flex-wrap gap-1.5">
       {item.highlight && (
@@ -110,7 +111,7 @@ function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collecti
       {gathered.map(({ name, colour }) => (
         <li className={chip} key={name}>
           <CalmStar colour={colour} size={14} />
-          <bdi>{name}</bdi>
+          <bdi className="truncate">{name}</bdi>
         </li>
       ))}
       {item.notes.map(([id, note]) => (

@@ -22,7 +22,7 @@ export function PresetCard({
 }) {
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-raised p-4 transition-colors duration-150 hover:border-action sm:px-5">
-      <p className="flex items-baseline justify-between gap-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Link
           className="font-semibold text-[1.0625rem] before:absolute before:inset-0 before:rounded-card focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2"
           href={`/tasbih/${preset.id}`}
@@ -38,12 +38,12 @@ export function PresetCard({
       <ul className="mt-1 flex-1">
         {preset.steps.map((step, index) => (
           <li
-            className="flex items-baseline justify-between gap-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap"
             // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may stand in a set twice.
             key={`${index}-${step.phrase ?? step.words}`}
           >
             <StepLine arabic={phraseOf(step.phrase)?.arabic} words={step.words} />
-            <span className="shrink-0 text-muted text-sm">{countWords(step)}</span>
+            <span className="ms-auto shrink-0 text-muted text-sm">{countWords(step)}</span>
           </li>
         ))}
       </ul>

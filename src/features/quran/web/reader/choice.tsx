@@ -71,7 +71,7 @@ export function SizeChoice({
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
     <div aria-label={title} className="mt-3 flex items-center gap-3" role="group">
-      <span className="flex-1">{title}</span>
+      <span className="min-w-0 flex-1">{title}</span>
       <Button aria-label={smaller} disabled={at <= 0} onClick={() => step(-1)} round>
         <Minus aria-hidden size={18} />
       </Button>

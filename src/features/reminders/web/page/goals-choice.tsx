@@ -13,7 +13,7 @@ export function GoalsChoiceFields() {
   const title = t('reminders:daily.goals.title')
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-4 py-2 *:first:flex-[1_1_8rem]">
         <Switch
           on={goals.on}
           onChange={(on) => change({ on })}

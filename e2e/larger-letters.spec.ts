@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, language, test } from './fixtures.ts'
+import { signedInAs } from './harness/person.ts'
+import { keepThings } from './things.ts'
+
+const signedOut = ['/login', '/register', '/reset']
+const paths = [
+  '/login',
+  '/settings',
+  '/dashboard',
+  '/bookmarks',
+  '/bookmarks/notes',
+  '/tasbih',
+  '/dhikr',
+  '/goals',
+  '/prayer-log',
+  '/reading',
+  '/role-application',
+  '/privacy',
+  '/terms',
+]
+const NAME = 'Verses that I read to my children before they sleep'
+
+/** Things with long names and addresses without a place to break, of every page. */
+async function keepLongThings(page: Page): Promise<void> {
+  const at = '2026-06-01T06:00:00.000Z'
+  const day = new Date().toLocaleDateString('sv')
+  await keepThings(page, {
+    collection: { long: { name: NAME, createdAt: at, colour: 'rose' } },
+    bookmark: {
+      'verse/2:255': { savedAt: at, collections: ['long'] },
+      'mosque/m1': { savedAt: at, title: 'Süleymaniye Mosque', detail: 'Prof. Sıddık Sami Onar Caddesi' },
+    },
+    highlight: { 'verse/94:5': { colour: 'gold', markedAt: at } },
+    note: { long: { text: `https://example.org/${'long'.repeat(20)}`, writtenAt: at, changedAt: at } },
+    'dhikr-preset': {
+      own: { name: NAME, place: 0, steps: [{ words: 'Ya Latif', target: 129 }, { phrase: 'tahlil' }] },
+    },
+    'dhikr-count': { [`${day}/own@seededseededseed`]: 12_345 },
+    goal: {
+      prayers: { measure: 'prayers', target: 5, period: 'day', from: '2026-06-01', order: 0 },
+      pages: {
+        measure: 'pages',
+        target: 604,
+        period: 'date',
+        from: '2026-06-01',
+        by: '2036-06-01',
+        title: NAME,
+        order: 1,
+      },
+    },
+    'prayer-log': { [`${day}/fajr`]: { state: 'missed' } },
+    'reading-plan': {
+      plan: {
+        createdAt: at,
+        updatedAt: at,
+        aim: 'quran',
+        range: { first: 1, last: 6236 },
+        startedOn: '2026-06-01',
+        schedule: { from: '2026-06-01', pace: { kind: 'days', days: 365 } },
+      },
+    },
+    'reading-session': {
+      first: {
+        createdAt: at,
+        updatedAt: at,
+        planId: 'plan',
+        day: '2026-06-01',
+        startedAt: at,
+        seconds: 900,
+        range: { first: 1, last: 700 },
+      },
+    },
+  })
+}
+
+/** Larger letters of Rafiq's own setting and of the browser's: 100, 150 and 200 %. */
+async function expectNothingWide(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  for (const percent of [100, 150, 200]) {
+    const { scrollWidth, clientWidth } = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    }, percent)
+    expect.soft(scrollWidth, `${path} with letters of ${percent} %`).toBe(clientWidth)
+  }
+}
+
+for (const code of ['en', 'ar'] as const) {
+  test.describe(`larger letters on a narrow phone in ${code}`, () => {
+    test.use({ ...language(code), viewport: { width: 320, height: 640 } })
+
+    test('no page scrolls sideways', async ({ page }) => {
+      await keepLongThings(page)
+      for (const path of signedOut) await expectNothingWide(page, path)
+      await signedInAs(page, 'Maximiliana')
+      for (const path of paths) await expectNothingWide(page, path)
+    })
+  })
+}
