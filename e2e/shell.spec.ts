@@ -196,6 +196,13 @@ test.describe('on a phone', () => {
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
+  test('headings and large figures stand in the face of the language too', async ({ page }) => {
+    await page.goto('/register')
+    for (const sort of ['main h1', 'main h3', '.font-display']) {
+      await expect(page.locator(sort).first()).toHaveCSS('font-family', /^"?IBM Plex Sans Arabic/)
+    }
+  })
+
   test('every dialog is readable to everybody', async ({ page }) => {
     await page.goto('/')
     for (const name of ['بحث', 'القائمة', 'مشاركة']) {

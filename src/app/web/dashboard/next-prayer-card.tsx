@@ -5,6 +5,7 @@ import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { CardLink } from './card-link.tsx'
 
@@ -35,12 +36,8 @@ function Times({ day }: { day: PrayerDay }) {
   return (
     <>
       <p>{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
-      <p
-        className="tabular font-display font-semibold text-[min(2.25rem,15vw)] leading-tight rtl:text-end"
-        dir="ltr"
-        role="timer"
-      >
-        {formatCountdown(next.msUntil)}
+      <p className="tabular font-display font-semibold text-[min(2.25rem,15vw)] leading-tight" role="timer">
+        <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
       <p className="min-h-6 text-muted text-sm">
         {running &&

@@ -1,6 +1,7 @@
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../core/index.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
@@ -21,11 +22,10 @@ function Counting({ day }: { day: PrayerDay }) {
         {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
       </h1>
       <p
-        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:text-end rtl:tracking-normal"
-        dir="ltr"
+        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
-        {formatCountdown(next.msUntil)}
+        <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-0.5 pt-1.5">
         {running && (

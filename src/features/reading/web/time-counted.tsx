@@ -1,4 +1,5 @@
 import { formatCountdown } from '#shared/web/i18n/format.ts'
+import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { heard, type ReadingTimer } from '../core/reading-timer.ts'
 
@@ -6,5 +7,5 @@ import { heard, type ReadingTimer } from '../core/reading-timer.ts'
 export function TimeCounted({ timer }: { timer: ReadingTimer }) {
   const now = useNow(1000)
   const { counted } = heard(timer, Math.max(now, Date.parse(timer.heardAt ?? timer.startedAt)))
-  return formatCountdown(Math.floor(counted / 1000) * 1000)
+  return <EvenDigits>{formatCountdown(Math.floor(counted / 1000) * 1000)}</EvenDigits>
 }

@@ -110,7 +110,7 @@ function NotThere() {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="grid flex-1 grid-rows-[auto_auto_1fr] gap-3">
+    <div aria-busy="true" className="grid flex-1 grid-cols-1 grid-rows-[auto_auto_1fr] gap-3">
       <h1 className="sr-only">{t('pages:tasbih.link')}</h1>
       <Skeleton className="h-11 w-48" />
       <Skeleton className="mx-auto h-28 w-80" />

@@ -1,6 +1,7 @@
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../../core/index.ts'
 import { usePrayerMoment } from '../use-prayer-moment.ts'
@@ -20,11 +21,10 @@ function Running({ day }: { day: PrayerDay }) {
       </p>
       <p
         aria-labelledby="next-prayer"
-        className="tabular font-display font-semibold text-[clamp(3.25rem,2.6rem+3vw,5rem)] leading-[1.08] tracking-tight rtl:text-end rtl:tracking-normal"
-        dir="ltr"
+        className="tabular font-display font-semibold text-[clamp(3.25rem,2.6rem+3vw,5rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
-        {formatCountdown(next.msUntil)}
+        <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
       <p className="min-h-6 pt-1">
         {running
@@ -41,7 +41,7 @@ function Running({ day }: { day: PrayerDay }) {
 
 function RunningSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-3">
       <Skeleton className="h-5 w-24" />
       <Skeleton className="h-14 w-64" />
       <Skeleton className="h-5 w-72" />

@@ -53,7 +53,7 @@ export function SavedRow({ kept, texts }: { kept: KeptVerse; texts: VerseTexts |
           </div>
         </>
       ) : (
-        <div aria-busy="true" className="grid gap-5 py-3">
+        <div aria-busy="true" className="grid grid-cols-1 gap-5 py-3">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-10 w-full" />
           <Skeleton className="h-6 w-4/5" />
