@@ -7,15 +7,18 @@ import { ownThings, ownThingsHeads } from './own-things.table.ts'
 
 export type StoredThing = Thing & { readonly seq: number }
 
-/** Nobody can fill the disk with things. */
+/** Nobody can fill the disk, neither with many things nor with long ones. */
 export const THINGS_LIMIT = 200_000
+/** Bytes of JSON: some forty thousand pages of notes. */
+export const SIZE_LIMIT = 100_000_000
 
 /** So many characters of JSON go out at once, so that a slow line gets on. */
 const ANSWER_CHARACTERS = 400_000
 
 /**
  * Stores those of `things` that are later than what is stored, all or none. Throws `too_many_things`, and stores
- * nothing, when the account would have more than {@link THINGS_LIMIT}, and `not_signed_in` when there is none by now.
+ * nothing, when the account would have more than {@link THINGS_LIMIT} or {@link SIZE_LIMIT}, and `not_signed_in` when
+ * there is none by now. What makes an account smaller is always stored.
  */
 export async function storeThings(
   { db }: Database,
@@ -37,21 +40,32 @@ export async function storeThings(
       .returning()
     const begin = (head?.seq ?? 0) - latest.length
     const rows = JSON.stringify(latest.map((thing, index) => ({ ...thing, seq: begin + index + 1 })))
-    const written = await run.execute<{ added: boolean }>(sql`
-      insert into ${ownThings} as kept (account_id, kind, id, at, value, seq)
-      select ${accountId}::uuid, row.kind, row.id, row.at, nullif(row.value, 'null'::jsonb), row.seq
-      from jsonb_to_recordset(${rows}::jsonb) as row (kind text, id text, at text, value jsonb, seq bigint)
-      on conflict (account_id, kind, id) do update
-        set at = excluded.at, value = excluded.value, seq = excluded.seq
-        where excluded.at collate "C" > kept.at collate "C"
-      returning (xmax = 0) as added`)
-    const added = written.rows.filter((row) => row.added).length
-    if (added === 0) return
-    const total = (head?.things ?? 0) + added
-    if (total > THINGS_LIMIT) {
-      throw new AppError('too_many_things', 409, 'This account holds as many things as it can.')
+    const { rows: sums } = await run.execute<{ added: number; grown: number }>(sql`
+      with incoming as (
+        select * from jsonb_to_recordset(${rows}::jsonb) as row (kind text, id text, at text, value jsonb, seq bigint)
+      ), before as (
+        select kind, id, octet_length(kept.value::text) as size
+        from ${ownThings} as kept join incoming using (kind, id)
+        where kept.account_id = ${accountId}
+      ), written as (
+        insert into ${ownThings} as kept (account_id, kind, id, at, value, seq)
+        select ${accountId}::uuid, kind, id, at, nullif(value, 'null'::jsonb), seq from incoming
+        on conflict (account_id, kind, id) do update
+          set at = excluded.at, value = excluded.value, seq = excluded.seq
+          where excluded.at collate "C" > kept.at collate "C"
+        returning kind, id, octet_length(value::text) as size, (xmax = 0) as added
+      )
+      select count(*) filter (where added)::int as added,
+        coalesce(sum(coalesce(written.size, 0) - coalesce(before.size, 0)), 0)::int as grown
+      from written left join before using (kind, id)`)
+    const { added = 0, grown = 0 } = sums[0] ?? {}
+    if (added === 0 && grown === 0) return
+    const things = (head?.things ?? 0) + added
+    const size = (head?.size ?? 0) + grown
+    if ((added > 0 && things > THINGS_LIMIT) || (grown > 0 && size > SIZE_LIMIT)) {
+      throw new AppError('too_many_things', 409, 'This account holds as much as it can.')
     }
-    await run.update(ownThingsHeads).set({ things: total }).where(eq(ownThingsHeads.accountId, accountId))
+    await run.update(ownThingsHeads).set({ things, size }).where(eq(ownThingsHeads.accountId, accountId))
   })
 }
 

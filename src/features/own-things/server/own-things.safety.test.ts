@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
-import { THINGS_LIMIT } from './own-things.repository.ts'
+import { SIZE_LIMIT, THINGS_LIMIT } from './own-things.repository.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const at = (ms: number) => stampOf({ ms: NOW.getTime() + ms, count: 0, device: 'aaaaaaaaaaaaaaaa' })
@@ -149,6 +149,31 @@ describe('things of an account', () => {
     expect([full.statusCode, full.json().error.code]).toEqual([409, 'too_many_things'])
     expect((await send([note('a', null, 2)])).statusCode).toBe(200)
     expect((await send([])).json().things).toEqual([note('a', null, 2)])
+  })
+
+  it('are not so long that they fill the disk: shorter ones still come, longer ones when there is room', async () => {
+    const { id, send } = await person()
+    const { db } = server.services.database
+    const counted = async () => {
+      const { rows } = await db.execute<{ size: string; real: string }>(sql`
+        select size, (select sum(coalesce(octet_length(value::text), 0)) from own_things where account_id = ${id}) as real
+        from own_things_heads where account_id = ${id}`)
+      return rows[0]
+    }
+    await send([note('a', 'سلام'), note('b', 'b'.repeat(500)), note('c')])
+    await send([note('a', 'longer', 2), note('c', null, 2), note('b', 'earlier', -1), note('d', 'd')])
+    const { size, real } = (await counted()) ?? {}
+    expect(Number(size)).toBe(Number(real))
+    expect(Number(size)).toBeGreaterThan(500)
+
+    await db.execute(sql`update own_things_heads set size = ${SIZE_LIMIT} where account_id = ${id}`)
+    for (const longer of [note('e'), note('d', 'd and more', 3)]) {
+      const full = await send([longer])
+      expect([full.statusCode, full.json().error.code]).toEqual([409, 'too_many_things'])
+    }
+    expect((await send([note('b', 'shorter', 4)])).statusCode).toBe(200)
+    expect((await send([note('e')])).statusCode).toBe(200)
+    expect(Number((await counted())?.size)).toBeLessThanOrEqual(SIZE_LIMIT)
   })
 
   it('that are long are given out in several answers', async () => {

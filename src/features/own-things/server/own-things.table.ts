@@ -31,4 +31,6 @@ export const ownThingsHeads = pgTable('own_things_heads', {
   seq: bigint({ mode: 'number' }).notNull().default(sql`0`),
   /** How many things it has, removed ones too. */
   things: integer().notNull().default(0),
+  /** Bytes of the JSON of all its values. */
+  size: bigint({ mode: 'number' }).notNull().default(sql`0`),
 })
