@@ -121,6 +121,8 @@ test.describe('from nobody to an account and out of it again', () => {
       .toEqual(['verse/112:1', 'verse/1:1'])
     expect(await everything(page)).toEqual(await everything(other))
     await expectAccessible(other)
+    // Closed, or it would say so before anybody looks.
+    await other.goto('about:blank')
 
     // All of it in a file.
     await page.goto('/settings')

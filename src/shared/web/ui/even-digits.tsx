@@ -1,12 +1,10 @@
 import { createElement } from 'react'
 
-const inItsPlace = (digit: string) => (
-  <span className="rtl:inline-block rtl:w-[.64em] rtl:text-center">{digit}</span>
-)
+const inItsPlace = (digit: string) => <span className="inline-block w-[.63em] text-center">{digit}</span>
 
 /**
- * A clock that ticks without moving: where the typeface of a script has digits of different widths, as Arabic ones
- * have, each stands in the middle of a place of its own.
+ * A clock that ticks without moving: the large typefaces have digits of different widths, Latin and Arabic ones alike, so
+ * each stands in the middle of a place of its own.
  */
 export const EvenDigits = ({ children }: { children: string }) =>
   createElement(
