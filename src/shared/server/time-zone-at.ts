@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Coordinates, distanceKm, EARTH_RADIUS_KM, toDegrees } from '#shared/core/coordinates.ts'
+import {
+  type Coordinates,
+  distanceKm,
+  EARTH_RADIUS_KM,
+  toDegrees,
+  toRadians,
+} from '#shared/core/coordinates.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 
 /** The built list of towns beside borders: latitude, longitude, position in `zones`; sorted by latitude. */
@@ -24,9 +30,13 @@ export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
   return (place) => {
     let nearest = REACH_KM
     let found: string | undefined
+    // A degree of longitude is shorter than one of latitude by the cosine; more is let through than reaches.
+    const reachEastWest = (1.1 * REACH_DEGREES) / Math.cos(toRadians(place.latitude))
     for (let i = firstFrom(towns, place.latitude - REACH_DEGREES); i < towns.length; i++) {
       const [latitude, longitude, zone] = towns[i] ?? [90, 0, 0]
       if (latitude > place.latitude + REACH_DEGREES) break
+      const apart = Math.abs(longitude - place.longitude)
+      if (apart > reachEastWest && 360 - apart > reachEastWest) continue
       const distance = distanceKm(place, { latitude, longitude })
       if (distance >= nearest) continue
       nearest = distance

@@ -9,8 +9,11 @@ import { createGeocoder } from './geocoder.ts'
 import { namePlace } from './name-place.ts'
 import { findCities } from './search-cities.ts'
 
+/** Room for some thousand searches: the beginnings of the cities that most people look for. */
+const KEPT_BYTES = 8_000_000
+
 /** Searching cities and naming places. Loads the embedded cities once. */
-export const locationFeature: ServerFeature = (app, { settings, contentFolder, clock, log }) => {
+export const locationFeature: ServerFeature = (app, { settings, contentFolder, log }) => {
   const index = loadCityIndex(contentFolder)
   const sources = {
     index,
@@ -25,7 +28,7 @@ export const locationFeature: ServerFeature = (app, { settings, contentFolder, c
     searchCities,
     ({ query: { q, limit } }) =>
       prebuild(`[${findCities(index, q, limit).cities.map(textOf).join(',')}]`, JSON_TYPE),
-    { cacheControl: 'public, max-age=3600', recentBy: clock },
+    { cacheControl: 'public, max-age=3600', recent: { maxBytes: KEPT_BYTES } },
   )
 
   route(app, readPlace, ({ query, reply }) => {

@@ -52,7 +52,7 @@ export const prayerFeature: ServerFeature = (app, services) => {
         return prebuildAnswer(readPrayerTimes, city === undefined ? day : { ...day, city })
       })
     },
-    { cacheControl: PRIVATE, recentBy: clock, version: tables.version },
+    { cacheControl: PRIVATE, recent: { clock, version: tables.version } },
   )
 
   prebuiltRoute(

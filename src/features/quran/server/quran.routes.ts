@@ -35,7 +35,7 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   const translations = openTranslations(quran.index, folder, importedFolder(settings.DATA_DIR), log)
   const answers = answerCache(KEPT_BYTES)
   const hosts = recitationHosts(settings)
-  const reference = { cacheControl: REFERENCE, recentBy: clock }
+  const reference = { cacheControl: REFERENCE, recent: { clock } }
 
   prebuiltRoute(
     app,

@@ -7,7 +7,7 @@ import type { RafiqServer } from '../services.ts'
 import { whenThere } from '../when-there.ts'
 import { acceptedCoding, type Coding } from './accepted-coding.ts'
 import { answerWriter } from './answer-writer.ts'
-import { recentAnswers } from './recent-answers.ts'
+import { type Recent, recentAnswers } from './recent-answers.ts'
 import { type Call, type RouteOptions, route } from './route.ts'
 
 const brotli = promisify(brotliCompress)
@@ -113,12 +113,10 @@ export interface PrebuiltRouteOptions extends RouteOptions {
   /** The header that says how long an answer may be kept, where it is the same for all of them. */
   readonly cacheControl?: string
   /**
-   * For answers that depend on nothing but the address and the minute, the call's `clock`: one that was given this
-   * minute is given again before the request is validated.
+   * For answers that depend on nothing but the address and what this names: one that was given is given again before the
+   * request is validated.
    */
-  readonly recentBy?: () => Date
-  /** What else such answers depend on: another number, other answers. */
-  readonly version?: () => number
+  readonly recent?: Recent
 }
 
 /**
@@ -129,9 +127,9 @@ export function prebuiltRoute<E extends Endpoint>(
   app: RafiqServer,
   endpoint: E,
   handler: (call: Call<E>) => PrebuiltAnswer | Promise<PrebuiltAnswer>,
-  { cacheControl, recentBy, version, ...options }: PrebuiltRouteOptions = {},
+  { cacheControl, recent: recentBy, ...options }: PrebuiltRouteOptions = {},
 ): void {
-  const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy, version)
+  const recent = recentBy && recentAnswers<PrebuiltAnswer>(recentBy)
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PrebuiltAnswer) => {
     if (cacheControl !== undefined) reply.header('cache-control', cacheControl)
     return prebuiltBody(request, reply, answer)

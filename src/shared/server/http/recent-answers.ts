@@ -1,29 +1,40 @@
 const MS_PER_MINUTE = 60_000
-/** What the addresses and their answers may take stays small, whatever is asked. */
-const MAX_ADDRESSES = 2000
+/** What addresses take beside their answers stays small, whatever is asked. */
 const MAX_LENGTH = 200
+const BYTES_BESIDE = 500
 const MAX_BYTES = 2_000_000
 /** How many addresses are remembered as asked for once; another one may take their place. */
-const ADDRESSES_SEEN = 4096
+const ADDRESSES_SEEN = 16_384
 
-/** The answers of this minute by their address. */
+/** The answers of now by their address. */
 export interface RecentAnswers<Answer> {
   readonly of: (address: string) => Answer | undefined
   readonly keep: (address: string, answer: Answer) => void
 }
 
+/** What answers depend on beside their address. With neither, they hold as long as the server runs. */
+export interface Recent {
+  /** For answers that depend on the minute, as civil days everywhere begin with one. */
+  readonly clock?: () => Date
+  /** Another number, other answers. */
+  readonly version?: () => number
+  /** Room for them, two megabytes when not said; the oldest make room for new ones. */
+  readonly maxBytes?: number
+}
+
 /**
- * Keeps answers until the minute of `clock` ends, as civil days everywhere begin with one, or `version` is another;
- * the oldest make room for new ones. An address is kept when it comes for the second time: most come once, and an answer
- * that is kept and dropped costs more to collect than to make.
+ * Keeps answers until the minute ends or the version is another. An address is kept when it comes for the second time: most
+ * come once, and an answer that is kept and dropped costs more to collect than to make.
  */
-export function recentAnswers<Answer extends { readonly bytes: number }>(
-  clock: () => Date,
-  version: () => number = () => 0,
-): RecentAnswers<Answer> {
+export function recentAnswers<Answer extends { readonly bytes: number }>({
+  clock,
+  version = () => 0,
+  maxBytes = MAX_BYTES,
+}: Recent = {}): RecentAnswers<Answer> {
+  const thisMinute = clock ? () => Math.floor(clock().getTime() / MS_PER_MINUTE) : () => 0
   const answers = new Map<string, Answer>()
   let bytes = 0
-  let minute = Number.NaN
+  let minute = thisMinute()
   let keptVersion = version()
   const seen = new Uint32Array(ADDRESSES_SEEN)
   const cameBefore = (address: string) => {
@@ -33,29 +44,29 @@ export function recentAnswers<Answer extends { readonly bytes: number }>(
     seen[place] = hash
     return before
   }
-  const forgetOldMinute = () => {
-    const thisMinute = Math.floor(clock().getTime() / MS_PER_MINUTE)
-    const thisVersion = version()
-    if (thisMinute === minute && thisVersion === keptVersion) return
+  const forgetWhatIsOver = () => {
+    const now = thisMinute()
+    const nowVersion = version()
+    if (now === minute && nowVersion === keptVersion) return
     answers.clear()
     bytes = 0
-    minute = thisMinute
-    keptVersion = thisVersion
+    minute = now
+    keptVersion = nowVersion
   }
   return {
     of: (address) => {
-      forgetOldMinute()
+      forgetWhatIsOver()
       return answers.get(address)
     },
     keep: (address, answer) => {
-      forgetOldMinute()
+      forgetWhatIsOver()
       if (address.length > MAX_LENGTH || answers.has(address) || !cameBefore(address)) return
       answers.set(address, answer)
-      bytes += answer.bytes
+      bytes += answer.bytes + BYTES_BESIDE
       for (const [oldest, { bytes: freed }] of answers) {
-        if (answers.size <= MAX_ADDRESSES && bytes <= MAX_BYTES) return
+        if (bytes <= maxBytes) return
         answers.delete(oldest)
-        bytes -= freed
+        bytes -= freed + BYTES_BESIDE
       }
     },
   }
