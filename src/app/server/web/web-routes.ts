@@ -11,6 +11,7 @@ import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import { remembering } from '#shared/server/http/remembering.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
@@ -29,6 +30,8 @@ const KEPT_PAGES = 200
  */
 const READY_PAGES = 50
 const READY_LENGTH = 300
+/** Headers that tell a language. */
+const KEPT_LANGUAGES = 200
 const MS_PER_DAY = 86_400_000
 const TRANSLATIONS = '/api/quran/translations'
 
@@ -38,7 +41,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   const quran = await openQuran(join(services.contentFolder, 'quran'))
   const kept = new Map<string, Promise<HtmlPage>>()
   const ready = new Map<string, HtmlPage>()
-  const languageFor = remembering(acceptedLanguage)
+  const languageFor = remembering(KEPT_LANGUAGES, acceptedLanguage)
   const origins = {
     recitations: recitationOrigins(services.settings),
     tiles: tileOrigins(services.settings),
@@ -198,19 +201,4 @@ async function versionOf(app: RafiqServer, url: string): Promise<string> {
 function addressesAskedFirst(head: { page: string | undefined; language: { code: string } }) {
   if (head.page === 'home') return [`/api/daily-verse?language=${head.language.code}`]
   return head.page === 'quranReader' ? ['/content/quran/index.json', TRANSLATIONS] : []
-}
-
-/** Most browsers send one of a few headers: their answers are remembered, up to a bound. */
-function remembering<Value>(
-  read: (header: string | undefined) => Value,
-): (header: string | undefined) => Value {
-  const known = new Map<string | undefined, Value>()
-  return (header) => {
-    const before = known.get(header)
-    if (before !== undefined) return before
-    if (known.size >= KEPT_PAGES) known.clear()
-    const value = read(header)
-    known.set(header, value)
-    return value
-  }
 }

@@ -36,7 +36,7 @@ function Times({ day }: { day: PrayerDay }) {
   return (
     <>
       <p>{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
-      <p className="tabular font-display font-semibold text-[min(2.25rem,15vw)] leading-tight" role="timer">
+      <p className="font-display font-semibold text-[min(2.25rem,15vw)] leading-tight" role="timer">
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
       <p className="min-h-6 text-muted text-sm">

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { JSON_TYPE } from '#shared/server/http/prebuilt-answer.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import type { Belongings } from '#shared/server/session/belongings.ts'
@@ -43,7 +44,7 @@ export function leavingRoutes(
     exportAccount,
     async ({ session, reply }) => {
       const head = await headOf(session)
-      reply.type('application/json; charset=utf-8')
+      reply.type(JSON_TYPE)
       // Written while it is read: an account may hold more than fits into memory.
       return reply.send(Readable.from(written(head, session.account.id))) as never
     },

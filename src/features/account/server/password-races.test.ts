@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
+import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
 import { authenticator } from './testing/authenticator.ts'
 import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
 
@@ -33,12 +34,6 @@ const tokenIn = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.
 const rows = async (table: string, id: string) =>
   (await server.services.database.db.execute(sql`select 1 from ${sql.raw(table)} where account_id = ${id}`))
     .rows.length
-const isSomebodyWaiting = async () => {
-  const { rows: found } = await server.services.database.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return found.length > 0
-}
 
 /** What `act` comes to that began before somebody set a new password, and would end after it; it can ask whether that is. */
 async function overtaken<Result>(
@@ -58,7 +53,7 @@ async function overtaken<Result>(
     acting = act(() => isSet).finally(() => {
       done = true
     })
-    while (!done && !(await isSomebodyWaiting()));
+    while (!done && (await waitingForLocks(server.services.database)) === 0);
   })
   isSet = true
   return acting as Promise<Result>

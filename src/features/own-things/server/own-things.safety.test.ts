@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
 import { SIZE_LIMIT, THINGS_LIMIT } from './own-things.repository.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -200,19 +201,14 @@ describe('things of an account', () => {
     const { id, send, headers } = await person()
     await send([note('a')])
     const { db } = server.services.database
-    const waiting = async (count: number) => {
-      const { rows } = await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length >= count
-    }
+    const waiting = () => waitingForLocks(server.services.database)
     const answers = await db.transaction(async (run) => {
       await run.execute(sql`select 1 from own_things where account_id = ${id} for update`)
       const sent = send([note('a', 'later', 2), note('b')])
-      while (!(await waiting(1)));
+      while ((await waiting()) < 1);
       const payload = { password: 'correct horse battery' }
       const removed = server.app.inject({ method: 'POST', url: '/api/account/deletion', headers, payload })
-      while (!(await waiting(2)));
+      while ((await waiting()) < 2);
       return [sent, removed]
     })
     for (const answer of answers) expect((await answer).statusCode).toBe(200)

@@ -22,7 +22,7 @@ function Counting({ day }: { day: PrayerDay }) {
         {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
       </h1>
       <p
-        className="tabular font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
+        className="font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>

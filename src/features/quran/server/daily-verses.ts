@@ -1,6 +1,6 @@
 import { languageCodes } from '#shared/core/languages.ts'
 import type { AnswerCache } from '#shared/server/http/answer-cache.ts'
-import { prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
+import { JSON_TYPE, prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { translationLanguages } from '../core/index.ts'
 import { contentAddress } from './catalogue.ts'
@@ -29,10 +29,7 @@ export function dailyVerseFiles(
       const answer = await withCatalogue(translations, async (catalogue) => {
         const chosen = catalogue.accepted(request.params.language)
         return answers.get(`daily verses ${chosen.folder}`, async () =>
-          prebuild(
-            JSON.stringify(await dailyVersesBy(quran, translations.by(chosen))),
-            'application/json; charset=utf-8',
-          ),
+          prebuild(JSON.stringify(await dailyVersesBy(quran, translations.by(chosen))), JSON_TYPE),
         )
       })
       reply.header('cache-control', 'no-cache')

@@ -61,7 +61,7 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
                   })
                 : t('reading:session.noPlan')}
             </p>
-            <p className="tabular text-muted text-sm" role="timer">
+            <p className="text-muted text-sm" role="timer">
               <TimeCounted timer={timer} /> {!runs && t('reading:timer.rests')}
             </p>
           </div>

@@ -56,7 +56,7 @@ function Running({ timer, onFinish }: { timer: ReadingTimer; onFinish: (timer: R
   const runs = timer.heardAt !== undefined
   return (
     <div className="grid gap-4">
-      <p className="tabular font-display text-5xl" role="timer">
+      <p className="font-display text-5xl" role="timer">
         <TimeCounted timer={timer} />
       </p>
       <p className="text-muted text-sm">

@@ -5,6 +5,7 @@ import { serverFeatures } from '#app/server/features.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
 import { APPLICATIONS_MOST, SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -226,12 +227,7 @@ describe('applying', () => {
 
   test('does not keep the account from being deleted while it is changed or decided on', async () => {
     const { db } = server.services.database
-    const waiting = async (count: number) => {
-      const { rows: found } = await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return found.length >= count
-    }
+    const waiting = () => waitingForLocks(server.services.database)
     const reviewer = await person('super_admin')
     for (const change of ['sending', 'deciding'] as const) {
       const applicant = await person()
@@ -239,9 +235,9 @@ describe('applying', () => {
       const [changed, removed] = await db.transaction(async (run) => {
         await run.execute(sql`select 1 from role_applications where id = ${id} for update`)
         const changing = change === 'sending' ? sending(applicant, id) : deciding(reviewer, id, 'declined')
-        while (!(await waiting(1)));
+        while ((await waiting()) < 1);
         const removing = applicant.ask('POST', '/api/account/deletion', { password: 'correct horse battery' })
-        while (!(await waiting(2)));
+        while ((await waiting()) < 2);
         return [changing, removing]
       })
       expect([change, (await removed).status]).toEqual([change, 200])

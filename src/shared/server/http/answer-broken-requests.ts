@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '#shared/core/app-error.ts'
+import { JSON_TYPE } from './prebuilt-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const ENDED_AFTER_MS = 1000
@@ -23,7 +24,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
   const body = JSON.stringify({ error: { code, message } } satisfies ErrorAnswer)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
