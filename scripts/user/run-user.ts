@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { allBelongings } from '#app/server/account-with-belongings.ts'
 import {
   createByOperator,
   deleteByOperator,
@@ -85,7 +84,7 @@ async function withDatabase<Result>(
   const log = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
   const database = await openBeside({ settings, migrationsFolder: migrations, log })
   try {
-    return await work({ database, settings, belongings: allBelongings, now: () => new Date() })
+    return await work({ database, settings, now: () => new Date() })
   } finally {
     await database.close()
   }

@@ -3,7 +3,7 @@ import { ownThingsBelongings } from '#features/own-things/server/export-things.t
 import { roleApplicationsBelongings } from '#features/role-applications/server/export-applications.ts'
 import type { Belongings } from '#shared/server/session/belongings.ts'
 
-/** What every feature keeps of an account: it is exported and deleted with the account. */
-export const allBelongings: readonly Belongings[] = [ownThingsBelongings, roleApplicationsBelongings]
+/** What every feature keeps of an account: its export holds it. */
+const belongings: readonly Belongings[] = [ownThingsBelongings, roleApplicationsBelongings]
 
-export const accountWithBelongings = accountWith(allBelongings)
+export const accountWithBelongings = accountWith(belongings)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
@@ -5,7 +6,7 @@ import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
-let now: Date
+let now = new Date(BEGIN)
 let server: TestApp
 beforeAll(async () => {
   server = await testApp({ features: serverFeatures, clock: () => now })
@@ -73,6 +74,51 @@ describe('somebody who guesses', () => {
     expect((await owner.call('POST', '/api/account/password', password)).statusCode).toBe(200)
     expect(await statuses(thief, 'robbed@mail.example', 6)).toEqual([...times(401, 5), 429])
     expect(await statuses(owner, 'robbed@mail.example', 10)).toEqual(times(401, 10))
+  })
+
+  it('cannot hide the owner’s device by another cookie of its name, which a neighbouring host can set', async () => {
+    const owner = somewhere()
+    await owner.register('hidden@mail.example')
+    const own = `rafiq_device=${owner.cookies.get('rafiq_device')}`
+    const planted = `rafiq_device=${'A'.repeat(43)}`
+    const right = { email: 'hidden@mail.example', password: PASSWORD }
+    const wrong = { ...right, password: 'wrong' }
+    for (const cookie of [`${planted}; ${own}`, `${own}; ${planted}`]) {
+      const guesser = deviceOn(server.app, `198.51.100.${networks}`)
+      expect((await statuses(guesser, right.email, 6)).at(-1)).toBe(429)
+      expect((await guesser.call('POST', '/api/login', wrong, { cookie })).statusCode, cookie).toBe(401)
+    }
+    const before = `${planted}; ${own}`
+    expect((await owner.call('POST', '/api/login', right, { cookie: before })).statusCode).toBe(200)
+    // Whoever has the cookie of before has nothing.
+    expect((await somewhere().call('POST', '/api/login', wrong, { cookie: own })).statusCode).toBe(401)
+    const { db } = server.services.database
+    const { rows } = await db.execute(
+      sql`select 1 from known_devices join accounts on id = account_id where email = ${right.email}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('on a device with two cookies that one account knows has one from the next sign-in on', async () => {
+    const [one, two] = [somewhere(), somewhere()]
+    await one.register('twice@mail.example')
+    await two.register('beside@mail.example')
+    await two.login('twice@mail.example')
+    const cookie = [one, two].map((each) => `rafiq_device=${each.cookies.get('rafiq_device')}`).join('; ')
+    const right = { email: 'twice@mail.example', password: PASSWORD }
+    expect((await one.call('POST', '/api/login', right, { cookie })).statusCode).toBe(200)
+    const { db } = server.services.database
+    const { rows } = await db.execute<{ email: string; secrets: string }>(sql`
+      select email, count(*) as secrets from known_devices join accounts on id = account_id
+      where email in ('twice@mail.example', 'beside@mail.example') group by email order by email`)
+    expect(rows.map(({ email, secrets }) => [email, Number(secrets)])).toEqual([
+      ['beside@mail.example', 1],
+      ['twice@mail.example', 1],
+    ])
+    // Both accounts know the device by its new cookie.
+    for (const email of ['twice@mail.example', 'beside@mail.example']) {
+      expect(await statuses(one, email, 7)).toEqual(times(401, 7))
+    }
   })
 
   it('on a device that was signed out from elsewhere is a stranger', async () => {

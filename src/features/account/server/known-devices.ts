@@ -1,7 +1,8 @@
-import { parseCookie } from 'cookie'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '#shared/server/database/database.ts'
+import { cookiesNamed } from '#shared/server/http/cookies-named.ts'
 import { hashSecret, newSecret } from '#shared/server/session/session.ts'
 import { knownDevices } from './known-device.table.ts'
 
@@ -9,7 +10,7 @@ export const DEVICE_COOKIE = 'rafiq_device'
 /** A device that nobody signed in on for so long is a stranger again. */
 export const DEVICE_KNOWN_MS = 365 * 86_400_000
 
-const secretOf = (request: FastifyRequest) => parseCookie(request.headers.cookie ?? '')[DEVICE_COOKIE]
+const hashesOf = (request: FastifyRequest) => cookiesNamed(DEVICE_COOKIE, request).map(hashSecret)
 
 /** The hash of the device’s secret, when somebody signed in on it to the account before. */
 export async function knownDevice(
@@ -17,19 +18,15 @@ export async function knownDevice(
   request: FastifyRequest,
   accountIds: readonly string[],
 ): Promise<string | undefined> {
-  const secret = secretOf(request)
-  if (!secret) return undefined
-  const secretHash = hashSecret(secret)
-  const known = await db
-    .select({ accountId: knownDevices.accountId })
-    .from(knownDevices)
-    .where(eq(knownDevices.secretHash, secretHash))
-  return known.some(({ accountId }) => accountIds.includes(accountId)) ? secretHash : undefined
+  const hashes = hashesOf(request)
+  if (hashes.length === 0) return undefined
+  const known = await db.select().from(knownDevices).where(inArray(knownDevices.secretHash, hashes))
+  return known.find(({ accountId }) => accountIds.includes(accountId))?.secretHash
 }
 
 /**
  * Keeps that somebody signed in on this device, and returns the secret for its cookie: a new one each time, in the place of
- * the old one for every account, so that one that was planted is worth nothing.
+ * the old ones for every account, so that one that was planted is worth nothing.
  */
 export async function keepDevice(
   { db }: Queries,
@@ -37,13 +34,18 @@ export async function keepDevice(
   accountId: string,
   now: Date,
 ): Promise<string> {
-  const [old, secret] = [secretOf(request), newSecret()]
+  const [old, secret] = [hashesOf(request), newSecret()]
   const secretHash = hashSecret(secret)
-  if (old) {
-    await db
-      .update(knownDevices)
-      .set({ secretHash })
-      .where(eq(knownDevices.secretHash, hashSecret(old)))
+  if (old.length > 0) {
+    // Of several cookies that one account knows, the one last used: the account has this device once.
+    const other = alias(knownDevices, 'other')
+    const later = sql`(${other.lastUsedAt}, ${other.secretHash}) > (${knownDevices.lastUsedAt}, ${knownDevices.secretHash})`
+    const doubled = db
+      .select()
+      .from(other)
+      .where(and(eq(other.accountId, knownDevices.accountId), inArray(other.secretHash, old), later))
+    await db.delete(knownDevices).where(and(inArray(knownDevices.secretHash, old), exists(doubled)))
+    await db.update(knownDevices).set({ secretHash }).where(inArray(knownDevices.secretHash, old))
   }
   await db
     .insert(knownDevices)
@@ -61,8 +63,8 @@ export async function forgetDevices(
   accountId: string,
   request?: FastifyRequest,
 ): Promise<void> {
-  const secret = request && secretOf(request)
-  const others = secret ? sql`${knownDevices.secretHash} <> ${hashSecret(secret)}` : undefined
+  const own = request ? hashesOf(request) : []
+  const others = own.length > 0 ? notInArray(knownDevices.secretHash, own) : undefined
   await db.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others))
 }
 

@@ -27,7 +27,6 @@ export function leavingRoutes(
 
   guardedRoute(app, mayDeleteOwnAccount, deleteAccount, async ({ body, session, reply }) => {
     await prove(parts, session, body.password, reply)
-    for (const { erase } of belongings) await erase?.(database, session.account.id)
     await underSamePassword(
       database,
       session.account,

@@ -7,7 +7,7 @@ import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const NEW = 'eight quiet lanterns'
-let now: Date
+let now = new Date(BEGIN)
 let mail: MailServer
 let server: TestApp
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 86_400_000
-let now: Date
+let now = new Date(BEGIN)
 let server: TestApp
 const start = (options: TestAppOptions = {}) =>
   testApp({ features: serverFeatures, clock: () => now, ...options })

@@ -1,11 +1,9 @@
 import type { Database } from '../database/database.ts'
 
-/** What one feature keeps of an account, for the account’s export and for its deletion. */
+/** What one feature keeps of an account, for the account’s export. It goes with the account’s row, to which its tables refer. */
 export interface Belongings {
   /** Under which name it stands in the export (docs/export.md). */
   readonly part: 'things' | 'roleApplications'
   /** Everything of an account, piece by piece: there may be more than fits into memory. */
   readonly read: (database: Database, accountId: string) => AsyncIterable<unknown>
-  /** Takes away what the deletion of the account’s row leaves, such as files. */
-  readonly erase?: (database: Database, accountId: string) => Promise<void>
 }

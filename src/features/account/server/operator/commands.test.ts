@@ -21,7 +21,6 @@ beforeAll(async () => {
   operator = {
     database: server.services.database,
     settings: { PUBLIC_URL: 'https://rafiq.example', PORT: 3000 },
-    belongings: [],
     now: () => new Date(),
   }
 })

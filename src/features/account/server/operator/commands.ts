@@ -3,7 +3,6 @@ import { AppError } from '#shared/core/app-error.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
-import type { Belongings } from '#shared/server/session/belongings.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { register } from '../../core/account.contract.ts'
@@ -17,7 +16,6 @@ import { OperatorError } from './operator-error.ts'
 export interface Operator {
   readonly database: Database
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'PORT'>
-  readonly belongings: readonly Belongings[]
   readonly now: () => Date
 }
 
@@ -77,7 +75,6 @@ export async function roleByOperator(
 /** Deletes an account with everything in it. */
 export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
   const account = await found(operator, email)
-  for (const { erase } of operator.belongings) await erase?.(operator.database, account.id)
   await removeAccount(operator.database, account.id)
   return [`Deleted ${described(account)}, with everything in it.`]
 }

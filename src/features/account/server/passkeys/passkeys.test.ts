@@ -7,7 +7,7 @@ import { type Device, deviceOn, PASSWORD } from '../testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const SITE = { origin: 'https://rafiq.example', rpID: 'rafiq.example' }
-let now: Date
+let now = new Date(BEGIN)
 let server: TestApp
 beforeAll(async () => {
   const settings = { PUBLIC_URL: 'https://rafiq.example' }
