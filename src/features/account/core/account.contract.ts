@@ -19,6 +19,8 @@ const username = z
   .min(USERNAME_LENGTH.min)
   .max(USERNAME_LENGTH.max)
   .regex(USERNAME_PATTERN, 'not_a_username')
+/** That of the page: letters are in it from now on. One that nobody knows is passed over. */
+const language = z.string().max(12).optional()
 /** Of a link. One that was cut short on its way is a link that is over, not a mistake of whoever opens it. */
 const token = z.string().min(1).max(200)
 
@@ -35,7 +37,7 @@ export const register = endpoint({
     username: username.optional(),
     firstName: name.optional(),
     lastName: name.optional(),
-    language: z.string().max(12).optional(),
+    language,
   }),
   answer: signedIn,
   status: 201,
@@ -56,7 +58,7 @@ export const requestReset = endpoint({
   path: '/api/auth/reset-requests',
   summary:
     'Sends a link to set a new password, when the address has an account; answers the same when it has none',
-  body: z.strictObject({ email, language: z.string().max(12).optional() }),
+  body: z.strictObject({ email, language }),
   /** Whether letters are sent at all here; else whoever runs this Rafiq can make a link. */
   answer: z.object({ mail: z.boolean() }),
   status: 202,
@@ -66,7 +68,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/resets',
   summary: 'Sets a new password by the token of a link, ends every session and signs in',
-  body: z.strictObject({ token, password }),
+  body: z.strictObject({ token, password, language }),
   answer: signedIn,
   errors: ['link_over', 'password_too_common'],
 })
@@ -75,7 +77,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Changes the password, ends the other sessions and renews this one',
-  body: z.strictObject({ currentPassword: typedPassword.optional(), password }),
+  body: z.strictObject({ currentPassword: typedPassword.optional(), password, language }),
   answer: signedIn,
   errors: ['wrong_credentials', 'proof_needed', 'password_too_common', 'too_many_attempts'],
 })
@@ -101,7 +103,7 @@ export const changeEmail = endpoint({
   body: z.strictObject({
     email,
     password: typedPassword.optional(),
-    language: z.string().max(12).optional(),
+    language,
   }),
   answer: z.object({ changed: z.boolean() }),
   errors: ['wrong_credentials', 'proof_needed', 'email_taken', 'too_many_attempts'],

@@ -257,6 +257,20 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('a changed password', () => {
+  it('is told of in the language of the page that changed it, and so are later letters', async () => {
+    const me = await confirmed('spoke@mail.example')
+    const change = { currentPassword: PASSWORD, password: NEW, language: 'ar' }
+    expect((await me.call('POST', '/api/account/password', change)).statusCode).toBe(200)
+    expect((await mail.next()).text).toContain('Subject: تغيّرت كلمة مرورك في رفيق')
+    await post('/api/auth/reset-requests', { email: 'spoke@mail.example' })
+    const letter = await mail.next()
+    expect(letter.text).toContain('Subject: كلمة مرور جديدة في رفيق')
+    await post('/api/auth/resets', { token: tokenIn(letter), password: PASSWORD, language: 'en' })
+    expect((await mail.next()).text).toContain('Subject: Your password for Rafiq was changed')
+  })
+})
+
 describe('another address', () => {
   it('is asked about in the language that the person has by now, which letters have from then on', async () => {
     const me = await confirmed('moved@mail.example')

@@ -15,6 +15,10 @@ export type Occasion =
 
 type Person = Pick<Account, 'email' | 'ownsEmail' | 'firstName' | 'username' | 'language'>
 
+/** The language that a person’s page speaks by now, where it says one that we know; else that of their account. */
+export const languageNow = (account: Pick<Account, 'language'>, spoken = ''): string =>
+  languageOf(spoken)?.code ?? account.language
+
 /**
  * A letter to `person` at `to`, in the person’s language, as plain text and as HTML with the same words. `email` is the
  * address that it speaks of. Only where the address is known to be the person’s does it call them by their name: else

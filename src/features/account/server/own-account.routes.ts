@@ -1,4 +1,3 @@
-import { languageOf } from '#shared/core/languages.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { Letter } from '#shared/server/mail/post.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -17,7 +16,7 @@ import {
   userOf,
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { letterTo } from './letters.ts'
+import { languageNow, letterTo } from './letters.ts'
 import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -56,7 +55,11 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       account,
       async (run) => {
         await shutOut(run, account.id, request)
-        return changeAccount(run, account.id, { passwordHash, passwordChangedAt: clock() })
+        return changeAccount(run, account.id, {
+          passwordHash,
+          passwordChangedAt: clock(),
+          language: languageNow(account, body.language),
+        })
       },
       'no key update',
     )
@@ -84,7 +87,7 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       return { changed: true }
     }
     // Letters from now on are in the language that the person has by now.
-    const language = languageOf(body.language ?? '')?.code ?? account.language
+    const language = languageNow(account, body.language)
     const spoken = language === account.language ? account : { ...account, language }
     if (spoken !== account) await changeAccount(database, account.id, { language })
     parts.afterwards(reply, () => askAddress(spoken, body.email))

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { languageOf } from '#shared/core/languages.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
@@ -7,7 +6,7 @@ import { requestReset, resetPassword } from '../core/account.contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import { accountAt, accountById, changeAccount, isOwnedByOther, keyOf } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { letterTo } from './letters.ts'
+import { languageNow, letterTo } from './letters.ts'
 import { makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { networkOf } from './network-of.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
@@ -53,6 +52,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
       return changeAccount(run, accountId, {
         passwordHash,
         passwordChangedAt: clock(),
+        language: languageNow(account, body.language),
         ...(proved && post.isOn && { ownsEmail: true }),
       })
     })
@@ -63,7 +63,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
   })
 
   /** To the address that the account has, and not as it was typed: what is alike to us can be another address. */
-  async function sendLink({ post }: AccountParts, typed: string, spoken = ''): Promise<void> {
+  async function sendLink({ post }: AccountParts, typed: string, spoken?: string): Promise<void> {
     const key = `letter reset ${keyOf(typed)}`
     const own = { key, free: 3, pauseMs: 5 * MINUTE_MS, longestMs: 5 * MINUTE_MS }
     if ((await countAttempt(database, [own], clock())) > 0) return
@@ -72,7 +72,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
     const { id: accountId, email } = account
     const link = await makeLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
     // Whoever asks may have another language by now than when they registered.
-    const language = languageOf(spoken)?.code ?? account.language
+    const language = languageNow(account, spoken)
     await post.send(letterTo({ ...account, language }, { about: 'reset', link }))
   }
 }

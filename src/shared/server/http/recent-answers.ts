@@ -34,7 +34,7 @@ export function recentAnswers<Answer extends { readonly bytes: number }>({
   const thisMinute = clock ? () => Math.floor(clock().getTime() / MS_PER_MINUTE) : () => 0
   const answers = new Map<string, Answer>()
   let bytes = 0
-  let minute = thisMinute()
+  let minute = 0
   let keptVersion = version()
   const seen = new Uint32Array(ADDRESSES_SEEN)
   const cameBefore = (address: string) => {

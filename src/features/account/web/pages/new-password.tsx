@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '#shared/web/api/request.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { resetPassword } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
@@ -19,7 +19,8 @@ export function NewPassword({ token }: { token: string }) {
   const [over, setOver] = useState(false)
   const form = useForm(async ({ password = '' }) => {
     try {
-      await enter(await call<typeof resetPassword>('POST', '/api/auth/resets', { token, password }))
+      const body = { token, password, language: currentLanguage().code }
+      await enter(await call<typeof resetPassword>('POST', '/api/auth/resets', body))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link_over') setOver(true)
       throw error

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
 import { keepUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -28,7 +28,7 @@ export function PasswordPart({ user }: { user: User }) {
 function PasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient()
   const form = useForm(async ({ currentPassword = '', password = '' }) => {
-    const body = { currentPassword, password }
+    const body = { currentPassword, password, language: currentLanguage().code }
     // A sync meanwhile would be the old session's, which ends.
     await whileNoSync(async () => {
       const answer = await call<typeof changePassword>('POST', '/api/account/password', body)
