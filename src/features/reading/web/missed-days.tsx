@@ -8,7 +8,7 @@ import type { PlanProgress } from '../core/plan-progress.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { type Replanning, replanned } from '../core/replan.ts'
 import { keep } from './reading-changes.ts'
-import { pageAmount } from './words.ts'
+import { amountWords } from './words.ts'
 
 /** After missed days: the person chooses whether the end or the pace stays. */
 export function MissedDays({
@@ -33,7 +33,7 @@ export function MissedDays({
           <Button onClick={() => choose('spread')}>
             {t('reading:missed.spread', {
               day: dayWords(progress.plannedEnd, today),
-              pages: pageAmount(pagesOf(progress.unread) / progress.daysLeft),
+              amount: amountWords(pagesOf(progress.unread) / progress.daysLeft),
             })}
           </Button>
         )}

@@ -16,7 +16,7 @@ import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { keep, remove } from './reading-changes.ts'
-import { pageAmount, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
+import { amountWords, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
 
 /** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
 export function PlanCard({
@@ -62,8 +62,8 @@ export function PlanCard({
       <p className="mt-1 font-display text-2xl leading-snug">{rangeWords(whole, names)}</p>
       <p className="mt-1 text-muted">
         {whereWords(whole)}{' '}
-        {t('reading:portion.pages', {
-          pages: pageAmount(pagesOf(progress.next ?? [])),
+        {t('reading:portion.amount', {
+          amount: amountWords(pagesOf(progress.next ?? [])),
         })}
       </p>
       <PortionParts names={names} onRead={() => beginSession(plan.id)} portion={progress.next ?? []} />

@@ -19,7 +19,7 @@ import { portionsOf } from '../core/portions.ts'
 import { type Pace, type PlanAim, planAims } from '../core/reading-log.ts'
 import { keep } from './reading-changes.ts'
 import { SurahSelect, VersePicker } from './verse-picker.tsx'
-import { pageAmount, rangeWords, type SurahNames } from './words.ts'
+import { amountWords, rangeWords, type SurahNames } from './words.ts'
 
 const usualDays: Readonly<Record<PlanAim, number>> = { quran: 30, juz: 30, surah: 7, pages: 5, range: 7 }
 const YASEEN = 36
@@ -121,7 +121,7 @@ export function PlanForm({ today, names, onClose }: { today: Day; names: SurahNa
               {t('reading:plan.about', {
                 count: portions.length,
                 days: formatNumber(portions.length),
-                pages: pageAmount(pagesOf(opening)),
+                amount: amountWords(pagesOf(opening)),
               })}{' '}
               {t('reading:plan.opening', {
                 verses: rangeWords({ first: range.first, last: opening.at(-1)?.last ?? range.first }, names),

@@ -11,16 +11,19 @@ import type { SurahNames } from './words.ts'
 
 /** The picture of what is read, for one plan or for everything. */
 export function ProgressCard({
+  first,
   plans,
   sessions,
   names,
 }: {
+  /** The plan to begin with; without one, everything. */
+  first: ReadingPlan | undefined
   plans: readonly ReadingPlan[]
   sessions: readonly ReadingSession[]
   names: SurahNames
 }) {
   const [chosen, setChosen] = useState<string>()
-  const planId = chosen ?? plans[0]?.id ?? ''
+  const planId = chosen ?? first?.id ?? ''
   const read = useMemo(
     () => rangesIn(sessions.filter((session) => planId === '' || session.planId === planId)),
     [sessions, planId],

@@ -110,7 +110,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
       {below && (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">
-            {begun && <ProgressCard names={names} plans={all} sessions={sessions} />}
+            {begun && <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />}
             <FinishedList finished={finished} names={names} today={today} />
             <TransferCard />
           </div>

@@ -70,6 +70,10 @@ export const shareWords = (share: number): string =>
   // Not 100 % before all is read.
   formatNumber(share === 1 ? 1 : Math.min(0.99, share), { style: 'percent', maximumFractionDigits: 0 })
 
-/** An amount of pages: whole ones from ten on, else with one decimal. */
-export const pageAmount = (pages: number): string =>
-  formatNumber(Math.max(0.1, pages), { maximumFractionDigits: pages < 10 ? 1 : 0 })
+/** An amount of pages as a person would say it: `less than a page`, `about 3 pages`. */
+export function amountWords(pages: number): string {
+  const count = Math.round(pages)
+  // What is nearly a page is one.
+  if (pages < 0.75) return t('reading:amount.under')
+  return t('reading:amount.pages', { count, pages: formatNumber(count) })
+}
