@@ -108,6 +108,11 @@ test.describe('a plan', () => {
     await page.getByRole('button', { name: 'I have read it' }).click()
     await expect(page.getByRole('heading', { name: /You have read Ya/ })).toBeVisible()
     await expect(page.getByText('In 1 day, finished on 2 March.')).toBeVisible()
+    await expect(page.locator('#progress').getByLabel('Show')).toHaveValue('')
+    await planOfAJuzADay(page)
+    await expect(page.locator('#progress').getByLabel('Show').locator('option:checked')).toHaveText(
+      'A juz a day',
+    )
     await comeBack(page, 30)
     await expect(page.getByRole('heading', { name: /You have read Ya/ })).toHaveCount(0)
     await expect(page.locator('#finished')).toContainText('2 March')
