@@ -5,6 +5,8 @@ import { anotherDevice } from './harness/device.ts'
 const PASSWORD = 'kettle rain fox lantern'
 /** A password is hashed slowly on purpose, and on a busy machine more so. */
 const SIGNED_IN = { timeout: 40_000 }
+/** By then what can wait has begun, and a message has stood its time. */
+const LATE_MS = 12_000
 let people = 0
 
 test.describe.configure({ timeout: 180_000 })
@@ -215,6 +217,33 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/\/quran\/reader/, SIGNED_IN)
     await page.goto('/bookmarks')
     await expect(savedHere(page)).toBeVisible()
+  })
+
+  test('that ended is told of again where the page closed too soon, and once', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/401/)
+    await register(page, newEmail())
+    const told = page.getByText('This session has ended', { exact: true })
+    const clock = await page.evaluate(() => Date.now())
+    await context.clearCookies()
+    await page.clock.install({ time: clock })
+    await page.goto('/bookmarks')
+    await page.clock.runFor(LATE_MS)
+    await expect(told).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await page.clock.runFor(LATE_MS)
+    await expect(told).toBeVisible()
+    await page.clock.runFor(LATE_MS)
+    await expect(told).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.clock.runFor(2 * LATE_MS)
+    await expect(told).toHaveCount(0)
   })
 
   test('keeps an application that was begun from whoever signs in next', async ({ page }) => {

@@ -2,6 +2,7 @@ import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-brid
 import { beginSettingsBridge } from '#shared/web/own-things/settings-bridge.ts'
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { startReminders } from './reminders/start-reminders.tsx'
+import { endedUntold } from './shell/ended-session.ts'
 import { keepInSync } from './shell/keep-in-sync.ts'
 
 /** What can wait until the page has come to rest. */
@@ -9,7 +10,7 @@ export function startLate(): void {
   startReminders()
   beginSettingsBridge()
   beginLastPlaceBridge()
-  const sync = () => (sessionId() || sessionEnded()) && keepInSync()
+  const sync = () => (sessionId() || sessionEnded() || endedUntold()) && keepInSync()
   sync()
   // Another tab may sign in later; what the page asked first may have told that the session is over.
   onSessionId(sync)

@@ -14,7 +14,7 @@ const sources = [
 /** What a person may want to know before trusting. */
 const promises = ['privacy', 'terms'] as const
 
-const link = 'me-3 inline-flex min-h-6 items-center underline underline-offset-4'
+const link = 'me-3 inline-flex min-h-11 items-center underline underline-offset-4'
 
 const AN_HOUR = 3_600_000
 
@@ -27,7 +27,7 @@ export function Footer() {
         <Star className="text-ornament" size={22} weight={1} />
         <span className="h-px flex-1 bg-hairline" />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <p>{t('shell:footer.promise')}</p>
         <p>
           {promises.map((page) => (
@@ -38,8 +38,8 @@ export function Footer() {
           {t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}
         </p>
       </div>
-      <p className="mt-2 max-w-reading">{t('shell:footer.sources')}</p>
-      <p className="mt-2">
+      <p className="max-w-reading">{t('shell:footer.sources')}</p>
+      <p>
         {t('shell:footer.credits')}{' '}
         {sources.map(({ name, address }) => (
           <a className={link} href={address} key={name} rel="noopener noreferrer" target="_blank">

@@ -1,8 +1,6 @@
-import { navigate } from 'wouter/use-browser-location'
-import { needTexts, t } from '#shared/web/i18n/i18n.ts'
-import { onSessionId, sessionEnded } from '#shared/web/session/session-id.ts'
+import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { syncFromNowOn } from '#shared/web/session/sign-in.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { endedUntold, forgetTold, sayEnded } from './ended-session.ts'
 
 let begun = false
 
@@ -12,21 +10,13 @@ export function keepInSync(): void {
   begun = true
   let before = false
   const look = () => {
+    if (sessionId() !== undefined) forgetTold()
     const ended = sessionEnded()
     if (ended && !before) void sayEnded()
     before = ended
   }
   look()
+  if (!before && endedUntold()) void sayEnded()
   onSessionId(look)
   syncFromNowOn()
-}
-
-async function sayEnded(): Promise<void> {
-  await needTexts(['account-menu'])
-  const from = encodeURIComponent(location.pathname + location.search)
-  toast({
-    title: t('account-menu:ended.title'),
-    description: t('account-menu:ended.text'),
-    action: { label: t('account-menu:ended.again'), run: () => navigate(`/login?from=${from}`) },
-  })
 }

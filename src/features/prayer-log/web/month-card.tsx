@@ -54,7 +54,7 @@ export function MonthCard({
           <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
         </Button>
       </header>
-      <table className="-mx-2 mt-2 w-[calc(100%+1rem)] table-fixed">
+      <table className="-mx-4 mt-2 w-[calc(100%+2rem)] table-fixed sm:-mx-2 sm:w-[calc(100%+1rem)]">
         <thead>
           <tr>
             {weekdays().map(({ long, narrow, short }) => (
@@ -75,7 +75,7 @@ export function MonthCard({
             <tr key={week.find(Boolean)}>
               {week.map((day, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a week's days have no other name
-                <td className="p-0.5" key={column}>
+                <td className="py-0.5 sm:px-0.5" key={column}>
                   {day && (
                     <DayButton
                       chosen={day === chosen}

@@ -59,6 +59,7 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   sessionId: 'account',
   'rafiq.things.owner': 'account',
   'rafiq.things.synced': 'account',
+  'rafiq.session-ended.told': 'account',
   'rafiq.error-claims': 'errors',
   'rafiq.transcription': 'transcription',
   'rafiq.speech-consent': 'transcription',
