@@ -103,18 +103,32 @@ afterAll(() => server.close())
 const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
 
 /** What a call with nothing in it answers to somebody: `may` stands for everything but a refusal of the person. */
-async function verdict(call: string, role: Role | null | 'nobody'): Promise<string> {
-  const headers = role === 'nobody' ? {} : await signIn(role)
+async function verdict(call: string, role: Role | null | 'nobody', said?: Said): Promise<string> {
+  const own = role === 'nobody' ? {} : await signIn(role)
+  const headers = { ...own, ...said?.headers, cookie: [own.cookie, said?.cookie].filter(Boolean).join('; ') }
   const [method = '', path = ''] = call.split(' ')
   const answer = await server.app.inject({
     method: method as 'GET',
     url: path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
     headers,
-    ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
+    ...(said && { query: said.query }),
+    ...(method !== 'GET' && method !== 'DELETE' && { payload: said?.query ?? {} }),
   })
   if (call === 'POST /api/logout') sessions.delete(role as Role | null)
   const code = answer.headers['content-type']?.toString().includes('json') && answer.json()?.error?.code
   return code === 'not_signed_in' || code === 'forbidden' ? code : 'may'
+}
+
+/** What somebody may say about themselves, wherever a request has room for it. */
+interface Said {
+  readonly headers: Record<string, string>
+  readonly query: Record<string, string>
+  readonly cookie: string
+}
+const claimed: Said = {
+  headers: { 'x-role': 'super_admin', 'x-user-role': 'super_admin', role: 'super_admin' },
+  query: { role: 'super_admin', as: 'super_admin', isAdmin: 'true' },
+  cookie: 'role=super_admin',
 }
 
 const sessions = new Map<Role | null, Record<string, string>>()
@@ -142,6 +156,16 @@ describe.each(Object.entries(table))('%s', (call, who) => {
     }
   })
 })
+
+it.each(Object.entries(table).filter(([, who]) => who !== everyone))(
+  '%s takes nobody’s word for who they are',
+  async (call, who) => {
+    expect(await verdict(call, 'nobody', claimed)).toBe('not_signed_in')
+    for (const role of [null, 'support'] as const) {
+      expect(await verdict(call, role, claimed), String(role)).toBe(who === signedIn ? 'may' : 'forbidden')
+    }
+  },
+)
 
 it('administrators are those who run Rafiq, and no other role', () => {
   expect(administrators).toEqual(['super_admin', 'admin'])

@@ -223,6 +223,18 @@ describe('an export', () => {
       })
       expect(sent.statusCode).toBe(200)
     }
+    const stranger = await person('beside-export@mail.example')
+    const { id: other } = (await stranger.call('GET', '/api/auth/user')).json()
+    const theirs = [{ kind: 'note', id: 'theirs', at, value: 'a stranger’s' }]
+    await stranger.call('POST', '/api/things/sync', { account: other, after: 0, things: theirs })
+    for (const [id, name] of [
+      [account, 'mine'],
+      [other, 'theirs'],
+    ]) {
+      await server.services.database.db.execute(
+        sql`insert into passkeys values (default, ${id}, ${`credential-${name}`}, 'public-key', 7, '{usb}', ${name}, ${now.toISOString()}, null)`,
+      )
+    }
     const answer = await me.call('GET', '/api/account/export')
     const { exportAccount } = await import('../core/account.contract.ts')
     const exported = exportAccount.answer.parse(answer.json())
@@ -231,8 +243,10 @@ describe('an export', () => {
     expect(exported.things).toHaveLength(1199)
     expect(exported.things[8]).toEqual({ kind: 'note', id: '9', at, value: { text: 'note “9” <b>' } })
     expect(exported.sessions).toHaveLength(1)
+    expect(exported.passkeys).toEqual([{ name: 'mine', createdAt: now.toISOString(), lastUsedAt: null }])
     const secret = me.cookies.get('rafiq_session') ?? 'none'
-    expect(answer.body).not.toMatch(/argon2|hash/i)
+    expect(answer.body).not.toMatch(/argon2|hash|credential|public-?key|stranger|beside-export/i)
+    expect(answer.body).not.toContain(me.cookies.get('rafiq_device') ?? 'none')
     expect(answer.body).not.toContain(secret)
   })
 })

@@ -34,6 +34,9 @@ const none: KeptThings = {
   highlights: new Map(),
   notes: new Map(),
 }
+/** A file with one note, which has what `more` says beside its text and times. */
+const withNote = (more: string) =>
+  `{"app":"rafiq","kind":"bookmarks","version":1,"notes":[{"text":"x","writtenAt":"${at(1)}","changedAt":"${at(1)}",${more}}]}`
 const together = (here: KeptThings, file: KeptThings): KeptThings => {
   const { bookmarks, collections, highlights, notes } = broughtIn(here, file)
   return {
@@ -81,8 +84,26 @@ describe('a file of what a person keeps', () => {
     ['no list', 'notOurs', '{"app":"rafiq","kind":"bookmarks","version":1,"notes":{}}'],
     ['a broken entry', 'badEntry', '{"app":"rafiq","kind":"bookmarks","version":1,"notes":[{"id":"a"}]}'],
     ['an empty entry', 'badEntry', '{"app":"rafiq","kind":"bookmarks","version":1,"bookmarks":[null]}'],
+    ['an id that no account takes', 'badEntry', withNote('"id":"a\\ud83c"')],
+    ['an id that has no end', 'badEntry', withNote(`"id":"${'x'.repeat(201)}"`)],
+    [
+      'a text that is none',
+      'badEntry',
+      withNote(`"id":"a","text":${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+    ],
   ])('with %s is not taken', (_, code, text) => {
     expect(readBookmarksFile(text)).toMatchObject({ problem: { code } })
+  })
+
+  it('gives markup as text, and names of the prototype as no more than ids', () => {
+    const text = '<img src=x onerror=alert(1)>'
+    const file = withNote(
+      `"id":"__proto__","text":"${text}","__proto__":{"about":"verse/1:1"},"constructor":{}`,
+    )
+    expect(readBookmarksFile(file)).toEqual({
+      things: { ...none, notes: new Map([['__proto__', { text, writtenAt: at(1), changedAt: at(1) }]]) },
+    })
+    expect(Object.keys(Object.prototype)).toEqual([])
   })
 })
 

@@ -3,6 +3,8 @@ import { type Bookmark, bookmarkIn } from '#shared/core/own-things/bookmark.ts'
 import { type Collection, collectionIn } from '#shared/core/own-things/collection.ts'
 import { type Highlight, highlightIn } from '#shared/core/own-things/highlight.ts'
 import { type Note, noteIn } from '#shared/core/own-things/note.ts'
+import { ID_LIMIT } from '#shared/core/own-things/thing.ts'
+import { isStorableText } from '#shared/core/own-things/thing-value.ts'
 
 /** What a person keeps, by ids: bookmarks, their collections, marks and notes. */
 export interface KeptThings {
@@ -23,7 +25,6 @@ export const LONGEST_FILE = 60_000_000
 const APP = 'rafiq'
 const KIND = 'bookmarks'
 const VERSION = 1
-const LONGEST_ID = 200
 
 /** The file's text, as it can be read in again. `now` is an instant (ISO 8601). */
 export function bookmarksFile(things: KeptThings, now: string): string {
@@ -81,13 +82,15 @@ function listIn<Value>(
     found.map((each: unknown, index) => {
       const id = (each as { readonly id?: unknown } | null)?.id
       const value = check(each)
-      if (typeof id !== 'string' || !id || id.length > LONGEST_ID || !isId(id) || value === undefined) {
+      if (typeof id !== 'string' || !isThingId(id) || !isId(id) || value === undefined) {
         throw new BadEntry({ code: 'badEntry', list, entry: index + 1 })
       }
       return [id, value]
     }),
   )
 }
+
+const isThingId = (id: string) => id.length > 0 && id.length <= ID_LIMIT && isStorableText(id)
 
 const isAbout = (id: string) => aboutIn(id) !== undefined
 

@@ -126,6 +126,35 @@ describe('things of an account', () => {
     expect((await send([note('b', 'b', 24 * 60 * MINUTE)])).statusCode).toBe(200)
     clock = NOW
     expect((await send([note('b', 'c', 24 * 60 * MINUTE + 1)])).statusCode).toBe(200)
+    // What another account holds is no excuse.
+    expect((await (await person()).send([note('b', 'd', 24 * 60 * MINUTE)])).json().error.code).toBe(
+      'stamp_ahead',
+    )
+  })
+
+  it('are counted once, however often they are sent, and for their own account alone', async () => {
+    const [one, two] = [await person(), await person()]
+    const counted = async (id: string) => {
+      const { rows } = await server.services.database.db.execute<{ things: number; size: string }>(
+        sql`select things, size from own_things_heads where account_id = ${id}`,
+      )
+      return rows.map(({ things, size }) => [things, Number(size)])
+    }
+    await two.send([note('theirs', 'long enough to tell')])
+    const theirs = await counted(two.id)
+    for (let time = 0; time < 3; time++) await one.send([note('a'), note('b'), note('c', null)])
+    await one.send([note('a', 'a', 2)])
+    expect(await counted(one.id)).toEqual([[3, 6]])
+    expect(await counted(two.id)).toEqual(theirs)
+  })
+
+  it('that were removed stay so, whatever a device sends that did not hear of it', async () => {
+    const { send } = await person()
+    await send([note('a', 'kept', 1)])
+    await send([note('a', null, 5)])
+    const late = (await send([note('a', 'late', 3)])).json()
+    expect(late.things).toEqual([note('a', null, 5)])
+    expect((await send([])).json().things).toEqual([note('a', null, 5)])
   })
 
   it('are sent again when the account was put back to an earlier state', async () => {

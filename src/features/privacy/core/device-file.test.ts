@@ -6,6 +6,7 @@ import { deviceFile, isCarried, readDeviceFile } from './device-file.ts'
 const NOW = Date.UTC(2026, 10, 21)
 const at = (ms: number) => stampOf({ ms, count: 0, device: 'abcdefghijklmnop' })
 const thing = { kind: 'bookmark', id: 'verse/2:255', at: at(NOW), value: { savedAt: '2026-11-21' } }
+const nestedWithoutEnd = () => JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
 const fileOf = (texts: Record<string, string>, things = [thing]) =>
   deviceFile({ things, clock: 'device', texts: Object.entries(texts) }, new Date(NOW))
 
@@ -44,15 +45,20 @@ describe('a file of what a device keeps', () => {
       { ...thing, kind: 'Bookmark!' },
       { ...thing, id: '' },
       { ...thing, value: 'x'.repeat(20_001) },
+      { ...thing, value: nestedWithoutEnd() },
       'no thing',
     ]
     const found = readDeviceFile(
-      { ...fileOf({}), things: [...broken, thing], values: { sessionId: 'mine' } },
+      {
+        ...fileOf({}),
+        things: [...broken, thing],
+        values: { sessionId: 'mine', language: { toString: 1 }, 'rafiq.theme': nestedWithoutEnd() },
+      },
       NOW,
     )
     expect(found?.file.things).toEqual([thing])
     expect(found?.file.values).toEqual({})
-    expect(found?.broken).toBe(broken.length + 1)
+    expect(found?.broken).toBe(broken.length + 3)
   })
 
   it('never throws, whatever it is given', () => {

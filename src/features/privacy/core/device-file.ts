@@ -43,9 +43,16 @@ function valueOfText(key: string, text: string): unknown {
   }
 }
 
-/** The reverse of {@link valueOfText}. */
-export const textOfValue = (key: string, value: unknown): string =>
-  plainTexts.has(key) ? String(value) : JSON.stringify(value)
+/** The reverse of {@link valueOfText}; `undefined` for what no text can stand for. */
+export function textOfValue(key: string, value: unknown): string | undefined {
+  if (plainTexts.has(key)) return typeof value === 'string' ? value : undefined
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Nested without end.
+    return undefined
+  }
+}
 
 export function deviceFile(
   kept: Pick<DeviceFile, 'things' | 'clock'> & { readonly texts: Iterable<readonly [string, string]> },
@@ -78,7 +85,9 @@ export function readDeviceFile(
   if (format !== FORMAT || version !== 1 || !Array.isArray(things)) return undefined
   const given = typeof values === 'object' && values !== null ? Object.entries(values) : []
   const usable = things.filter((thing) => isThing(thing, nowMs + A_DAY_MS))
-  const carried = given.filter(([key, value]) => isCarried(key) && value !== null)
+  const carried = given.filter(
+    ([key, value]) => isCarried(key) && value !== null && textOfValue(key, value) !== undefined,
+  )
   return {
     file: {
       format: FORMAT,

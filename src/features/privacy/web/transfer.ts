@@ -63,6 +63,7 @@ function mergeValues(values: DeviceFile['values']) {
   let keptOwn = 0
   for (const [key, value] of Object.entries(values)) {
     const text = textOfValue(key, value)
+    if (text === undefined) continue
     const own = here.get(key)
     if (own === undefined) putDeviceText(key, text)
     if (own === undefined || own === text) taken += 1

@@ -285,6 +285,16 @@ describe('a sample recording', () => {
     expect(await rows('role_application_samples')).toBe(0)
   })
 
+  test('is what its bytes say, whatever its sender calls it', async () => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    for (const called of ['audio/html', 'video/mp4', 'application/octet-stream']) {
+      expect((await sending(applicant, id, wav, called)).body.sample.type, called).toBe('audio/wav')
+    }
+    const { headers } = await applicant.ask('GET', `${OWN}/${id}/sample`)
+    expect(headers['content-type']).toBe('audio/wav')
+  })
+
   test('is read in ranges', async () => {
     const [applicant, reviewer] = [await person(), await person('admin')]
     const id = await apply(applicant, 'recitor')

@@ -37,6 +37,13 @@ describe('what is made storable', () => {
     )
   })
 
+  it('is nothing where it is nested without end, or in a circle', () => {
+    expect(storable(JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toBeUndefined()
+    const circle: unknown[] = []
+    circle.push(circle)
+    expect(storable(circle)).toBeUndefined()
+  })
+
   it('stays the very same where there is nothing to take away', () => {
     const value = { text: 'صبر', parts: [1, null, true] }
     expect(storable(value)).toBe(value)

@@ -15,10 +15,15 @@ export function isThingValue(value: unknown): boolean {
   return value !== undefined && isShallow(value, MOST_DEPTH) && JSON.stringify(value).length <= VALUE_LIMIT
 }
 
-/** `value` as JSON has it, without the characters that cannot be stored. */
+/** `value` as JSON has it, without the characters that cannot be stored; `undefined` when JSON does not have it at all. */
 export function storable(value: unknown): unknown {
   if (isShallow(value, MOST_DEPTH)) return value
-  return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? clean(part) : part)))
+  try {
+    return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? clean(part) : part)))
+  } catch {
+    // Nested without end, or in a circle.
+    return undefined
+  }
 }
 
 const clean = (text: string) => text.replaceAll(UNSTORABLES, '')
