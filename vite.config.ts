@@ -56,7 +56,9 @@ const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url
   .filter((language) => language !== 'en')
   .map((language) => ({
     name: `texts-${language}`,
-    test: new RegExp(`locales/${language}/(hijri-calendar|home|location|prayer|qibla|quran|shell)\\.json`),
+    test: new RegExp(
+      `locales/${language}/(cities|hijri-calendar|home|location|prayer|qibla|quran|shell)\\.json`,
+    ),
   }))
 
 export default defineConfig({

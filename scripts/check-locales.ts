@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './import-law/source-files.ts'
 import { problemsOfTexts } from './locales/check.ts'
-import { readElsewhere, sameAsEnglish } from './locales/exceptions.ts'
+import { names, readElsewhere, sameAsEnglish } from './locales/exceptions.ts'
 import { readLanguages } from './locales/texts.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -11,7 +11,7 @@ const sources = sourceFiles(root, 'src')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const languages = readLanguages(join(root, 'locales'))
-const problems = problemsOfTexts({ languages, sources, sameAsEnglish, readElsewhere })
+const problems = problemsOfTexts({ languages, sources, names, sameAsEnglish, readElsewhere })
 
 for (const problem of problems) console.error(problem)
 console.log(`${problems.length} problems in the texts of ${languages.size} languages.`)

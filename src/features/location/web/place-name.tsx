@@ -1,7 +1,7 @@
-import { countryName } from '#shared/web/i18n/format.ts'
+import { cityName, countryName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
-/** City and country, the country in the page's language; the city keeps its own direction. */
+/** City and country in the page's language; the city keeps its own direction. */
 export function PlaceName({
   place,
 }: {
@@ -10,7 +10,7 @@ export function PlaceName({
   const country = (place.countryCode && countryName(place.countryCode)) ?? place.country
   return (
     <>
-      <bdi>{place.name}</bdi>
+      <bdi>{cityName(place.name)}</bdi>
       {country && t('shell:comma') + country}
     </>
   )

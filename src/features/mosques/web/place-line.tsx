@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GeolocationProblem, Place } from '#features/location/core/index.ts'
-import { countryName, inARow } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
 /** Whether the device was asked where it is, and what it said. */
@@ -31,7 +31,10 @@ export function PlaceLine({
 }
 
 function sentence(place: Place, locating: LocatingState): string {
-  const name = inARow(place.name, (place.countryCode && countryName(place.countryCode)) ?? place.country)
+  const name = inARow(
+    cityName(place.name),
+    (place.countryCode && countryName(place.countryCode)) ?? place.country,
+  )
   if (place.source === 'device' || place.source === 'manual')
     return t('mosques:place.around', { place: name })
   const why = locating.state === 'error' ? `${t(`location:problems.${locating.problem}`)}. ` : ''

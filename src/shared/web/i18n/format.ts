@@ -49,6 +49,9 @@ export function formatInstant(instant: string, clock: Intl.DateTimeFormatOptions
   ).format(Date.parse(instant))
 }
 
+/** A city by its English name in the page's language, where that writes it in another way; else the name as it is. */
+export const cityName = (name: string): string => t(`cities:${name}`)
+
 /** A country by its ISO code in the page's language; `undefined` for a code that is none. */
 export function countryName(code: string): string | undefined {
   try {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearch } from 'wouter'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
+import { cityName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -65,7 +66,7 @@ export function Timetable({
       <TimetableActions
         days={calendar?.days}
         onSubscribe={() => setSubscribing(true)}
-        placeName={place?.name ?? ''}
+        placeName={place ? cityName(place.name) : ''}
         span={span}
       />
       {isError && !calendar && (

@@ -1,6 +1,6 @@
 import { Compass as CompassIcon } from 'lucide-react'
 import type { Place } from '#features/location/core/index.ts'
-import { formatNumber } from '#shared/web/i18n/format.ts'
+import { cityName, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { Declination } from '../../core/declination.ts'
@@ -49,7 +49,7 @@ export function CompassPanel({
           <p className="text-muted">
             {t(`qibla-page:compass.corrected.${north.degrees < 0 ? 'west' : 'east'}`, {
               degrees: oneDecimal(Math.abs(north.degrees)),
-              place: place.name,
+              place: cityName(place.name),
             })}
           </p>
         </>

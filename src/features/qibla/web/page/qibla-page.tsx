@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place } from '#features/location/core/index.ts'
+import { cityName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -38,7 +39,9 @@ function Found({ place, locating }: { place: Place; locating: ReactNode }) {
         <Card className="md:col-span-2" id="qibla-required" title={t('qibla-page:required.title')}>
           <p>{t('qibla-page:required.text')}</p>
           {place.source === 'time_zone' && (
-            <p className="mt-2 text-muted">{t('qibla-page:required.guess', { place: place.name })}</p>
+            <p className="mt-2 text-muted">
+              {t('qibla-page:required.guess', { place: cityName(place.name) })}
+            </p>
           )}
           <div className="flex flex-wrap gap-2 pt-4">{locating}</div>
         </Card>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Place } from '#features/location/core/index.ts'
-import { countryName, formatNumber } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 
@@ -18,7 +18,7 @@ export function WhereCard({ place, children }: { place: Place; children: ReactNo
       <ul className="md:grid md:grid-cols-3 md:gap-x-10">
         <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
           <span className="text-muted">{t('qibla-page:place.city')}</span>
-          <bdi className="text-end md:text-start font-semibold">{place.name}</bdi>
+          <bdi className="text-end md:text-start font-semibold">{cityName(place.name)}</bdi>
         </Row>
         {country && (
           <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
