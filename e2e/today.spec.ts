@@ -258,6 +258,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('العصر بعد')
     await expect(page.getByRole('timer')).toHaveText(/^[٠-٩]:[٠-٩]{2}:[٠-٩]{2}$/)
     await expect(page.locator('#calendar')).toContainText('جمادى الآخرة ١٤٤٨')
+    await expect(page.locator('#place')).toContainText('لندن، المملكة المتحدة')
     const fajr = await page.locator('[aria-label="صلوات اليوم"] li').first().boundingBox()
     const isha = await page.locator('[aria-label="صلوات اليوم"] li').last().boundingBox()
     expect(fajr?.x ?? 0).toBeGreaterThan(isha?.x ?? 0)
