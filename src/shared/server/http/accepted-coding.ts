@@ -1,8 +1,9 @@
-import { remembering } from './remembering.ts'
+import { remembering } from '#shared/core/remembering.ts'
 
 /** Content codings that answers are kept in, the preferred one first; `identity` is always acceptable. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
+/** Nearly every browser sends one of a few headers; somebody may send others without end. */
 const KNOWN_AT_MOST = 100
 const LONGEST = 500
 
