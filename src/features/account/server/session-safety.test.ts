@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
@@ -233,6 +233,19 @@ describe('a session', () => {
     await dropWhatIsOver(server.services)
     expect(await left('known_devices')).not.toContain(old.id)
   })
+})
+
+it('what is over is deleted every hour while the server runs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, services, close } = await start()
+  await deviceOn(app).register('over@mail.example')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const sessions = async () => (await services.database.db.execute(sql`select 1 from sessions`)).rows.length
+  now = new Date(BEGIN + 31 * DAY_MS)
+  expect(await sessions()).toBe(1)
+  while ((await sessions()) > 0) vi.advanceTimersByTime(3_600_000)
+  await close()
 })
 
 describe('a change that another site’s page asks for', () => {

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, onTestFinished } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { buildServer } from '#shared/server/http/build-server.ts'
+import { createLog } from '#shared/server/log.ts'
+import { testApp } from '#shared/server/test-app.ts'
+import { mailServer } from '#shared/server/testing/mail-server.ts'
+import { deviceOn, PASSWORD } from './testing/device.ts'
+
+/** A server that writes everything down, sends letters that nobody takes, and what it wrote. */
+async function talkative() {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  const mail = await mailServer({
+    onRcptTo: ({ address }, _, done) =>
+      done(Object.assign(new Error(`no <${address}>`), { responseCode: 550 })),
+  })
+  const settings = { LOG_LEVEL: 'debug', SMTP_URL: mail.url, MAIL_FROM: 'r@mail.example' } as const
+  const server = await testApp({
+    features: serverFeatures,
+    settings,
+    build: (services, features) => buildServer({ ...services, log }, features),
+  })
+  onTestFinished(async () => {
+    await server.close()
+    await mail.close()
+  })
+  return { ...server, lines }
+}
+
+it('the log says what was asked and what failed, and nothing of who it was and what they have', async () => {
+  const { app, services, lines } = await talkative()
+  const me = deviceOn(app, '198.51.100.77')
+  const account = await me.register('zaynab@mail.example', { firstName: 'Zaynab', username: 'zaynab_k' })
+  const at = stampOf({ ms: Date.now(), count: 0, device: 'aaaaaaaaaaaaaaaa' })
+  const things = [{ kind: 'note', id: 'own-id', at, value: { text: 'between me and God' } }]
+  expect((await me.call('POST', '/api/things/sync', { account, after: 0, things })).statusCode).toBe(200)
+  await me.call('POST', '/api/auth/reset-requests', { email: 'zaynab@mail.example' })
+  await me.call('POST', '/api/login', { email: 'zaynab@mail.example', password: 'wrong lanterns' })
+  await me.call('GET', '/api/qibla?latitude=41.0082&longitude=28.9784')
+  await me.call('GET', '/nowhere?email=zaynab@mail.example')
+  // A failed query's error quotes what it was given.
+  await services.database.db.execute(sql`alter table known_devices rename to gone`)
+  expect((await me.login('zaynab@mail.example')).statusCode).toBe(500)
+  expect((await me.call('DELETE', '/api/account/sessions')).statusCode).toBe(500)
+  await services.database.db.execute(sql`alter table gone rename to known_devices`)
+  const cookies = [...me.cookies.values()]
+  expect((await me.call('POST', '/api/account/deletion', { password: PASSWORD })).statusCode).toBe(200)
+  await app.close()
+
+  const written = lines.join('')
+  for (const told of ['/api/login', '/api/things/sync', 'request failed', 'could not be sent', '550']) {
+    expect(written).toContain(told)
+  }
+  const kept = [
+    ...['zaynab', '@mail.example', 'lanterns', 'between me', 'own-id', '198.51.100.77', 'Firefox'],
+    ...['41.0082', '28.9784', account, me.handle ?? 'none', ...cookies],
+  ]
+  expect(cookies).toHaveLength(2)
+  for (const secret of kept) expect(written.toLowerCase()).not.toContain(secret.toLowerCase())
+})
