@@ -148,6 +148,15 @@ describe('things of an account', () => {
     expect(await counted(two.id)).toEqual(theirs)
   })
 
+  it('that come twice in a batch are the later ones, in whichever order', async () => {
+    const versions = [note('a', 'first', 1), note('a', 'last', 3), note('a', 'between', 2)]
+    for (const batch of [versions, versions.toReversed()]) {
+      const { send } = await person()
+      expect((await send(batch)).statusCode).toBe(200)
+      expect((await send([])).json().things).toEqual([note('a', 'last', 3)])
+    }
+  })
+
   it('that were removed stay so, whatever a device sends that did not hear of it', async () => {
     const { send } = await person()
     await send([note('a', 'kept', 1)])
