@@ -3,15 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { returnPath } from './return-path.ts'
 
 describe('the way on after signing in', () => {
-  it.each(['/bookmarks', '/quran/reader/2/255', '/search?q=light&page=2#third', '/duas?name=%D8%B1%D8%A8'])(
-    'leads to %s on this site',
-    (path) => expect(returnPath(path)).toBe(path),
-  )
+  it.each([
+    '/bookmarks',
+    '/quran/reader/2/255',
+    '/search?q=light&page=2#third',
+    '/duas?name=%D8%B1%D8%A8',
+    '/search?q=https://a.example',
+  ])('leads to %s on this site', (path) => expect(returnPath(path)).toBe(path))
 
   it.each([
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '///evil.example',
+    '/..//evil.example',
+    '/a/.././/evil.example#b',
     '/\n/evil.example',
     '\\\\evil.example',
     'javascript:alert(1)',
@@ -52,7 +58,10 @@ describe('the way on after signing in', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string())), (parts) => {
         const path = returnPath(parts.join(''))
-        expect(new URL(path, origin).origin).toBe(origin)
+        const { href, pathname } = new URL(path, origin)
+        expect(href.startsWith(`${origin}/`)).toBe(true)
+        // Also where a page goes on from what its address says by then.
+        expect(new URL(pathname, origin).origin).toBe(origin)
       }),
     )
   })

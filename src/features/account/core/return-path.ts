@@ -1,8 +1,11 @@
 /** Pages of signing in, to which nobody wants to be sent back. */
 const ENTRANCES = /^\/(login|register|reset|confirm-email)(?![\w-])/
 
-/** One slash and then neither a second nor what browsers take for one; no backslash, blank or control character at all. */
-const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
+/**
+ * Slashes one by one, lest `/..//host` become `//host`, which is another site; no backslash, which browsers take for a
+ * slash, nor a blank or control character, which they leave out.
+ */
+const OWN_PATH = /^(?![^?#]*\/\/)\/[^\\\s\p{Cc}]*$/u
 
 const LONGEST = 500
 
