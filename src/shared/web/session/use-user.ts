@@ -15,7 +15,7 @@ export function useUser() {
   return useQuery<User | null>({ queryKey: keyOf(useSessionId()), queryFn: askUser })
 }
 
-async function askUser(): Promise<User | null> {
+export async function askUser(): Promise<User | null> {
   const session = sessionId()
   if (session === undefined) return null
   try {

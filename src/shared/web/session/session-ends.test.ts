@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ALI = '11111111-1111-4111-8111-111111111111'
+const HANDLE = '22222222-2222-4222-8222-222222222222'
+const OTHER = '33333333-3333-4333-8333-333333333333'
+let disk: Map<string, string>
+
+beforeEach(() => {
+  vi.resetModules()
+  disk = new Map([['sessionId', HANDLE]])
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => void disk.set(key, text),
+    removeItem: (key: string) => void disk.delete(key),
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+/** What the server says to everything from now on; `meanwhile` happens before it does. */
+const answers = (status: number, meanwhile: () => void = () => undefined) =>
+  vi.stubGlobal('fetch', async () => {
+    meanwhile()
+    return new Response('{"error":{"code":"x","message":"x"}}', { status })
+  })
+
+/** A page where Ali is signed in. */
+async function alisPage() {
+  const kept = await import('../own-things/kept.ts')
+  const { syncNow } = await import('../own-things/sync-loop.ts')
+  const session = await import('./session-id.ts')
+  await kept.becomeOwner(ALI)
+  return { ...session, syncNow, thingsOwner: (await import('../own-things/owner.ts')).thingsOwner }
+}
+
+describe('the handle of a session', () => {
+  it('goes when a sync is told that the session is over, and the page knows that it ended by itself', async () => {
+    const { syncNow, sessionId, sessionEnded } = await alisPage()
+    answers(401)
+    await syncNow()
+    expect([sessionId(), sessionEnded()]).toEqual([undefined, true])
+  })
+
+  it.each([403, 429, 500])('stays where the answer is %s', async (status) => {
+    const { syncNow, sessionId, sessionEnded } = await alisPage()
+    answers(status)
+    await syncNow()
+    expect([sessionId(), sessionEnded()]).toEqual([HANDLE, false])
+  })
+
+  it('stays where another tab signed in meanwhile', async () => {
+    const { syncNow, sessionId } = await alisPage()
+    answers(401, () => disk.set('sessionId', OTHER))
+    await syncNow()
+    expect(sessionId()).toBe(OTHER)
+  })
+
+  it.each([200, 401, 500, undefined])(
+    'goes with the account’s things at sign-out, though the answer is %s',
+    async (status) => {
+      const { sessionId, thingsOwner } = await alisPage()
+      const { signOut } = await import('./sign-in.ts')
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      if (status) answers(status)
+      else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+      expect(thingsOwner()).toBe(ALI)
+      await signOut(new QueryClient())
+      expect([sessionId(), thingsOwner()]).toEqual([undefined, undefined])
+    },
+  )
+
+  it('is what a page asks with who is signed in, and goes when the answer is that nobody is', async () => {
+    const { sessionId } = await alisPage()
+    const { askUser } = await import('./use-user.ts')
+    answers(500)
+    await expect(askUser()).rejects.toThrow('Failed to fetch user')
+    expect(sessionId()).toBe(HANDLE)
+    answers(401)
+    expect(await askUser()).toBeNull()
+    expect(sessionId()).toBeUndefined()
+  })
+})
