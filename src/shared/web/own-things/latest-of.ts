@@ -3,6 +3,9 @@ import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
 import { inOwnDatabase, onThings, readLatest } from './kept.ts'
 import { onOwner } from './owner.ts'
 
+/** To count thousands holds up whatever else is read; it is wanted least. */
+const COUNTED_AFTER_MS = 1000
+
 /**
  * A hook for the latest things of a kind, which are at hand at once however many there are, and a little later how many
  * those are; `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
@@ -23,6 +26,8 @@ export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | unde
     if (mine !== asked) return
     say(next)
     if (next.size !== undefined) return
+    await new Promise((rested) => setTimeout(rested, COUNTED_AFTER_MS))
+    if (mine !== asked) return
     const size = await inOwnDatabase((database) => database.count(of.kind, of.time)).catch(() => undefined)
     if (mine === asked && size !== undefined) say({ ...next, size })
   }

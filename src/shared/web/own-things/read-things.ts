@@ -1,5 +1,5 @@
 import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.ts'
-import { type OpenThings, type Order, ofKind } from './things-schema.ts'
+import { type KeptThing, type OpenThings, type Order, ofKind } from './things-schema.ts'
 
 /** So many are taken from the database at once: between two such pages the page answers touches. */
 const PAGE = 1000
@@ -16,7 +16,15 @@ export async function allIn(
     return new Map(late.map(({ id, value }) => [id, value]))
   }
   // One transaction: no change comes between the pages.
-  const { store } = db.transaction('things')
+  return standingIn(db.transaction('things').store, kind, from)
+}
+
+/** What stands of a kind from the id `from` on, in the order of ids. */
+export async function standingIn(
+  store: { getAll(range: IDBKeyRange, count: number): Promise<KeptThing[]> },
+  kind: string,
+  from = '',
+): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>()
   let range = ofKind(kind, from)
   for (;;) {

@@ -1,4 +1,5 @@
 import { type Latest, type LatestOf, latestIn } from '#shared/core/own-things/latest.ts'
+import { isWorthBundling } from './bundles.ts'
 import { type Asked, leftOver, strike, writeDown } from './journal.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
 import type { Change, Order } from './things-schema.ts'
@@ -39,6 +40,9 @@ interface Part {
   readonly things: Standing
 }
 
+/** By then the page has been drawn. */
+const BUNDLED_AFTER_MS = 3000
+
 const none: Standing = new Map()
 const all: Part = { from: '', order: 'id', things: none }
 
@@ -78,12 +82,21 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   const stillAsked = (kind: string) => (unkept.get(kind) ?? []).flatMap(({ changes }) => changes)
 
+  const bundleSoon = (kind: string) => {
+    const bundle = async () => {
+      // Nothing is opened for it alone: it may have been closed to be deleted.
+      if (opened) await inDatabase((db) => db.bundle(kind))
+    }
+    setTimeout(() => void bundle().catch((error) => warn('Reading stays slow.', error)), BUNDLED_AFTER_MS)
+  }
+
   const load = async (kind: string, from: string, order: Order) => {
     try {
       let found = await inDatabase((db) => db.all(kind, from, order))
       // A change that began meanwhile is not in what was found.
       while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind, from, order))
       standing.set(kind, changed({ from, order, things: found }, stillAsked(kind)))
+      if (from === '' && isWorthBundling(kind, found)) bundleSoon(kind)
     } catch (error) {
       warn('The device keeps nothing.', error)
       standing.set(kind, { ...(standing.get(kind) ?? changed(all, stillAsked(kind))), from: '' })

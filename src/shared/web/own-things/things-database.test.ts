@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { openDB } from 'idb'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type LatestOf, latestIn } from '#shared/core/own-things/latest.ts'
-import { openThings } from './things-database.ts'
+import { openThings, type ThingsDatabase } from './things-database.ts'
 
 let made = 0
 const newName = () => {
@@ -131,4 +131,139 @@ it('finds by their days what the second version of the database held, though a t
   )
   expect(await database.countPending(new Set())).toBe(1)
   database.close()
+})
+
+describe('a kind that is kept as one text', () => {
+  const KIND = 'reading-session'
+  const id = fc.nat(30).map(String)
+  const stamp = fc.nat(99).map((digit) => `0000000${String(digit).padStart(3, '0')}-0000-bbbbbbbbbbbbbbbb`)
+  const found = fc.array(
+    fc.record({
+      kind: fc.constant(KIND),
+      id,
+      at: stamp,
+      value: fc.option(fc.record({ day: fc.constant('2026-11-22'), seconds: fc.nat(9) })),
+    }),
+    { maxLength: 5 },
+  )
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('bundle' as const) }),
+    fc.record({ do: fc.constant('write' as const), id, seconds: fc.nat(9) }),
+    fc.record({ do: fc.constant('write-many' as const), from: fc.nat(30) }),
+    fc.record({ do: fc.constant('remove' as const), id }),
+    fc.record({ do: fc.constant('undo' as const), id }),
+    fc.record({ do: fc.constant('sync' as const), found }),
+    fc.record({ do: fc.constant('refuse' as const) }),
+    fc.record({ do: fc.constant('set-clock' as const), ahead: fc.integer({ min: -1e9, max: 1e9 }) }),
+    fc.record({ do: fc.constant('start-over' as const) }),
+    fc.record({ do: fc.constant('sign-in' as const), found }),
+    fc.record({ do: fc.constant('sign-out' as const) }),
+  )
+
+  async function live(database: ThingsDatabase, each: typeof step extends fc.Arbitrary<infer S> ? S : never) {
+    const none = new Set<string>()
+    switch (each.do) {
+      case 'bundle':
+        return database.bundle(KIND)
+      case 'write':
+        return database.change(KIND, [{ id: each.id, value: { seconds: each.seconds } }])
+      case 'write-many':
+        return database.change(
+          KIND,
+          Array.from({ length: 120 }, (_, n) => ({ id: `${each.from + n}`, value: { seconds: n } })),
+        )
+      case 'remove':
+        return database.change(KIND, [{ id: each.id, value: null }])
+      case 'undo':
+        return database.change(KIND, [{ id: each.id, value: { seconds: 1 }, ifMissing: true }])
+      case 'sync':
+        return database.take(await database.pending(99, none), each.found, 1)
+      case 'refuse':
+        return database.refuse(await database.pending(3, none))
+      case 'set-clock':
+        return database.setClock(each.ahead)
+      case 'start-over':
+        return database.startOver()
+      case 'sign-in':
+        return database.bringIn(each.found)
+      case 'sign-out':
+        return database.forgetSent()
+    }
+  }
+
+  it('is read as it stands, whatever was written, removed, synced or merged before and after', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const database = await openThings(newName())
+        for (const each of steps) {
+          await live(database, each)
+          const things = await database.everything()
+          const standing = things.flatMap((thing) => (thing.value === null ? [] : [[thing.id, thing.value]]))
+          expect(Object.fromEntries(await database.all(KIND))).toEqual(Object.fromEntries(standing))
+        }
+        database.close()
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          [
+            [
+              { do: 'write', id: '1', seconds: 1 },
+              { do: 'sync', found: [] },
+              { do: 'bundle' },
+              { do: 'sign-out' },
+            ],
+          ],
+        ],
+      },
+    )
+  })
+
+  it('leaves nothing of a removed thing in the text', async () => {
+    const name = newName()
+    const database = await openThings(name)
+    await database.change(KIND, [{ id: 'a', value: { day: '2026-11-22' } }])
+    await database.bundle(KIND)
+    const texts = async () => {
+      const db = await openDB(name)
+      const all = await db.getAll('bundles')
+      db.close()
+      return all
+    }
+    expect(await texts()).toEqual(['[["a",{"day":"2026-11-22"}]]'])
+    await database.change(KIND, [{ id: 'a', value: null }])
+    expect(await texts()).toEqual([])
+    database.close()
+  })
+
+  it('misses nothing of a tab of the version before, which writes no more', async () => {
+    const name = newName()
+    const third = await openDB(name, 3, {
+      upgrade: (db) => {
+        const things = db.createObjectStore('things', { keyPath: ['kind', 'id'] })
+        things.createIndex('pending', ['pending', 'at'])
+        for (const time of ['savedAt', 'changedAt', 'markedAt'])
+          things.createIndex(time, ['kind', `value.${time}`])
+        things.createIndex('day', ['kind', 'value.day'])
+        db.createObjectStore('facts')
+      },
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    })
+    const thing = {
+      kind: KIND,
+      id: 'a',
+      at: '0000000001-0000-aaaaaaaaaaaaaaaa',
+      value: { day: '2026-11-20' },
+    }
+    await third.put('things', thing)
+    const database = await openThings(name)
+    await database.bundle(KIND)
+    expect(await database.all(KIND)).toEqual(new Map([['a', thing.value]]))
+    expect(await database.all(KIND, '2026-11-20', 'day')).toEqual(new Map([['a', thing.value]]))
+    await expect(third.put('things', { ...thing, id: 'b' })).rejects.toMatchObject({
+      name: 'InvalidStateError',
+    })
+    await expect(openDB(name, 3)).rejects.toMatchObject({ name: 'VersionError' })
+    database.close()
+  })
 })

@@ -1,6 +1,7 @@
 import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.ts'
 import type { Stamp } from '#shared/core/own-things/stamp.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
+import { bundledIn, bundleIn } from './bundles.ts'
 import { changeIn, takeIn } from './change-in.ts'
 import { clearIn, restampIn } from './clear-in.ts'
 import { allIn, countInDatabase, latestInDatabase } from './read-things.ts'
@@ -20,6 +21,8 @@ import {
 export interface ThingsDatabase {
   /** What stands of a kind, from the id or the day `from` on if there is one: values by id. */
   readonly all: (kind: string, from?: string, order?: Order) => Promise<ReadonlyMap<string, unknown>>
+  /** Makes all of a kind be read at once from now on; of use where they are thousands. */
+  readonly bundle: (kind: string) => Promise<void>
   /** The latest of a kind, without reading the others. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** How many of a kind have such a time. */
@@ -77,7 +80,9 @@ export async function openThings(
 ): Promise<ThingsDatabase> {
   const db = await openSchema(name, gone)
   return {
-    all: (kind, from = '', order = 'id') => allIn(db, kind, from, order),
+    all: async (kind, from = '', order = 'id') =>
+      (from === '' ? await bundledIn(db, kind) : undefined) ?? allIn(db, kind, from, order),
+    bundle: (kind) => bundleIn(db, kind),
     latest: (of) => latestInDatabase(db, of),
     count: (kind, time) => countInDatabase(db, kind, time),
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),

@@ -41,6 +41,12 @@ export type Change =
   /** Adds to a count. */
   | { readonly id: string; readonly add: number }
 
+/**
+ * Kinds of which only all can tell how today stands. Thousands of things take a phone long to read one by one, so they are
+ * kept as one text beside.
+ */
+export const isBundled = (kind: string): boolean => kind === 'reading-session'
+
 interface Schema extends DBSchema {
   things: {
     key: [string, string]
@@ -48,11 +54,15 @@ interface Schema extends DBSchema {
     indexes: { pending: [number, string] } & Record<TimeName | 'day', [string, string]>
   }
   facts: { key: string; value: Facts }
+  /** Kinds as they stood when they were written as one text. */
+  bundles: { key: string; value: string }
+  /** What was written since then. */
+  late: { key: [string, string]; value: true }
 }
 
 export type OpenThings = IDBPDatabase<Schema>
 
-const VERSION = 3
+const VERSION = 4
 const times: readonly TimeName[] = ['savedAt', 'changedAt', 'markedAt']
 
 /**
@@ -73,7 +83,8 @@ export function openSchema(name: string, gone: () => void): Promise<OpenThings> 
       if (from === 1) older.deleteIndex('kind')
       // What was removed has no value, and so no time: it is in none of these.
       if (from < 2) for (const time of times) things.createIndex(time, ['kind', `value.${time}`])
-      things.createIndex('day', ['kind', 'value.day'])
+      if (from < 3) things.createIndex('day', ['kind', 'value.day'])
+      if (from < 4) for (const store of ['bundles', 'late'] as const) db.createObjectStore(store)
     },
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()
@@ -96,16 +107,26 @@ export function newDevice(): string {
 
 /** A writing that sees and changes all of the database at once, across tabs too. */
 export function writing(db: OpenThings) {
-  const run = db.transaction(['things', 'facts'], 'readwrite')
+  const run = db.transaction(['things', 'facts', 'bundles', 'late'], 'readwrite')
   const [things, facts] = [run.objectStore('things'), run.objectStore('facts')]
+  const [bundles, late] = [run.objectStore('bundles'), run.objectStore('late')]
   // Whatever fails makes `done` fail; nobody waits for the single steps.
   const quietly = (step: Promise<unknown>) => void step.catch(() => undefined)
   quietly(run.done)
   return {
     get: (kind: string, id: string) => things.get([kind, id]),
     getAll: () => things.getAll(),
-    put: (thing: KeptThing) => quietly(things.put(thing)),
-    drop: ({ kind, id }: KeptThing) => quietly(things.delete([kind, id])),
+    put: (thing: KeptThing) => {
+      const { kind, id, value } = thing
+      quietly(things.put(thing))
+      if (!isBundled(kind)) return
+      // What was removed is not to stay in a text.
+      quietly(value === null ? bundles.delete(kind) : late.put(true, [kind, id]))
+    },
+    drop: ({ kind, id }: KeptThing) => {
+      quietly(things.delete([kind, id]))
+      if (isBundled(kind)) quietly(bundles.delete(kind))
+    },
     /** Resolves when all of it is kept. */
     done: run.done,
     facts: async (): Promise<Facts> =>
