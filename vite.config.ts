@@ -43,7 +43,12 @@ const DHIKR = {
 /** What is read, which the dashboard and the reader show too. */
 const READING = {
   name: 'reading',
-  test: /src\/(features\/reading\/(core|web\/(begin-session|kept-|plan-title|progress-bar|reading-changes|use-plans|words))|app\/web\/reading\/use-surah-names)/,
+  test: /src\/(features\/reading\/(core|web\/(begin-session|kept-|plan-title|progress-bar|reading-changes|use-plans|words))|app\/web\/(goals\/use-|reading\/use-surah-names))/,
+}
+/** What pages with forms share: small modules, each of which would be a file. */
+const FORMS = {
+  name: 'forms',
+  test: /src\/shared\/web\/(rests\/|save-file|use-focus-kept|ui\/(choices|field|file-button|select|switch))/,
 }
 /** Places of the Quran in words, and where their texts are. */
 const QURAN_PLACES = {
@@ -83,7 +88,18 @@ export default defineConfig({
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },
         codeSplitting: {
-          groups: [REACT, COMMON, ICONS, ...FIRST_TEXTS, OWN_THINGS, QURAN_PLACES, READING, DAYS, DHIKR],
+          groups: [
+            REACT,
+            COMMON,
+            ICONS,
+            ...FIRST_TEXTS,
+            OWN_THINGS,
+            QURAN_PLACES,
+            READING,
+            DAYS,
+            DHIKR,
+            FORMS,
+          ],
         },
       },
     },
