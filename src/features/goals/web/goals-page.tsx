@@ -1,5 +1,5 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -55,6 +55,8 @@ export function GoalsPage({
   const all = useGoals(ever?.sources, ever && '', today)
   const lately = useGoals(all ? undefined : known?.sources, from, today)
   const goals = all ?? lately
+  // What stands beside the goals, and on a phone below them, is drawn after them.
+  const beside = useDeferredValue(true, false)
   const close = () => setOpened(undefined)
   const resting = goals?.excused(today) ?? false
   const order = Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
@@ -112,13 +114,15 @@ export function GoalsPage({
             <MoreTemplates onChoose={openGoal} order={order} today={today} />
           </div>
         )}
-        <div className="grid grid-cols-1 gap-6">
-          {prayers}
-          {goals && goals.active.length > 0 && (
-            <LeftToday goals={goals.active} reminder={reminder} resting={resting} />
-          )}
-          <RestCard about={t('goals:rest')} today={today} />
-        </div>
+        {beside && (
+          <div className="grid grid-cols-1 gap-6">
+            {prayers}
+            {goals && goals.active.length > 0 && (
+              <LeftToday goals={goals.active} reminder={reminder} resting={resting} />
+            )}
+            <RestCard about={t('goals:rest')} today={today} />
+          </div>
+        )}
       </div>
       {all && ever && (
         <div className="mt-6 grid grid-cols-1 gap-6">
