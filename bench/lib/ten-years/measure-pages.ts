@@ -5,6 +5,8 @@ import { keepTenYears } from './keep-ten-years.ts'
 
 const LOOKS = 3
 const AIM_S = 1
+/** What a page does after it was drawn is done by then. */
+const REST_MS = 5000
 
 /** Selectors of what is waited for on a page. */
 interface Look {
@@ -89,6 +91,7 @@ async function settle(context: BrowserContext, address: string): Promise<void> {
     await page.goto(address + path)
     await stand(page, all ? [...first, all] : first)
   }
+  await page.waitForTimeout(REST_MS)
   await page.close()
 }
 
