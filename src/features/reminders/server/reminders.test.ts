@@ -296,6 +296,17 @@ test('what the service refuses is not tried again, and the log says so', async (
   expect((await ask(set, 'GET', `/${id}`)).body.log).toMatchObject([{ outcome: 'refused' }])
 })
 
+test.each([301, 302, 307, 308])(
+  'a service that points elsewhere with %s is not followed there',
+  async (code) => {
+    const set = await start()
+    const { id } = await subscribe(set)
+    set.service.answer = status(code, { location: `${set.service.origin}/inner` })
+    expect((await ask(set, 'POST', `/${id}/test`)).body).toEqual({ outcome: 'refused' })
+    expect(set.service.asked).toHaveLength(1)
+  },
+)
+
 test('a push service that hangs does not hold up another', async () => {
   const set = await start()
   const other = await pushService(async () => (await vapidKeys(set.folder)).publicKey)
