@@ -48,7 +48,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
   const kept = useWhereKept('reading-session')
-  // What lies below the screen is drawn after the portion was painted.
+  // What lies beside the portion or below the screen is drawn after it was painted.
   const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const lately = finished.filter(
@@ -98,14 +98,16 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
             />
           ))}
         </div>
-        <div className="grid gap-6">
-          <TimerCard
-            names={names}
-            onFinish={(timer) => setForm({ draft: draftOf(timer), fromTimer: true })}
-            plans={plans}
-          />
-          <RestCard about={t('reading:rest.about')} back={t('reading:rest.end')} today={today} />
-        </div>
+        {below && (
+          <div className="grid gap-6">
+            <TimerCard
+              names={names}
+              onFinish={(timer) => setForm({ draft: draftOf(timer), fromTimer: true })}
+              plans={plans}
+            />
+            <RestCard about={t('reading:rest.about')} back={t('reading:rest.end')} today={today} />
+          </div>
+        )}
       </div>
       {below && (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
