@@ -115,6 +115,18 @@ describe('markup in a name', () => {
   })
 })
 
+describe('half a character in a name', () => {
+  it('becomes the sign for it, in the answer as in what is kept, and breaks nothing', async () => {
+    const changed = await me.call('PATCH', '/api/account', { firstName: 'a\ud83c', lastName: '\udf19b' })
+    const shown = { firstName: 'a\ufffd', lastName: '\ufffdb' }
+    expect(changed.statusCode).toBe(200)
+    expect(JSON.parse(changed.body)).toMatchObject(shown)
+    expect((await me.call('GET', '/api/auth/user')).json()).toMatchObject(shown)
+    expect((await me.call('GET', '/api/account/export')).json().user).toMatchObject(shown)
+    await me.call('PATCH', '/api/account', { firstName: 'Me', lastName: null })
+  })
+})
+
 describe('an unknown address', () => {
   it('gets the same words as a wrong password', async () => {
     const [known, unknown] = await Promise.all(
