@@ -255,3 +255,14 @@ test.describe('without a network', () => {
     await expect(page.locator('#summary')).toContainText('2 prayers prayed')
   })
 })
+
+test('on paper there is what was written, and nothing to press', async ({ page }) => {
+  await page.goto('/prayer-log')
+  const before = page.getByRole('button', { name: 'The month before' })
+  await expect(before).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(before).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('#month')).toBeVisible()
+  await expect(page.locator('#month')).toHaveCSS('break-inside', 'avoid')
+})
