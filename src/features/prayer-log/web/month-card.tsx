@@ -54,7 +54,7 @@ export function MonthCard({
           <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
         </Button>
       </header>
-      <table className="-mx-4 mt-2 w-[calc(100%+2rem)] table-fixed sm:-mx-2 sm:w-[calc(100%+1rem)]">
+      <table className="-mx-4 mt-2 w-[calc(100%+8*var(--spacing))] table-fixed sm:-mx-2 sm:w-[calc(100%+4*var(--spacing))]">
         <thead>
           <tr>
             {weekdays().map(({ long, narrow, short }) => (
