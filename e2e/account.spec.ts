@@ -184,6 +184,7 @@ test.describe('an account', () => {
     await openAccount(other)
     const menu = other.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByText('Join Our Community')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'My Bookmarks' })).toHaveAttribute('href', '/bookmarks')
     await register(page, newEmail(), 'Yusuf')
     await expect(menu.getByText('Yusuf')).toBeVisible()
     await openAccount(page)

@@ -21,11 +21,10 @@ const icons = {
   roleReview: FileCheck,
 } as const
 
-/** Who is signed in, their own pages and the way out; for everyone else the invitation. */
+/** Who is signed in, their own pages and the way out; for everyone else the invitation, and the pages that need no account. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const session = useSessionId()
   const { data: user, isError } = useUser()
-  if (session === undefined) return <Invitation onClose={onClose} />
   const administration = user ? adminLinks(user) : []
   const links = (of: typeof ownLinks) =>
     of.map(({ name, href }) => {
@@ -39,6 +38,16 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
         </li>
       )
     })
+  if (session === undefined) {
+    return (
+      <>
+        <Invitation onClose={onClose} />
+        <nav aria-label={t('account-menu:title')} className="-mx-3 mt-4 border-hairline border-t pt-3">
+          <ul>{links(ownLinks)}</ul>
+        </nav>
+      </>
+    )
+  }
   return (
     <div>
       {user ? <Person user={user} /> : <Unknown failed={isError} />}
