@@ -34,7 +34,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       )}
       role="listitem"
     >
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-sunken has-focus-visible:outline-2">
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full print:hidden hover:bg-sunken has-focus-visible:outline-2">
         <span className="sr-only">{t('bookmarks:choose', { title: item.title })}</span>
         <input
           checked={chosen}

@@ -5,7 +5,7 @@ import { type ItemOrder, itemOrders } from '../../core/arrange-items.ts'
 /** How the list stands, at its head. */
 export function OrderChoice({ order, onChoose }: { order: ItemOrder; onChoose: (order: ItemOrder) => void }) {
   return (
-    <span className="relative shrink-0">
+    <span className="relative shrink-0 print:hidden">
       <select
         aria-label={t('bookmarks:order.label')}
         className="min-h-11 cursor-pointer appearance-none rounded-full bg-transparent ps-3 pe-9 font-semibold text-sm hover:bg-sunken"
