@@ -43,6 +43,8 @@ export function readSourceCities(): SourceCity[] {
     )
   const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
   const unnamed = new Map(Object.entries(arabicNames))
+  // Of a spelling that the table has, the table says whose it is: القدس is East Jerusalem.
+  const written = new Set(cityNames.flatMap(({ also }) => also))
   const cities = sorted.map((city): SourceCity => {
     const key = `${city.country} ${city.name}`
     const entry = waiting.get(key)
@@ -56,7 +58,7 @@ export function readSourceCities(): SourceCity[] {
       also: [
         ...(shown === city.name ? [] : [city.name]),
         ...(entry?.also ?? []),
-        ...(arabic ? [arabic] : []),
+        ...(arabic && !written.has(arabic) ? [arabic] : []),
       ],
       country: city.country,
       regionCode: city.adminCode,
