@@ -32,7 +32,7 @@ function FromTable({ calendar: { source, days } }: { calendar: PrayerCalendar })
       {source.licence !== undefined && ` ${source.licence}`}
       {days.some((day) => day.source === 'calculated') && ` ${t('timetables:partly')}`}{' '}
       <Button
-        className="-my-2 text-action print:hidden"
+        className="-my-2 text-action"
         look="plain"
         onClick={() => keepPrayerSettings(settingsOf({ ...settings, source: 'calculated' }))}
       >
