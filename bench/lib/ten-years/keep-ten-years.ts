@@ -5,14 +5,14 @@ export const TEN_YEARS =
   '18,000 bookmarks and 2,000 notes; of 3,650 days the five prayers, four dhikrs and a goal’s count; 5,000 sessions of reading in ten plans; five goals'
 
 /**
- * Keeps {@link TEN_YEARS} up to today on the device whose page this is; every fortieth day is left out, so that no row of
- * days is longer. As text, because here is no DOM to compile against.
+ * Keeps {@link TEN_YEARS}, or a share of all of it, up to today on the device whose page this is; every fortieth day is left
+ * out, so that no row of days is longer. As text, because here is no DOM to compile against.
  */
-export const keepTenYears = (page: Page): Promise<unknown> =>
+export const keepTenYears = (page: Page, share = 1): Promise<unknown> =>
   page.evaluate(`new Promise((resolve, reject) => {
-    const DAYS = 3650
-    const SESSIONS = 5000
-    const THINGS = 20000
+    const DAYS = ${Math.round(3650 * share)}
+    const SESSIONS = ${Math.round(5000 * share)}
+    const THINGS = ${Math.round(20_000 * share)}
     const AYAHS = 6236
     const today = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)
     const dayOf = (ago) => new Date((today - ago) * 86400000).toISOString().slice(0, 10)
@@ -47,7 +47,7 @@ export const keepTenYears = (page: Page): Promise<unknown> =>
         keep('goal-count', day + '/giving@seededseededseed', 1)
       }
       for (let plan = 0; plan < 10; plan += 1) {
-        const day = dayOf(DAYS - 1 - plan * 365)
+        const day = dayOf(DAYS - 1 - Math.floor((plan * DAYS) / 10))
         const at = day + 'T00:00:00.000Z'
         keep('reading-plan', 'plan-' + plan, {
           createdAt: at, updatedAt: at, aim: 'quran', range: { first: 1, last: AYAHS }, startedOn: day,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorAnswer, type FieldError } from '#shared/core/app-error.ts'
@@ -53,9 +54,10 @@ export function answerErrors(app: RafiqServer): void {
         .status(error.statusCode)
         .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Not understood.')))
     }
-    request.log.error({ err: error, requestId: request.id }, 'request failed')
+    const requestId = randomUUID()
+    request.log.error({ err: error, requestId }, 'request failed')
     const answer: ErrorAnswer = {
-      error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId: request.id },
+      error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId },
     }
     return reply.status(500).send(answer)
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
@@ -32,8 +31,8 @@ export async function buildServer(
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // A logger for every request would cost more than most answers; what is logged names the request itself.
+    // An id or a logger for every request would cost as much as short answers; what is logged names the request itself.
+    genReqId: () => '',
     childLoggerFactory: (logger) => logger,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
