@@ -30,7 +30,7 @@ const table: Readonly<Record<string, Who>> = {
   'POST /api/account/passkeys': signedIn,
   'POST /api/account/passkeys/options': signedIn,
   'PATCH /api/account/passkeys/{id}': signedIn,
-  'DELETE /api/account/passkeys/{id}': signedIn,
+  'POST /api/account/passkeys/{id}/removal': signedIn,
   'POST /api/auth/passkey-options': everyone,
   'POST /api/auth/passkey-sign-ins': everyone,
   'POST /api/things/sync': signedIn,

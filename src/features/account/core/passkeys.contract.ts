@@ -78,12 +78,13 @@ export const renamePasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/api/account/passkeys/{id}',
-  summary: 'Takes a passkey away',
+  method: 'POST',
+  path: '/api/account/passkeys/{id}/removal',
+  summary: 'Takes a passkey away; asks for the password when the last proof is long ago',
   params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ password: typedPassword.optional() }),
   answer: z.object({}),
-  errors: ['not_found', 'last_key'],
+  errors: ['proof_needed', 'wrong_credentials', 'too_many_attempts', 'not_found', 'last_key'],
 })
 
 export const askPasskeySignIn = endpoint({

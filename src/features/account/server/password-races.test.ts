@@ -89,7 +89,7 @@ describe('what began under the old password and ends after a new one was set', (
     expect((await device().login(me.email)).statusCode).toBe(200)
   })
 
-  it('is no passkey, neither a new one nor a sign-in', async () => {
+  it('is no passkey, neither a new one nor a sign-in nor one that is taken away', async () => {
     const me = await person()
     const ask = async () => (await me.call('POST', '/api/account/passkeys/options', {})).json().challenge
     const keep = async (key: ReturnType<typeof authenticator>, challenge: string) =>
@@ -105,6 +105,11 @@ describe('what began under the old password and ends after a new one was set', (
     const signIn = () => device().call('POST', '/api/auth/passkey-sign-ins', { response: key.sign(question) })
     expect((await overtaken(me.id, signIn)).statusCode).toBe(401)
     expect(await rows('sessions', me.id)).toBe(1)
+
+    const [{ id }] = (await me.call('GET', '/api/account/passkeys')).json()
+    const remove = () => me.call('POST', `/api/account/passkeys/${id}/removal`, {})
+    expect((await overtaken(me.id, remove)).statusCode).toBe(401)
+    expect(await rows('passkeys', me.id)).toBe(1)
   })
 
   it('is no link for another address', async () => {

@@ -9,7 +9,7 @@ import { countAttempt, forgiveAttempt, tooManyAttempts } from './throttle.ts'
 const RECENT_MS = 10 * 60_000
 
 /** Whether somebody signed in to the session just now. */
-export const isRecent = ({ provedAt }: Session, now: Date): boolean =>
+const isRecent = ({ provedAt }: Session, now: Date): boolean =>
   now.getTime() - provedAt.getTime() <= RECENT_MS
 
 /**
@@ -37,4 +37,17 @@ export async function prove(
     ])
   }
   await forgiveAttempt(database, { counted: [], cleared: [own] })
+}
+
+/**
+ * The proof for a change of the keys to the account: somebody who signed in just now, by whichever key, has given it.
+ * Throws as {@link prove} does.
+ */
+export async function proveForKeys(
+  parts: Pick<AccountParts, 'database' | 'clock'>,
+  session: Session,
+  password: string | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!isRecent(session, parts.clock())) await prove(parts, session, password, reply)
 }

@@ -5,7 +5,7 @@ import { passkeys } from './passkey.table.ts'
 export type Passkey = typeof passkeys.$inferSelect
 
 /** The passkeys of an account, the oldest first. */
-export const passkeysOf = ({ db }: Database, accountId: string): Promise<readonly Passkey[]> =>
+export const passkeysOf = ({ db }: Queries, accountId: string): Promise<readonly Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt))
 
 export async function passkeyBy({ db }: Database, credentialId: string): Promise<Passkey | undefined> {
@@ -34,7 +34,7 @@ export async function namePasskey(
 }
 
 /** Takes an account’s passkey away; returns whether there was one. */
-export async function dropPasskey({ db }: Database, accountId: string, id: string): Promise<boolean> {
+export async function dropPasskey({ db }: Queries, accountId: string, id: string): Promise<boolean> {
   const dropped = await db.delete(passkeys).where(isOf(accountId, id)).returning({ id: passkeys.id })
   return dropped.length > 0
 }

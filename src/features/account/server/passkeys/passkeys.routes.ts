@@ -2,6 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
+import type { Queries } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../core/passkeys.contract.ts'
 import { mayKeepPasskeys } from '../account.policy.ts'
 import type { AccountParts } from '../account-parts.ts'
-import { isRecent, prove } from '../prove.ts'
+import { proveForKeys } from '../prove.ts'
 import { underSamePassword } from '../under-same-password.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { dropPasskey, keepPasskey, namePasskey, type Passkey, passkeysOf } from './passkeys.repository.ts'
@@ -34,7 +35,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
 
   guardedRoute(app, mayKeepPasskeys, askPasskey, async ({ body, session, request, reply }) => {
     const { account } = session
-    if (!isRecent(session, clock())) await prove(parts, session, body.password, reply)
+    await proveForKeys(parts, session, body.password, reply)
     const known = await passkeysOf(database, account.id)
     if (known.length >= MOST) {
       throw new AppError('too_many_passkeys', 409, `An account has ${MOST} passkeys at most.`)
@@ -81,13 +82,18 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     return answerOf(named)
   })
 
-  guardedRoute(app, mayKeepPasskeys, removePasskey, async ({ params, session }) => {
-    const { id, passwordHash } = session.account
-    const left = (await passkeysOf(database, id)).filter((passkey) => passkey.id !== params.id)
-    if (passwordHash === null && left.length === 0) {
-      throw new AppError('last_key', 409, 'Without a password the account needs a passkey.')
+  guardedRoute(app, mayKeepPasskeys, removePasskey, async ({ params, body, session, reply }) => {
+    const { account } = session
+    await proveForKeys(parts, session, body.password, reply)
+    const remove = async (run: Queries) => {
+      const left = (await passkeysOf(run, account.id)).filter((passkey) => passkey.id !== params.id)
+      if (account.passwordHash === null && left.length === 0) {
+        throw new AppError('last_key', 409, 'Without a password the account needs a passkey.')
+      }
+      if (!(await dropPasskey(run, account.id, params.id))) throw notFound()
     }
-    if (!(await dropPasskey(database, id, params.id))) throw notFound()
+    // One after the other, so that two at once do not take the last two away.
+    await underSamePassword(database, account, remove, 'no key update')
     return {}
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { type Device, deviceOn, PASSWORD } from '../testing/device.ts'
 
@@ -34,6 +35,11 @@ const signIn = (device: Device, response: object) =>
   device.call('POST', '/api/auth/passkey-sign-ins', { response })
 const codeOf = (answer: Awaited<ReturnType<Device['call']>>) => [answer.statusCode, answer.json().error?.code]
 
+const remove = (device: Device, { id }: { id: string }, password?: string) =>
+  device.call('POST', `/api/account/passkeys/${id}/removal`, { ...(password && { password }) })
+const withoutPassword = ({ id }: { id: string }) =>
+  server.services.database.db.execute(sql`update accounts set password_hash = null where id = ${id}`)
+
 /** Somebody with a passkey, and the device that holds it. */
 async function withPasskey() {
   const [me, key] = [await person(), authenticator(SITE)]
@@ -56,7 +62,7 @@ describe('a passkey', () => {
     expect((await me.call('GET', '/api/account/export')).json().passkeys).toMatchObject([
       { name: 'Old phone' },
     ])
-    expect((await me.call('DELETE', `/api/account/passkeys/${passkey.id}`)).statusCode).toBe(200)
+    expect((await remove(me, passkey)).statusCode).toBe(200)
     expect(codeOf(await signIn(elsewhere, key.sign(await question(elsewhere))))).toEqual([
       401,
       'passkey_refused',
@@ -148,17 +154,58 @@ describe('a passkey', () => {
     const [{ passkey }, me] = [await withPasskey(), await person()]
     const url = `/api/account/passkeys/${passkey.id}`
     expect((await me.call('PATCH', url, { name: 'mine' })).statusCode).toBe(404)
-    expect((await me.call('DELETE', url)).statusCode).toBe(404)
+    expect((await remove(me, passkey)).statusCode).toBe(404)
     expect((await me.call('GET', '/api/account/passkeys')).json()).toEqual([])
   })
 
   it('that is the only key of an account without a password stays', async () => {
     const { me, passkey } = await withPasskey()
-    await server.services.database.db.execute(
-      sql`update accounts set password_hash = null where id = ${me.id}`,
-    )
-    const url = `/api/account/passkeys/${passkey.id}`
-    expect(codeOf(await me.call('DELETE', url))).toEqual([409, 'last_key'])
+    await withoutPassword(me)
+    expect(codeOf(await remove(me, passkey))).toEqual([409, 'last_key'])
+  })
+
+  it('of the last two of an account without a password stays, though both are taken away at once', async () => {
+    const { me, passkey } = await withPasskey()
+    const second = (await keep(me, authenticator(SITE).make((await asked(me)).challenge))).json()
+    await withoutPassword(me)
+    const removals = await server.services.database.db.transaction(async (run) => {
+      await run.execute(sql`select 1 from passkeys where account_id = ${me.id} for update`)
+      const asked = [remove(me, passkey), remove(me, second)]
+      while ((await waitingForLocks(server.services.database)) < 2);
+      return asked
+    })
+    const both = await Promise.all(removals)
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await me.call('GET', '/api/account/passkeys')).json()).toHaveLength(1)
+  })
+
+  it('is taken away only just after signing in, or with the password', async () => {
+    const { me, passkey } = await withPasskey()
+    now = new Date(BEGIN + 11 * 60_000)
+    expect(codeOf(await remove(me, passkey))).toEqual([403, 'proof_needed'])
+    expect(codeOf(await remove(me, passkey, 'wrong'))).toEqual([403, 'wrong_credentials'])
+    expect((await me.call('GET', '/api/account/passkeys')).json()).toHaveLength(1)
+    expect((await remove(me, passkey, PASSWORD)).statusCode).toBe(200)
+    expect((await me.call('GET', '/api/account/passkeys')).json()).toEqual([])
+  })
+
+  it('is proof enough for taking one away, when it opened the account just now', async () => {
+    const { me, key, passkey } = await withPasskey()
+    await withoutPassword(me)
+    await keep(me, authenticator(SITE).make((await asked(me)).challenge))
+    now = new Date(BEGIN + 11 * 60_000)
+    expect(codeOf(await remove(me, passkey, PASSWORD))).toEqual([403, 'proof_needed'])
+    expect((await signIn(me, key.sign(await question(me)))).statusCode).toBe(200)
+    expect((await remove(me, passkey)).statusCode).toBe(200)
+  })
+
+  it('is guessed at five times, then only after a pause', async () => {
+    const { me, passkey } = await withPasskey()
+    now = new Date(BEGIN + 11 * 60_000)
+    for (let guess = 0; guess < 5; guess++) await remove(me, passkey, `guess ${guess}`)
+    expect(codeOf(await remove(me, passkey, PASSWORD))).toEqual([429, 'too_many_attempts'])
+    now = new Date(now.getTime() + 16_000)
+    expect((await remove(me, passkey, PASSWORD)).statusCode).toBe(200)
   })
 
   it.each([

@@ -8,10 +8,10 @@ import type { changeEmail } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
-import { PasswordField } from '../form/password-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormEnd, Opener } from './opener.tsx'
 import { Part } from './part.tsx'
+import { ProofField } from './proof-field.tsx'
 
 /** The address: shown, and changed by whoever knows the password. */
 export function EmailPart({ user }: { user: User }) {
@@ -44,13 +44,7 @@ function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
     <form className="grid gap-5" noValidate {...form.handlers}>
       <FormSummary form={form} />
       <EmailField data-autofocus label={t('account-settings:email.new')} refusal={form.refusals.email} />
-      <PasswordField
-        autoComplete="current-password"
-        hint={t('account-settings:proof')}
-        label={t('account:fields.password')}
-        name="currentPassword"
-        refusal={form.refusals.currentPassword}
-      />
+      <ProofField refusal={form.refusals.currentPassword} />
       <FormEnd busy={form.busy} onClose={onClose} submit={t('account-settings:email.submit')} />
     </form>
   )

@@ -1,11 +1,11 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { FormSummary } from '../form/form-summary.tsx'
-import { PasswordField } from '../form/password-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { makePasskey } from '../passkeys.ts'
 import { FormEnd } from './opener.tsx'
 import { PasskeyNameField } from './passkey-name-field.tsx'
+import { ProofField } from './proof-field.tsx'
 
 /** Makes a passkey: a name to know it by, the password as proof, and then the browser asks. */
 export function PasskeyForm({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
@@ -18,13 +18,7 @@ export function PasskeyForm({ onMade, onClose }: { onMade: () => void; onClose: 
     <form className="grid gap-5" noValidate {...form.handlers}>
       <FormSummary form={form} />
       <PasskeyNameField refusal={form.refusals.name} />
-      <PasswordField
-        autoComplete="current-password"
-        hint={t('account-settings:proof')}
-        label={t('account:fields.password')}
-        name="currentPassword"
-        refusal={form.refusals.currentPassword}
-      />
+      <ProofField refusal={form.refusals.currentPassword} />
       <FormEnd busy={form.busy} onClose={onClose} submit={t('account-settings:passkeys.submit')} />
     </form>
   )

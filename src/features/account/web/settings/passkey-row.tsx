@@ -2,9 +2,9 @@ import { KeyRound } from 'lucide-react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
 import type { listPasskeys } from '../../core/passkeys.contract.ts'
 import { Opener } from './opener.tsx'
+import { PasskeyRemoval } from './passkey-removal.tsx'
 import { PasskeyRename } from './passkey-rename.tsx'
 
 export type Passkey = AnswerOf<typeof listPasskeys>[number]
@@ -12,14 +12,10 @@ export type Passkey = AnswerOf<typeof listPasskeys>[number]
 /** A passkey: what it is called and when it was used; called something else, or taken away. */
 export function PasskeyRow({
   passkey: { id, name, createdAt, lastUsedAt },
-  busy,
-  onRemove,
-  onRenamed,
+  onChanged,
 }: {
   passkey: Passkey
-  busy: boolean
-  onRemove: () => void
-  onRenamed: () => void
+  onChanged: () => void
 }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,19 +42,29 @@ export function PasskeyRow({
               name={name}
               onClose={close}
               onDone={() => {
-                onRenamed()
                 close()
+                onChanged()
               }}
             />
           )}
         </Opener>
-        <Button
-          aria-label={t('account-settings:passkeys.removeNamed', { name })}
-          disabled={busy}
-          onClick={onRemove}
+        <Opener
+          label={t('account-settings:passkeys.remove')}
+          named={t('account-settings:passkeys.removeNamed', { name })}
+          title={t('account-settings:passkeys.removeTitle')}
         >
-          {t('account-settings:passkeys.remove')}
-        </Button>
+          {(close) => (
+            <PasskeyRemoval
+              id={id}
+              name={name}
+              onClose={close}
+              onDone={() => {
+                close()
+                onChanged()
+              }}
+            />
+          )}
+        </Opener>
       </div>
     </li>
   )

@@ -1,9 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { toast } from '#shared/web/ui/toast.ts'
-import type { listPasskeys, removePasskey } from '../../core/passkeys.contract.ts'
-import { call } from '../call.ts'
-import { failureWords } from '../form/words.ts'
+import type { listPasskeys } from '../../core/passkeys.contract.ts'
 import { knowsPasskeys } from '../passkeys.ts'
 import { ListFace } from './list-face.tsx'
 import { Opener } from './opener.tsx'
@@ -15,27 +11,13 @@ import { useOwnList } from './use-own-list.ts'
 /** Passkeys that open the account: listed, made and taken away. */
 export function PasskeysPart() {
   const { data, error, again } = useOwnList<typeof listPasskeys>('/api/account/passkeys')
-  const removing = useMutation({
-    mutationFn: (id: string) =>
-      call<typeof removePasskey>('DELETE', '/api/account/passkeys/{id}', undefined, id),
-    onSuccess: () => toast({ title: t('account-settings:passkeys.removed') }),
-    onError: (reason) =>
-      toast({ title: failureWords(reason, t('account-settings:failed')), tone: 'destructive' }),
-    onSettled: again,
-  })
   const title = t('account-settings:passkeys.add')
   return (
     <Part text={t('account-settings:passkeys.about')} title={t('account-settings:passkeys.title')}>
       {data ? (
         <ul className="grid gap-2 empty:hidden">
           {data.map((passkey) => (
-            <PasskeyRow
-              busy={removing.isPending}
-              key={passkey.id}
-              onRemove={() => removing.mutate(passkey.id)}
-              onRenamed={again}
-              passkey={passkey}
-            />
+            <PasskeyRow key={passkey.id} onChanged={again} passkey={passkey} />
           ))}
         </ul>
       ) : (

@@ -1,0 +1,37 @@
+import { inARow } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import type { removePasskey } from '../../core/passkeys.contract.ts'
+import { call } from '../call.ts'
+import { FormSummary } from '../form/form-summary.tsx'
+import { useForm } from '../form/use-form.ts'
+import { FormEnd } from './opener.tsx'
+import { ProofField } from './proof-field.tsx'
+
+/** Takes a passkey away, with the password as proof. */
+export function PasskeyRemoval({
+  id,
+  name,
+  onDone,
+  onClose,
+}: {
+  id: string
+  name: string
+  onDone: () => void
+  onClose: () => void
+}) {
+  const form = useForm(async ({ currentPassword: password = '' }) => {
+    const path = '/api/account/passkeys/{id}/removal'
+    await call<typeof removePasskey>('POST', path, { password }, id)
+    toast({ title: t('account-settings:passkeys.removed') })
+    onDone()
+  }, t('account-settings:failed'))
+  return (
+    <form className="grid gap-5" noValidate {...form.handlers}>
+      <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: inARow(name) })}</p>
+      <FormSummary form={form} />
+      <ProofField first refusal={form.refusals.currentPassword} />
+      <FormEnd busy={form.busy} ending onClose={onClose} submit={t('account-settings:passkeys.remove')} />
+    </form>
+  )
+}
