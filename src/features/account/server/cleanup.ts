@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
 import type { Services } from '#shared/server/services.ts'
 import { dropOldSessions } from '#shared/server/session/session.ts'
+import { dropOldAttempts } from '#shared/server/throttle/throttle.ts'
 import { dropOldDevices } from './known-devices.ts'
 import { dropOldLinks } from './links.ts'
 import { passkeyChallenges } from './passkeys/passkey.table.ts'
-import { dropOldAttempts } from './throttle.ts'
 
 /** Deletes what is over: sessions, links, attempts, devices that are strangers again, questions to passkeys. */
 export async function dropWhatIsOver({

@@ -1,6 +1,7 @@
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { Letter } from '#shared/server/mail/post.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
+import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail } from '../core/account.contract.ts'
 import { mayChangeOwnAccount } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -21,7 +22,6 @@ import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { prove } from './prove.ts'
-import { countAttempt, tooManyAttempts } from './throttle.ts'
 import { shutOut, underSamePassword } from './under-same-password.ts'
 
 const MINUTE_MS = 60_000

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Session } from '#shared/server/session/session.ts'
+import { countAttempt, forgiveAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import type { AccountParts } from './account-parts.ts'
 import { isPassword } from './passwords.ts'
-import { countAttempt, forgiveAttempt, tooManyAttempts } from './throttle.ts'
 
 /** How long after signing in an account without a password may do what asks for one. */
 const RECENT_MS = 10 * 60_000

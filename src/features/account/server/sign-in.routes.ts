@@ -6,15 +6,20 @@ import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { endSession } from '#shared/server/session/session.ts'
+import { networkOf } from '#shared/server/throttle/network-of.ts'
+import {
+  type Budget,
+  countAttempt,
+  forgiveAttempt,
+  tooManyAttempts,
+} from '#shared/server/throttle/throttle.ts'
 import { login } from '../core/account.contract.ts'
 import { maySeeOwnAccount } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type Account, accountsMeant, keyOf, userOf } from './accounts.repository.ts'
 import { beginSession, clearCookie } from './begin-session.ts'
 import { knownDevice } from './known-devices.ts'
-import { networkOf } from './network-of.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
-import { type Budget, countAttempt, forgiveAttempt, tooManyAttempts } from './throttle.ts'
 
 /** Signing in and out, and who is signed in. */
 export function signInRoutes(app: RafiqServer, parts: AccountParts): void {

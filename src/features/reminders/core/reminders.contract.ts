@@ -116,9 +116,11 @@ export const subscribeReminders = endpoint({
     ...wish,
     endpoint: z.url({ protocol: /^https?$/, error: 'not_an_address' }).max(1000),
     keys: z.object({ p256dh: base64url(65, 4), auth: base64url(16) }),
+    /** The device’s subscription of before, which this one takes the place of. */
+    replaces: id.optional(),
   }),
   answer: kept.extend({ id }),
-  errors: ['unknown_push_service', 'not_a_key'],
+  errors: ['unknown_push_service', 'not_a_key', 'too_many_attempts', 'reminders_full'],
 })
 
 export const updateReminders = endpoint({

@@ -15,12 +15,14 @@ export interface GivingParts {
 
 const PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60_000
+/** A device whose push service takes nothing for so long is gone, though the service does not say so. */
+const GIVEN_UP_AFTER_MS = 30 * 86_400_000
 /** After a longer silence only the last two days are accounted for. */
 const LOOKS_BACK_MS = 48 * 3_600_000
 
 /**
  * Sends what is due to one subscription and leaves out what is too late. Returns how far it came, or `gone` when the
- * push service has ended the subscription.
+ * push service has ended the subscription or has taken nothing of it for a month.
  */
 export async function giveReminders(
   subscription: Subscription,
@@ -32,8 +34,13 @@ export async function giveReminders(
   const manner = mannerOf(language, timeZone)
   const after = Math.max(subscription.handledUntil.getTime(), now - LOOKS_BACK_MS)
   const entries: LogEntry[] = []
+  let failingSince = subscription.failingSince?.getTime() ?? null
+  const failed = () => {
+    failingSince ??= now
+    return now - failingSince > GIVEN_UP_AFTER_MS
+  }
   const progress = (handledUntil: number, wakeAt: number | null, attempts: number): Progress => ({
-    ...{ id, turn, revision, handledUntil, wakeAt, attempts },
+    ...{ id, turn, revision, handledUntil, wakeAt, attempts, failingSince },
     log: longerLog(subscription.log, entries),
   })
   let handled = subscription.handledUntil.getTime()
@@ -41,6 +48,8 @@ export async function giveReminders(
     const { kind, name, at } = reminder
     const time = clock().getTime()
     if (isTooLate(at, time)) {
+      // Nobody may have looked; what was tried is a failure.
+      if (subscription.attempts > 0 && entries.length === 0 && failed()) return 'gone'
       entries.push({ kind, name, at, outcome: 'late' })
     } else {
       const message = reminderMessage(reminder, settings, manner)
@@ -50,7 +59,8 @@ export async function giveReminders(
         topic: reminderTag(reminder),
         ttl,
       })
-      if (result.outcome === 'gone') return 'gone'
+      if (result.outcome === 'gone' || (result.outcome === 'refused' && failed())) return 'gone'
+      if (result.outcome === 'sent') failingSince = null
       if (result.outcome === 'later') {
         const attempts = subscription.attempts + 1
         return progress(

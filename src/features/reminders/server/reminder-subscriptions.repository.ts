@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
 import type { LogEntry } from '../core/kept-subscription.ts'
 import { LATEST_MS } from '../core/lateness.ts'
@@ -22,29 +22,47 @@ export interface Progress {
   readonly handledUntil: number
   readonly wakeAt: number | null
   readonly attempts: number
+  readonly failingSince: number | null
   readonly log: readonly LogEntry[]
 }
 
 /** A claim longer than this is nobody's: its holder has died. */
 const LEASE_MS = 60_000
+/** As much as a disk is asked for: some two kilobytes each. */
+export const SUBSCRIPTIONS_KEPT = 200_000
+/** Where nothing is to be sent, a device may change its mind for so long. */
+const IDLE_MS = 30 * 86_400_000
 
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** The subscriptions in the database, so that they outlive the process and several instances share them. */
 export function openSubscriptions({ db }: Database) {
   return {
-    /** Adds it, in place of an older one of the same endpoint; returns the secret id, which is kept nowhere here. */
+    /**
+     * Adds it, in place of an older one of the same endpoint and of the one that the device had before (`replaces`);
+     * returns the secret id, which is kept nowhere here.
+     */
     async add(
       push: Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'>,
       wish: Wish,
       now: Date,
       wakeAt: Date | null,
+      replaces?: string,
     ): Promise<string> {
       const secret = randomBytes(24).toString('base64url')
-      const values = { ...push, ...wish, id: idOf(secret), handledUntil: now, wakeAt }
+      const values = { ...push, ...wish, id: idOf(secret), handledUntil: now, wakeAt, failingSince: null }
       const renewed = { ...values, claimed: false, attempts: 0, turn: sql`${table.turn} + 1` }
       await db.insert(table).values(values).onConflictDoUpdate({ target: table.endpoint, set: renewed })
+      if (replaces !== undefined) await db.delete(table).where(eq(table.id, idOf(replaces)))
       return secret
+    },
+    has: async (endpoint: string): Promise<boolean> =>
+      (await db.$count(table, eq(table.endpoint, endpoint))) > 0,
+    isFull: async (): Promise<boolean> => (await db.$count(table)) >= SUBSCRIPTIONS_KEPT,
+    /** Ends those that have had nothing to be sent for a month. */
+    async dropIdle(now: Date): Promise<void> {
+      const before = new Date(now.getTime() - IDLE_MS)
+      await db.delete(table).where(and(isNull(table.wakeAt), lt(table.handledUntil, before)))
     },
     async find(secret: string): Promise<Subscription | undefined> {
       const [found] = await db
@@ -104,10 +122,11 @@ export function openSubscriptions({ db }: Database) {
     /** Ends claims, all in one statement; a claim that another took over meanwhile is left to it. */
     async finish(done: readonly Progress[], now: Date): Promise<void> {
       if (done.length === 0) return
-      const rows = done.map(({ handledUntil, wakeAt, ...rest }) => ({
+      const rows = done.map(({ handledUntil, wakeAt, failingSince, ...rest }) => ({
         ...rest,
         handledUntil: new Date(handledUntil).toISOString(),
-        wakeAt: wakeAt === null ? null : new Date(wakeAt).toISOString(),
+        wakeAt: instantOf(wakeAt),
+        failingSince: instantOf(failingSince),
       }))
       const instant = now.toISOString()
       // What the person changed while it was sent is worked out anew at once.
@@ -115,13 +134,14 @@ export function openSubscriptions({ db }: Database) {
         update ${table} as s
         set claimed = false,
           attempts = r.attempts,
+          failing_since = r."failingSince",
           log = r.log,
           handled_until = case when s.revision = r.revision then r."handledUntil"
             else greatest(r."handledUntil", ${instant}::timestamptz) end,
           wake_at = case when s.revision = r.revision then r."wakeAt" else ${instant}::timestamptz end
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
           id text, turn int, revision int, attempts int, log jsonb,
-          "handledUntil" timestamptz, "wakeAt" timestamptz)
+          "handledUntil" timestamptz, "wakeAt" timestamptz, "failingSince" timestamptz)
         where s.id = r.id and s.turn = r.turn`)
     },
     /** After the clock was put back: what was put off or handled into the future is looked at again. */
@@ -137,3 +157,5 @@ export function openSubscriptions({ db }: Database) {
     },
   }
 }
+
+const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())

@@ -42,6 +42,8 @@ export const reminderSubscriptions = pgTable(
     turn: integer().notNull().default(0),
     /** Failures in a row. */
     attempts: integer().notNull().default(0),
+    /** Since when the push service has taken nothing, however often it was asked; `null` once it takes something. */
+    failingSince: instant('failing_since'),
     /** The latest of what was sent or left out, newest first. */
     log: jsonb().$type<readonly LogEntry[]>().notNull().default([]),
   },

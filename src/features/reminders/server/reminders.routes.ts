@@ -16,6 +16,7 @@ import {
   updateReminders,
 } from '../core/reminders.contract.ts'
 import { adhanFile } from './adhan-file.ts'
+import { admission } from './admission.ts'
 import { mannerOf } from './message-texts.ts'
 import { type OfficialTables, plans } from './plan-of.ts'
 import { pushSender } from './push-sender.ts'
@@ -27,6 +28,7 @@ import { vapidKeys } from './vapid-keys.ts'
 const SUBSCRIPTIONS_A_MINUTE = 20
 const TESTS_A_MINUTE = 6
 const PUSH_TIMEOUT_MS = 10_000
+const HOUR_MS = 3_600_000
 const TEST_TTL_S = 60
 
 type WishBody = { readonly place: Coordinates } & Pick<Wish, 'settings' | 'calculation' | 'language'>
@@ -53,6 +55,8 @@ export const remindersBy =
       timeoutMs: PUSH_TIMEOUT_MS,
     })
     const planOf = plans(officialTables)
+    const admit = admission({ database, subscriptions, clock, log })
+    let cleaning: ReturnType<typeof setInterval> | undefined
     const jobs = reminderJobs({ subscriptions, send, planOf, clock, log })
     app.addHook('onListen', async () => {
       try {
@@ -61,8 +65,17 @@ export const remindersBy =
       } catch (error) {
         log.error({ err: error }, 'reminders are not sent')
       }
+      const clean = () =>
+        subscriptions
+          .dropIdle(clock())
+          .catch((error) => log.error({ err: error }, 'idle subscriptions could not be deleted'))
+      cleaning = setInterval(clean, HOUR_MS)
+      cleaning.unref()
     })
-    app.addHook('onClose', () => jobs.end())
+    app.addHook('onClose', () => {
+      clearInterval(cleaning)
+      return jobs.end()
+    })
     app.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
@@ -90,7 +103,7 @@ export const remindersBy =
     route(
       app,
       subscribeReminders,
-      async ({ body: { endpoint, keys: theirs, ...body } }) => {
+      async ({ body: { endpoint, keys: theirs, replaces, ...body }, request, reply }) => {
         if (!isKnown(endpoint)) {
           throw new AppError('unknown_push_service', 400, 'Reminders are not sent to this address.', [
             { field: 'endpoint', code: 'unknown_push_service' },
@@ -101,9 +114,10 @@ export const remindersBy =
             { field: 'keys.p256dh', code: 'not_a_key' },
           ])
         }
+        if (!(await subscriptions.has(endpoint))) await admit(request, reply)
         const wish = wishOf(body)
         const nextAt = await nextOf(wish)
-        const id = await subscriptions.add({ endpoint, ...theirs }, wish, clock(), nextAt)
+        const id = await subscriptions.add({ endpoint, ...theirs }, wish, clock(), nextAt, replaces)
         return { id, nextAt: nextAt?.toISOString() ?? null }
       },
       { limit: SUBSCRIPTIONS_A_MINUTE },

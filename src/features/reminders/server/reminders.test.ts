@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { OfficialTable } from '#features/prayer/core/index.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
@@ -10,7 +10,11 @@ import { nextReminder } from '../core/reminder-times.ts'
 import { plans } from './plan-of.ts'
 import { pushSender } from './push-sender.ts'
 import { reminderJobs } from './reminder-jobs.ts'
-import { openSubscriptions, type Subscriptions } from './reminder-subscriptions.repository.ts'
+import {
+  openSubscriptions,
+  SUBSCRIPTIONS_KEPT,
+  type Subscriptions,
+} from './reminder-subscriptions.repository.ts'
 import { reminderSubscriptions } from './reminder-subscriptions.table.ts'
 import { remindersBy } from './reminders.routes.ts'
 import { type FakeDevice, type PushService, pushService, status } from './testing/push-service.ts'
@@ -296,6 +300,126 @@ test('what the service refuses is not tried again, and the log says so', async (
   expect((await ask(set, 'GET', `/${id}`)).body.log).toMatchObject([{ outcome: 'refused' }])
 })
 
+test.each([
+  ['refuses', status(403)],
+  ['does not answer', () => undefined],
+] as const)('a device whose push service %s for a month is gone, and no sooner', async (_, answer) => {
+  const set = await start()
+  const { id } = await subscribe(set)
+  const jobs = instance(set, 20)
+  const day = async (number: number) => {
+    set.at(morning + number * 24 * HOUR)
+    await jobs.look()
+    const due = (await rowsOf(set))[0]?.wakeAt?.getTime() ?? 0
+    for (const later of [0, 6 * MINUTE]) {
+      set.at(due + later)
+      await jobs.look()
+    }
+  }
+  set.service.answer = answer
+  await day(0)
+  await day(29)
+  set.service.answer = status(201)
+  await day(30)
+  set.service.answer = answer
+  for (const number of [31, 32, 60]) await day(number)
+  expect(await rowsOf(set), 'it took something in between').toHaveLength(1)
+  await day(62)
+  expect(await rowsOf(set)).toEqual([])
+  expect((await ask(set, 'GET', `/${id}`)).status).toBe(404)
+})
+
+test('a server that was away for two months gives up on nobody', async () => {
+  const set = await start()
+  const { device } = await subscribe(set)
+  const jobs = instance(set)
+  for (const time of ['2027-01-21T11:30:00Z', '2027-01-21T14:00:00Z', '2027-03-21T12:30:00Z']) {
+    set.at(time)
+    await jobs.look()
+  }
+  expect(await rowsOf(set)).toHaveLength(1)
+  const [row] = await rowsOf(set)
+  set.at(row?.wakeAt?.getTime() ?? 0)
+  await jobs.look()
+  expect(device.received).toHaveLength(1)
+})
+
+test('a device has one subscription, though its push service gave it another address', async () => {
+  const set = await start()
+  const { id } = await subscribe(set)
+  await subscribe(set)
+  await subscribe(set, { replaces: id })
+  expect(await rowsOf(set)).toHaveLength(2)
+  expect((await ask(set, 'GET', `/${id}`)).status).toBe(404)
+  expect((await subscribe(set, { replaces: id })).id, 'one that is gone stands in nobody’s way').toBeDefined()
+})
+
+test('where nothing is to be sent for a month, nothing is kept', async () => {
+  const set = await start()
+  const none = { ...usualReminders, on: false }
+  const { id } = await subscribe(set, { settings: none })
+  await subscribe(set)
+  const subscriptions = openSubscriptions(set.product.services.database)
+  await subscriptions.dropIdle(new Date(morning + 30 * 24 * HOUR))
+  expect(await rowsOf(set)).toHaveLength(2)
+  set.at(morning + HOUR)
+  await ask(set, 'PUT', `/${id}`, { ...wish, settings: { ...none, adhan: !none.adhan } })
+  await subscriptions.dropIdle(new Date(morning + 30 * 24 * HOUR + HOUR))
+  expect(await rowsOf(set), 'it was changed meanwhile').toHaveLength(2)
+  await subscriptions.dropIdle(new Date(morning + 30 * 24 * HOUR + HOUR + 1))
+  expect(await rowsOf(set)).toMatchObject([{ settings: usualReminders }])
+})
+
+test('one network does not fill the table, and keeps nobody out for long', async () => {
+  const set = await start()
+  const from = async (remoteAddress: string, device = set.service.device()) => {
+    const payload = { ...wish, ...device.subscription }
+    const { app } = set.product
+    const answer = await app.inject({ method: 'POST', url: '/api/reminders', payload, remoteAddress })
+    return answer.statusCode
+  }
+  const first = set.service.device()
+  expect(await from('2001:db8::1', first)).toBe(201)
+  for (let count = 1; count < 500; count++) await from(`2001:db8::${count.toString(16)}`)
+  expect(await rowsOf(set)).toHaveLength(500)
+  expect(await from('2001:db8::ffff')).toBe(429)
+  expect(await from('2001:db8::ffff', first), 'whoever is here already is no new one').toBe(201)
+  expect(await from('2001:db8:0:1::1')).toBe(201)
+  set.at(morning + MINUTE)
+  expect(await from('2001:db8::ffff')).toBe(201)
+  expect(await from('2001:db8::ffff')).toBe(429)
+})
+
+test('when there is no room for more devices, new ones are told so, and those that are here may change', async () => {
+  const set = await start()
+  const { device } = await subscribe(set)
+  const { db } = set.product.services.database
+  await db.execute(sql`insert into reminder_subscriptions
+      (id, endpoint, p256dh, auth, latitude, longitude, time_zone, language, settings, calculation, handled_until)
+    select n, n, '', '', 0, 0, 'UTC', 'en', '{}', '{}', now() from generate_series(2, ${SUBSCRIPTIONS_KEPT}) n`)
+  const answer = await ask(set, 'POST', '', { ...wish, ...set.service.device().subscription })
+  expect([answer.status, answer.body.error.code]).toEqual([503, 'reminders_full'])
+  expect((await subscribe(set, {}, device)).id).toBeDefined()
+})
+
+test('the largest subscription that is taken is small', async () => {
+  const set = await start()
+  const { subscription } = set.service.device()
+  const endpoint = subscription.endpoint.padEnd(1000, 'x')
+  const more = { note: 'x'.repeat(2000) }
+  const settings = { ...usualReminders, ...more, quiet: { ...usualReminders.quiet, ...more } }
+  const { id } = await subscribe(set, {
+    endpoint,
+    settings,
+    calculation: { ...calculation, ...more },
+    ...more,
+  })
+  const [row] = await rowsOf(set)
+  expect(JSON.stringify(row).length).toBeLessThan(4000)
+  await ask(set, 'PUT', `/${id}`, { ...wish, settings, ...more })
+  expect(JSON.stringify((await rowsOf(set))[0]).length).toBeLessThan(4000)
+})
+
 test.each([301, 302, 307, 308])(
   'a service that points elsewhere with %s is not followed there',
   async (code) => {
@@ -378,7 +502,7 @@ test('what a slow holder brings after its claim ended does not undo what another
   set.at('2026-11-21T11:51:30Z')
   const jobs = instance(set)
   await jobs.look()
-  const progress = { handledUntil: morning, wakeAt: morning, attempts: 0, log: [] }
+  const progress = { handledUntil: morning, wakeAt: morning, attempts: 0, failingSince: null, log: [] }
   await subscriptions.finish([{ id: '', turn: 0, revision: 0, ...stale, ...progress }], set.now())
   await jobs.look()
   expect(tags(device)).toEqual(['dhuhr'])

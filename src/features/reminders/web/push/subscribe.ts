@@ -56,8 +56,10 @@ async function tell(
 ): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   const wish = wishOf(basis, settings)
+  const before = keptSubscription()
   const { id } = await addSubscription({
     ...wish,
+    ...(before && { replaces: before.id }),
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
   })

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Attempts that failed, by who made them: what `throttle.ts` counts. */
+/** Attempts, by who made them: what `throttle.ts` counts. */
 export const attempts = pgTable(
   'attempts',
   {

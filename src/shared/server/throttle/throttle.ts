@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database } from '../database/database.ts'
 import { attempts } from './attempt.table.ts'
 
 /** How many attempts are free, and how long the pauses are after them: doubled each time, up to the longest. */
