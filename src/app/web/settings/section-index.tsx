@@ -19,6 +19,7 @@ export function SectionIndex({ found, current }: { found: (id: SectionId) => boo
     >
       <ul
         className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] lg:grid lg:gap-0.5"
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         ref={row}
       >
         {sections

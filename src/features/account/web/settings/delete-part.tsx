@@ -64,6 +64,7 @@ function DeleteForm({
       <TextField
         autoCapitalize="none"
         autoComplete="off"
+        data-autofocus
         hint={t('account-settings:delete.typeAbout', { email: inARow(user.email) })}
         label={t('account-settings:delete.type')}
         name="typedEmail"

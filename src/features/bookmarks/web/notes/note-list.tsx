@@ -55,7 +55,7 @@ function NoteRow({
     <Link
       aria-current={current ? 'true' : undefined}
       className={classNames(
-        'block border-hairline border-b px-4 py-3 hover:bg-sunken',
+        '-outline-offset-4 block border-hairline border-b px-4 py-3 hover:bg-sunken',
         current && 'bg-action-soft',
       )}
       href={`/bookmarks/notes?note=${encodeURIComponent(id)}`}

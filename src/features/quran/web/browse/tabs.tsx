@@ -44,7 +44,7 @@ export function Tabs<Name extends string>({
             aria-controls={`panel-${name}`}
             aria-selected={name === chosen}
             className={classNames(
-              '-mb-px min-h-12 shrink-0 border-b-2 px-4 font-semibold',
+              '-outline-offset-4 -mb-px min-h-12 shrink-0 border-b-2 px-4 font-semibold',
               name === chosen ? 'border-action text-action' : 'border-transparent text-muted hover:text-ink',
             )}
             id={`tab-${name}`}
