@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-const PLACES = 'section, main'
+const PLACES = 'dialog, section, main'
 
 /**
- * Keeps the focus near: when what had it goes away, because a press on it removed it, the nearest section around it that
- * is left gets the focus, and not the page's very beginning. For a ref of the page's `main`.
+ * Keeps the focus near: when what had it goes away, because a press on it removed it, the nearest section or dialog around
+ * it that is left gets the focus, and not the page's very beginning. For a ref of the page's `main`.
  */
 export function useFocusKept(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null)
@@ -24,9 +24,7 @@ export function useFocusKept(): RefObject<HTMLElement | null> {
     const keep = () => {
       if (!last || last.isConnected || document.activeElement !== document.body) return
       last = undefined
-      const near = around.find((place) => place.isConnected)
-      near?.setAttribute('tabindex', '-1')
-      near?.focus({ preventScroll: true })
+      around.find(takesFocus)
     }
     const observer = new MutationObserver(keep)
     observer.observe(root, { childList: true, subtree: true })
@@ -39,6 +37,13 @@ export function useFocusKept(): RefObject<HTMLElement | null> {
     }
   }, [])
   return page
+}
+
+/** Not what is gone, closed or behind a dialog. */
+function takesFocus(place: HTMLElement): boolean {
+  place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
+  return document.activeElement === place
 }
 
 /** From the inside to the outside. */

@@ -8,6 +8,7 @@ import { ReciterSelect } from '#features/quran/web/listening/reciter-select.tsx'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
+import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { LanguageGrid } from '../shell/language-grid.tsx'
@@ -27,13 +28,14 @@ import { useFoundSections } from './use-found-sections.ts'
 /** Everything that can be chosen, on one page; it acts at once. */
 export default function SettingsPage() {
   usePageTitle(t('pages:settings.title'))
+  const page = useFocusKept()
   const [text, setText] = useState('')
   const [round, setRound] = useState(0)
   const found = useFoundSections(text)
   const current = useCurrentSection()
   const part = (id: SectionId) => ({ id, hidden: !found.has(id) })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('settings:title')}</h1>
       <div className="mt-4 max-w-reading">
         <SearchField

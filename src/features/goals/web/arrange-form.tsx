@@ -24,7 +24,7 @@ export function ArrangeForm({
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
             <Button
               aria-label={t('goals:moveUp', { goal: goalTitle(goal) })}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               look="plain"
               onClick={() => orderGoals(moved(active, index, -1))}
               round
@@ -33,7 +33,7 @@ export function ArrangeForm({
             </Button>
             <Button
               aria-label={t('goals:moveDown', { goal: goalTitle(goal) })}
-              disabled={index === active.length - 1}
+              aria-disabled={index === active.length - 1}
               look="plain"
               onClick={() => orderGoals(moved(active, index, 1))}
               round
@@ -77,6 +77,7 @@ export function ArrangeForm({
 function moved(goals: readonly NamedGoal[], index: number, by: number): readonly NamedGoal[] {
   const next = [...goals]
   const [goal] = next.splice(index, 1)
-  if (goal) next.splice(index + by, 0, goal)
+  // The first does not go up.
+  if (goal) next.splice(Math.max(0, index + by), 0, goal)
   return next
 }

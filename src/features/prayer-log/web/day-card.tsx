@@ -55,11 +55,11 @@ export function DayCard({
           <p className="text-muted text-sm">{hijri}</p>
         </div>
         <Button
+          aria-disabled={day >= today}
           aria-label={t('prayer-log:day.after')}
           className="-me-3"
-          disabled={day >= today}
           look="plain"
-          onClick={() => move(1)}
+          onClick={() => day < today && move(1)}
           round
         >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />

@@ -29,6 +29,7 @@ export function MonthCard({
   const [turned, setTurned] = useState<{ from: Day; month: Month }>()
   // Choosing another day shows its month.
   const month = turned?.from === chosen ? turned.month : monthOf(chosen)
+  const isLast = month === monthOf(today)
   const turn = (by: number) => setTurned({ from: chosen, month: movedMonth(month, by) })
   return (
     <section
@@ -44,11 +45,11 @@ export function MonthCard({
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
         </Button>
         <Button
+          aria-disabled={isLast}
           aria-label={t('prayer-log:month.after')}
           className="-me-3"
-          disabled={monthOf(today) === month}
           look="plain"
-          onClick={() => turn(1)}
+          onClick={() => !isLast && turn(1)}
           round
         >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />

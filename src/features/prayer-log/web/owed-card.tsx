@@ -70,10 +70,10 @@ export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
                 )}
                 <span className="tabular min-w-10 text-end text-lg">{formatNumber(owed[prayer])}</span>
                 <Button
+                  aria-disabled={owed[prayer] === 0}
                   aria-label={t('prayer-log:owed.add', { prayer: name })}
                   data-tooltip={t('prayer-log:owed.addShort')}
-                  disabled={owed[prayer] === 0}
-                  onClick={() => madeUp(today, [prayer])}
+                  onClick={() => owed[prayer] > 0 && madeUp(today, [prayer])}
                   round
                 >
                   <Plus aria-hidden size={18} />

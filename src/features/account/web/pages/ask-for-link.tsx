@@ -38,7 +38,7 @@ export function AskForLink() {
         <form className="grid gap-5" noValidate {...form.handlers}>
           <FormSummary form={form} />
           <EmailField refusal={form.refusals.email} />
-          <Button disabled={form.busy} look="action" type="submit">
+          <Button aria-disabled={form.busy} look="action" type="submit">
             {t(form.busy ? 'account:wait' : 'account:reset.submit')}
           </Button>
         </form>

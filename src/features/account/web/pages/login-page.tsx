@@ -52,7 +52,7 @@ export function LoginPage() {
           name="currentPassword"
           refusal={form.refusals.currentPassword}
         />
-        <Button disabled={form.busy} look="action" type="submit">
+        <Button aria-disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:login.submit')}
         </Button>
         <PasskeyButton onSignedIn={enter} />

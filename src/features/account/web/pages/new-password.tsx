@@ -36,7 +36,7 @@ export function NewPassword({ token }: { token: string }) {
       <form className="grid gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
         <NewPasswordField label={t('account:fields.newPassword')} refusal={form.refusals.password} />
-        <Button disabled={form.busy} look="action" type="submit">
+        <Button aria-disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:newPassword.submit')}
         </Button>
         {over && (

@@ -76,7 +76,7 @@ export function RegisterPage() {
             </Link>
           </p>
         </div>
-        <Button disabled={form.busy} look="action" type="submit">
+        <Button aria-disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:register.submit')}
         </Button>
       </form>

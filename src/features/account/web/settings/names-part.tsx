@@ -54,7 +54,7 @@ export function NamesPart({ user }: { user: User }) {
           spellCheck={false}
         />
         <div>
-          <Button disabled={form.busy} look="action" type="submit">
+          <Button aria-disabled={form.busy} look="action" type="submit">
             {t(form.busy ? 'account:wait' : 'account-settings:save')}
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function FormEnd({
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button onClick={onClose}>{t('account-settings:cancel')}</Button>
-      <Button disabled={busy} look={ending ? 'ending' : 'action'} type="submit">
+      <Button aria-disabled={busy} look={ending ? 'ending' : 'action'} type="submit">
         {busy ? t('account:wait') : submit}
       </Button>
     </div>

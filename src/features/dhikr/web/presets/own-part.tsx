@@ -59,12 +59,18 @@ function OwnButtons({
     <div className="relative -mx-2 mt-2 -mb-2 flex justify-end">
       {presets.length > 1 && (
         <>
-          <Button aria-label={label('up')} disabled={index === 0} look="plain" onClick={() => move(-1)} round>
+          <Button
+            aria-disabled={index === 0}
+            aria-label={label('up')}
+            look="plain"
+            onClick={() => move(-1)}
+            round
+          >
             <ArrowUp aria-hidden size={18} />
           </Button>
           <Button
+            aria-disabled={index === presets.length - 1}
             aria-label={label('down')}
-            disabled={index === presets.length - 1}
             look="plain"
             onClick={() => move(1)}
             round

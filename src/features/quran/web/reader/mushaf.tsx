@@ -65,7 +65,7 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
         className="mt-4 flex flex-wrap items-center justify-center gap-3 print:hidden"
         dir="ltr"
       >
-        <Button disabled={next > last} onClick={() => turn.current(1)}>
+        <Button aria-disabled={next > last} onClick={() => turn.current(1)}>
           <ChevronLeft aria-hidden size={18} />
           {t('reader:nextPage')}
         </Button>
@@ -75,7 +75,7 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
             total: formatNumber(last),
           })}
         </span>
-        <Button disabled={previous < 1} onClick={() => turn.current(-1)}>
+        <Button aria-disabled={previous < 1} onClick={() => turn.current(-1)}>
           {t('reader:previousPage')}
           <ChevronRight aria-hidden size={18} />
         </Button>
