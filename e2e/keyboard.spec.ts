@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { pages } from '#shared/core/pages.ts'
+import { expect, language, test } from './fixtures.ts'
+import { keepThings } from './things.ts'
+
+const INSTANT = '2026-11-20T10:00:00.000Z'
+const KEPT = {
+  bookmark: { 'verse/2:255': { savedAt: INSTANT }, 'surah/36': { savedAt: INSTANT } },
+  note: { 'a-note': { about: 'verse/2:255', text: 'A note', writtenAt: INSTANT, changedAt: INSTANT } },
+  goal: { charity: { measure: 'charity', target: 1, period: 'week', from: '2026-11-01', order: 0 } },
+  'prayer-log': { '2026-11-20/fajr': { state: 'onTime' } },
+}
+/** Longer pages go on as they began. */
+const MOST_STOPS = 40
+/** Day, month, year and the picker of a date are one stop each. */
+const PARTS_OF_A_FIELD = 6
+
+interface Stop {
+  /** What the stop is, to find it again. */
+  readonly what: string
+  /** In which order it was first met. */
+  readonly number: number
+  /** Whether something around it is drawn because it has the focus. */
+  readonly ringed: boolean
+  /** Whether any of it can be seen. */
+  readonly seen: boolean
+}
+
+/** What has the focus; `undefined` when that is the page itself. */
+const stopOn = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const stop = document.activeElement
+    if (!stop || stop === document.body) return undefined
+    const known = globalThis as unknown as { stops?: Element[] }
+    known.stops ??= []
+    if (!known.stops.includes(stop)) known.stops.push(stop)
+    const isRinged = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    }
+    const { parentElement: around } = stop
+    const near = [stop, around, around?.parentElement, ...(around?.children ?? [])]
+    // Of a field that only its label shows, the label is what one sees.
+    const shown = (stop.clientWidth <= 1 && stop.closest('label')) || stop
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const parts = [0.1, 0.5, 0.9]
+    const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const))
+    return {
+      what: stop.outerHTML.slice(0, 160),
+      number: known.stops.indexOf(stop),
+      ringed: near.some((element) => element && isRinged(element)) || isRinged(stop, '::before'),
+      seen: points.some(([x, y]) => shown.contains(document.elementFromPoint(x, y))),
+    }
+  })
+
+/** What is wrong with the stops of a page on the way of the Tab key from its beginning to its end. */
+async function walk(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = []
+  const tree = await page.context().newCDPSession(page)
+  let [before, still] = [-1, 0]
+  for (let steps = 0; steps < MOST_STOPS; steps++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOn(page)
+    // After the last stop comes the browser itself, or the first one again.
+    if (!stop || stop.number < Math.min(before, 1)) break
+    const { result } = await tree.send('Runtime.evaluate', { expression: 'document.activeElement' })
+    const { nodes } = await tree.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+      fetchRelatives: false,
+    })
+    if (!nodes[0]?.name?.value?.trim()) wrong.push(`no name: ${stop.what}`)
+    still = stop.number === before ? still + 1 : 0
+    // The picker of a date has the browser’s own ring.
+    if (!stop.ringed && still === 0) wrong.push(`no ring: ${stop.what}`)
+    if (!stop.seen) wrong.push(`behind something: ${stop.what}`)
+    if (stop.number < before || still > PARTS_OF_A_FIELD) {
+      wrong.push(`a trap: ${stop.what}`)
+      break
+    }
+    before = stop.number
+  }
+  await tree.detach()
+  return wrong
+}
+
+for (const [code, viewport] of [
+  ['en', { width: 360, height: 640 }],
+  ['ar', { width: 1280, height: 720 }],
+] as const) {
+  test.describe(`in ${code}`, () => {
+    test.use({ ...language(code), viewport })
+
+    test('every page is gone through by the Tab key', async ({ page }) => {
+      await keepThings(page, KEPT)
+      const wrong: Record<string, readonly string[]> = {}
+      for (const { path } of pages) {
+        await page.goto(path)
+        await expect(page.locator('main h1').first()).toBeAttached()
+        const found = await walk(page)
+        if (found.length > 0) wrong[path] = found
+      }
+      expect(wrong).toEqual({})
+    })
+  })
+}
