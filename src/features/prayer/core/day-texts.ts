@@ -1,5 +1,5 @@
 import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
-import { rememberedByDay } from './remembered-by-day.ts'
+import { rememberedByDay, rememberedByNumber } from './remembered-by-number.ts'
 
 const MS_PER_MINUTE = 60_000
 const MINUTES_PER_DAY = 1440
@@ -13,8 +13,12 @@ const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStar
 export const clockText = (minute: number) => `${twoDigits[Math.floor(minute / 60)]}:${twoDigits[minute % 60]}`
 
 /** An instant on a whole minute as `Date.toISOString` writes it, which takes several times as long. */
-export function instantText(instant: number): string {
-  const minutes = instant / MS_PER_MINUTE
-  const day = Math.floor(minutes / MINUTES_PER_DAY)
-  return `${dateText(day)}T${clockText(minutes - day * MINUTES_PER_DAY)}:00.000Z`
-}
+export const instantText = (instant: number) => minuteText(instant / MS_PER_MINUTE)
+
+/** More minutes than five days have. */
+const MINUTES = 8192
+
+const minuteText = rememberedByNumber(MINUTES, (minute) => {
+  const day = Math.floor(minute / MINUTES_PER_DAY)
+  return `${dateText(day)}T${clockText(minute - day * MINUTES_PER_DAY)}:00.000Z`
+})

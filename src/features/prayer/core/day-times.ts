@@ -1,7 +1,7 @@
 import type { MethodRules } from './calculation-method.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import { ishaInterval } from './isha-interval.ts'
-import { type PrayerName, prayerNames } from './prayer-names.ts'
+import type { PrayerName } from './prayer-names.ts'
 import type { SolarDay, SolarDays } from './solar-day.ts'
 import { fajrTwilight, ishaTwilight, type Twilight } from './twilight.ts'
 
@@ -24,11 +24,11 @@ export interface DayTimes {
 const MS_PER_MINUTE = 60_000
 
 /** The times of the solar day with this number, in order or not; `NaN` where the sun does not rise or set. */
-export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules: TimesRules): DayTimes {
+export function dayTimes(sunOn: SolarDays, latitude: number, day: number, rules: TimesRules): DayTimes {
   const { method, rule } = rules
-  const before = sunOf(latitude, day - 1)
-  const sun = sunOf(latitude, day)
-  const after = sunOf(latitude, day + 1)
+  const before = sunOn(day - 1)
+  const sun = sunOn(day)
+  const after = sunOn(day + 1)
   const { sunrise, sunset } = sun
   const fajr = fajrTwilight({
     latitude,
@@ -68,7 +68,7 @@ export function dayTimes(sunOf: SolarDays, latitude: number, day: number, rules:
       ramadanUnknown: interval?.ramadanUnknown ?? false,
       keptFromMidnight: [],
     },
-    midnightsOf(sunOf, latitude, day),
+    midnightsOf(before, sun, after),
   )
 }
 
@@ -78,20 +78,14 @@ export interface Midnights {
   readonly after: number
 }
 
-export function midnightsOf(sunOf: SolarDays, latitude: number, day: number): Midnights {
-  const noon = sunOf(latitude, day).transit
-  return {
-    before: (sunOf(latitude, day - 1).transit + noon) / 2,
-    after: (noon + sunOf(latitude, day + 1).transit) / 2,
-  }
-}
+export const midnightsOf = (before: SolarDay, sun: SolarDay, after: SolarDay): Midnights => ({
+  before: (before.transit + sun.transit) / 2,
+  after: (sun.transit + after.transit) / 2,
+})
 
 /** Whether the times come one after the other, each at least a minute after the one before. */
-export function inOrder({ times }: DayTimes): boolean {
-  return prayerNames.every((name, index) => {
-    const previous = prayerNames[index - 1]
-    return previous === undefined ? Number.isFinite(times[name]) : times[previous] < times[name]
-  })
+export function inOrder({ times: { fajr, sunrise, dhuhr, asr, maghrib, isha } }: DayTimes): boolean {
+  return fajr < sunrise && sunrise < dhuhr && dhuhr < asr && asr < maghrib && maghrib < isha
 }
 
 /** Sunset, or the method's angle below the horizon where the sun reaches it before Isha. */

@@ -34,6 +34,7 @@ export function notesOf(
 }
 
 function ruleNotes({ fajrDecidedBy, ishaDecidedBy }: OrderedDayTimes): PrayerNote[] {
+  if (fajrDecidedBy === 'method' && ishaDecidedBy === 'method') return []
   const decidedBy = (decision: DecidedBy): PrayerName[] => [
     ...(fajrDecidedBy === decision ? (['fajr'] as const) : []),
     ...(ishaDecidedBy === decision ? (['isha'] as const) : []),

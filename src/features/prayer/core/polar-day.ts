@@ -8,7 +8,7 @@ import {
 } from './day-times.ts'
 import type { PolarPolicy } from './polar-policy.ts'
 import { prayerNames } from './prayer-names.ts'
-import type { SolarDays } from './solar-day.ts'
+import type { SolarDaysAt } from './solar-day.ts'
 import { sunDeclination } from './sun-position.ts'
 
 export interface OrderedDayTimes extends DayTimes {
@@ -30,20 +30,20 @@ const HALF_A_YEAR = 183
  * latitude.
  */
 export function orderedDayTimes(
-  sunOf: SolarDays,
+  sunAt: SolarDaysAt,
   latitude: number,
   day: number,
   rules: TimesRules,
   policy: PolarPolicy = 'nearest_latitude',
 ): OrderedDayTimes {
-  const own = dayTimes(sunOf, latitude, day, rules)
+  const own = dayTimes(sunAt(latitude), latitude, day, rules)
   if (inOrder(own)) return own
-  const nearestDay = policy === 'nearest_day' && ofNearestDay(sunOf, latitude, day, rules)
-  return nearestDay || ofNearestLatitude(sunOf, latitude, day, rules)
+  const nearestDay = policy === 'nearest_day' && ofNearestDay(sunAt, latitude, day, rules)
+  return nearestDay || ofNearestLatitude(sunAt, latitude, day, rules)
 }
 
 function ofNearestLatitude(
-  sunOf: SolarDays,
+  sunAt: SolarDaysAt,
   latitude: number,
   day: number,
   rules: TimesRules,
@@ -51,14 +51,14 @@ function ofNearestLatitude(
   const steps = Math.ceil(Math.min(Math.abs(latitude), sunlessLatitude(day)) / STEP_DEGREES)
   for (let degrees = (steps - 1) * STEP_DEGREES; degrees > 0; degrees -= STEP_DEGREES) {
     const borrowedLatitude = Math.sign(latitude) * degrees
-    const times = dayTimes(sunOf, borrowedLatitude, day, rules)
+    const times = dayTimes(sunAt(borrowedLatitude), borrowedLatitude, day, rules)
     if (inOrder(times)) return { ...times, borrowedLatitude }
   }
   throw new RangeError(`No latitude has prayer times in order on day ${day}.`)
 }
 
 function ofNearestDay(
-  sunOf: SolarDays,
+  sunAt: SolarDaysAt,
   latitude: number,
   day: number,
   rules: TimesRules,
@@ -66,9 +66,9 @@ function ofNearestDay(
   for (let distance = 1; distance <= HALF_A_YEAR; distance++) {
     for (const borrowedDay of [day - distance, day + distance]) {
       if (Math.abs(latitude) >= sunlessLatitude(borrowedDay)) continue
-      const times = dayTimes(sunOf, latitude, borrowedDay, rules)
+      const times = dayTimes(sunAt(latitude), latitude, borrowedDay, rules)
       if (!inOrder(times)) continue
-      const moved = aroundNoonOf(sunOf, latitude, day, { times, from: borrowedDay })
+      const moved = aroundNoonOf(sunAt, latitude, day, { times, from: borrowedDay })
       if (inOrder(moved)) return { ...moved, borrowedDay }
     }
   }
@@ -77,17 +77,19 @@ function ofNearestDay(
 
 /** Another day's times at the same distances from this day's noon, in whole minutes. */
 function aroundNoonOf(
-  sunOf: SolarDays,
+  sunAt: SolarDaysAt,
   latitude: number,
   day: number,
   { times: borrowed, from }: { times: DayTimes; from: number },
 ): DayTimes {
-  const distance = sunOf(latitude, day).transit - sunOf(latitude, from).transit
+  const sunOn = sunAt(latitude)
+  const sun = sunOn(day)
+  const distance = sun.transit - sunOn(from).transit
   const minutes = Math.round(distance / MS_PER_MINUTE) * MS_PER_MINUTE
   const times = Object.fromEntries(prayerNames.map((name) => [name, borrowed.times[name] + minutes]))
   return onTheirSideOfMidnight(
     { ...borrowed, times: times as DayTimes['times'] },
-    midnightsOf(sunOf, latitude, day),
+    midnightsOf(sunOn(day - 1), sun, sunOn(day + 1)),
   )
 }
 

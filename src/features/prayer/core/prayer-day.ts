@@ -106,10 +106,10 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
   const named = methodRules(method)
-  const rules = withOwnRules(named, request)
   const ownAngles = ownRuleNames.some((name) => request[name] !== undefined)
+  const rules = ownAngles ? withOwnRules(named, request) : named
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
-  const sunOf = solarDays(place.longitude, angles, madhab)
+  const sunAt = solarDays(place.longitude, angles, madhab)
   const printed = printedDays(request.source === 'calculated' ? [] : (request.tables ?? []), {
     longitude: place.longitude,
     timeZone,
@@ -120,7 +120,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
     const times =
       known.get(day) ??
       printed(day) ??
-      orderedDayTimes(sunOf, place.latitude, day, { method: rules, rule }, request.polarPolicy)
+      orderedDayTimes(sunAt, place.latitude, day, { method: rules, rule }, request.polarPolicy)
     known.set(day, times)
     return times
   }

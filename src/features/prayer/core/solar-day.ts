@@ -1,9 +1,10 @@
 import { type Coordinates as Place, toDegrees, toRadians } from '#shared/core/coordinates.ts'
+import { remembering } from '#shared/core/remembering.ts'
 import { altitudeCrossing, passesAltitude } from './altitude-crossing.ts'
 import type { Madhab } from './prayer-names.ts'
-import { rememberedByDay } from './remembered-by-day.ts'
+import { rememberedByDay } from './remembered-by-number.ts'
 import { sunAtMidnight } from './sun-at-midnight.ts'
-import { type SunOverPlace, sunOverPlace } from './sun-over-place.ts'
+import { SunOverPlace } from './sun-over-place.ts'
 import { sunDeclination } from './sun-position.ts'
 
 /**
@@ -31,20 +32,17 @@ export interface TwilightAngles {
   readonly earlyDusk: number
 }
 
-/** Gives the sun's day by latitude and number, on one meridian. */
-export type SolarDays = (latitude: number, day: number) => SolarDay
+/** Gives the sun's day by its number, at one place. */
+export type SolarDays = (day: number) => SolarDay
+
+/** Gives the days of a latitude, on one meridian. */
+export type SolarDaysAt = (latitude: number) => SolarDays
 
 /** The sun's days on a meridian, each worked out once. */
-export function solarDays(longitude: number, angles: TwilightAngles, madhab: Madhab): SolarDays {
-  const latitudes = new Map<number, (day: number) => SolarDay>()
-  return (latitude, day) => {
-    let sunOf = latitudes.get(latitude)
-    if (!sunOf) {
-      sunOf = rememberedByDay((each) => solarDay({ latitude, longitude }, each, angles, madhab))
-      latitudes.set(latitude, sunOf)
-    }
-    return sunOf(day)
-  }
+export function solarDays(longitude: number, angles: TwilightAngles, madhab: Madhab): SolarDaysAt {
+  return remembering(MOST_LATITUDES, (latitude: number) =>
+    remembering(MOST_DAYS, (day: number) => solarDay({ latitude, longitude }, day, angles, madhab)),
+  )
 }
 
 /** The sun's day by the astronomy that `adhan` has, with none of its rules, minutes of caution or rounding. */
@@ -52,7 +50,12 @@ export function solarDay(place: Place, day: number, angles: TwilightAngles, madh
   return new DayOfTheSun(place, day, angles, madhab)
 }
 
+/** More than are tried for a day without a sunrise. */
+const MOST_LATITUDES = 200
+/** More than the two years among which a day with a sunrise is looked for. */
+const MOST_DAYS = 1000
 const MS_PER_DAY = 86_400_000
+const HALF_A_DAY = MS_PER_DAY / 2
 /** `adhan` takes −180° itself for +180° and answers for the day before; this lies 12 m from it. */
 const WESTERNMOST_LONGITUDE = -179.9999
 const SUNRISE_ALTITUDE = -50 / 60
@@ -67,7 +70,12 @@ const declinationAtMidnight = rememberedByDay((day) => sunDeclination(new Date(d
 class DayOfTheSun implements SolarDay {
   readonly transit: number
   private readonly sun: SunOverPlace
-  private readonly known: Partial<Record<keyof SolarDay, number>> = {}
+  private sunriseAt: number | undefined
+  private sunsetAt: number | undefined
+  private asrAt: number | undefined
+  private dawnAt: number | undefined
+  private duskAt: number | undefined
+  private earlyDuskAt: number | undefined
 
   constructor(
     private readonly place: Place,
@@ -76,71 +84,66 @@ class DayOfTheSun implements SolarDay {
     private readonly madhab: Madhab,
   ) {
     const longitude = Math.max(place.longitude, WESTERNMOST_LONGITUDE)
-    this.sun = sunOverPlace({ latitude: place.latitude, longitude }, day)
+    this.sun = new SunOverPlace({ latitude: place.latitude, longitude }, day)
     this.transit = this.sun.transit
   }
 
   get sunrise() {
-    this.known.sunrise ??= this.passes(SUNRISE_ALTITUDE, 'before')
-    return this.known.sunrise
+    this.sunriseAt ??= this.passes(SUNRISE_ALTITUDE, 'before')
+    return this.sunriseAt
   }
 
   get sunset() {
-    this.known.sunset ??= this.passes(SUNRISE_ALTITUDE, 'after')
-    return this.known.sunset
+    this.sunsetAt ??= this.passes(SUNRISE_ALTITUDE, 'after')
+    return this.sunsetAt
   }
 
   /** Each of the two suns has a declination of its own at 0 h UT, by which its shadows are measured. */
   get asr() {
-    const altitude = (declination: number) => asrAltitude(this.place.latitude, declination, this.madhab)
-    this.known.asr ??= this.passes(
-      altitude(sunAtMidnight(this.day).declination),
+    this.asrAt ??= this.passes(
+      this.asrAltitude(sunAtMidnight(this.day).declination),
       'after',
-      altitude(declinationAtMidnight(this.day)),
+      this.asrAltitude(declinationAtMidnight(this.day)),
     )
-    return this.known.asr
+    return this.asrAt
   }
 
   get dawn() {
     const { dawn } = this.angles
-    this.known.dawn ??= dawn === 0 ? Number.NaN : this.passes(-dawn, 'before')
-    return this.known.dawn
+    this.dawnAt ??= dawn === 0 ? Number.NaN : this.passes(-dawn, 'before')
+    return this.dawnAt
   }
 
   get dusk() {
     const { dusk } = this.angles
-    this.known.dusk ??= dusk === 0 ? Number.NaN : this.passes(-dusk, 'after')
-    return this.known.dusk
+    this.duskAt ??= dusk === 0 ? Number.NaN : this.passes(-dusk, 'after')
+    return this.duskAt
   }
 
   get earlyDusk() {
     const { earlyDusk } = this.angles
-    this.known.earlyDusk ??=
-      earlyDusk === 0 ? Number.NaN : altitudeCrossing(this.place, ...this.half('after'), -earlyDusk)
-    return this.known.earlyDusk
+    this.earlyDuskAt ??= earlyDusk === 0 ? Number.NaN : this.crossing('after', -earlyDusk)
+    return this.earlyDuskAt
   }
 
   /** When the sun passes `altitude`, `checked` by the second sun. */
   private passes(altitude: number, when: 'before' | 'after', checked = altitude): number {
-    const [from, until] = this.half(when)
-    const instant = this.sun.passes(altitude, when)
+    const { instant, surely } = this.sun.passes(altitude, when, checked)
+    const fromNoon = when === 'before' ? this.transit - instant : instant - this.transit
     const holds =
-      instant > from &&
-      instant < until &&
-      (this.sun.surelyPasses(checked, instant) || passesAltitude(this.place, instant, checked))
-    return holds ? instant : altitudeCrossing(this.place, from, until, checked)
+      fromNoon > 0 && fromNoon < HALF_A_DAY && (surely || passesAltitude(this.place, instant, checked))
+    return holds ? instant : this.crossing(when, checked)
   }
 
-  /** The half day before or after the transit. */
-  private half(when: 'before' | 'after'): readonly [from: number, until: number] {
-    return when === 'before'
-      ? [this.transit - MS_PER_DAY / 2, this.transit]
-      : [this.transit, this.transit + MS_PER_DAY / 2]
+  /** When the second sun passes `altitude` in the half day before or after the transit. */
+  private crossing(when: 'before' | 'after', altitude: number): number {
+    const from = when === 'before' ? this.transit - HALF_A_DAY : this.transit
+    return altitudeCrossing(this.place, from, from + HALF_A_DAY, altitude)
   }
-}
 
-/** The sun's altitude when a shadow is longer than at noon by the madhab's multiple. */
-function asrAltitude(latitude: number, declination: number, madhab: Madhab): number {
-  const noonShadow = Math.tan(toRadians(Math.abs(latitude - declination)))
-  return toDegrees(Math.atan(1 / ((madhab === 'hanafi' ? 2 : 1) + noonShadow)))
+  /** The sun's altitude when a shadow is longer than at noon by the madhab's multiple. */
+  private asrAltitude(declination: number): number {
+    const noonShadow = Math.tan(toRadians(Math.abs(this.place.latitude - declination)))
+    return toDegrees(Math.atan(1 / ((this.madhab === 'hanafi' ? 2 : 1) + noonShadow)))
+  }
 }

@@ -1,5 +1,5 @@
 import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
-import { rememberedByDay } from './remembered-by-day.ts'
+import { rememberedByDay } from './remembered-by-number.ts'
 import { turn } from './turn.ts'
 
 /** The sun and the sky at 0 h UT of a day, in degrees, seen from the centre of the Earth. */

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
 import { passesAltitude } from './altitude-crossing.ts'
 import { sunAtMidnight } from './sun-at-midnight.ts'
-import { sunOverPlace } from './sun-over-place.ts'
-import { sunAltitudeAt } from './sun-position.ts'
+import { SunOverPlace } from './sun-over-place.ts'
 
 const MS_PER_DAY = 86_400_000
 
@@ -48,14 +47,14 @@ it('the sun passes its altitudes when adhan says, to the millisecond', () => {
         )
         const noonShadow = Math.tan(toRadians(Math.abs(at.latitude - sunAtMidnight(number).declination)))
         const afternoon = toDegrees(Math.atan(1 / ((madhab === 'hanafi' ? 2 : 1) + noonShadow)))
-        const sun = sunOverPlace(at, number)
+        const sun = new SunOverPlace(at, number)
         expect({
           dhuhr: sun.transit,
-          fajr: sun.passes(-angle, 'before'),
-          sunrise: sun.passes(-50 / 60, 'before'),
-          asr: sun.passes(afternoon, 'after'),
-          maghrib: sun.passes(-50 / 60, 'after'),
-          isha: sun.passes(-angle, 'after'),
+          fajr: sun.passes(-angle, 'before').instant,
+          sunrise: sun.passes(-50 / 60, 'before').instant,
+          asr: sun.passes(afternoon, 'after').instant,
+          maghrib: sun.passes(-50 / 60, 'after').instant,
+          isha: sun.passes(-angle, 'after').instant,
         }).toEqual({
           dhuhr: theirs.dhuhr.getTime(),
           fajr: theirs.fajr.getTime(),
@@ -70,24 +69,25 @@ it('the sun passes its altitudes when adhan says, to the millisecond', () => {
   )
 })
 
-it('what the sun surely passes, it passes by the other reckoning, which is much nearer than allowed for', () => {
-  let found = 0
+it('what the sun surely passes, it passes by the other reckoning, and most of what it passes is sure', () => {
+  let sure = 0
+  let passed = 0
   fc.assert(
     fc.property(
       place,
       day,
-      fc.double({ min: -0.5, max: 1.5, noNaN: true }),
-      fc.double({ min: -0.1, max: 0.1, noNaN: true }),
-      (at, number, part, beside) => {
-        const instant = Math.floor((number + part) * MS_PER_DAY)
-        const altitude = sunAltitudeAt(at, instant)
-        const { surelyPasses } = sunOverPlace(at, number)
-        const surely = surelyPasses(altitude + beside, instant)
-        if (surely) found++
-        if (surely && !passesAltitude(at, instant, altitude + beside)) throw new Error(`${beside}° away`)
+      fc.double({ min: -25, max: 85, noNaN: true }),
+      fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+      fc.constantFrom('before', 'after'),
+      (at, number, altitude, beside, when) => {
+        const { instant, surely } = new SunOverPlace(at, number).passes(altitude, when, altitude + beside)
+        const passes = Number.isFinite(instant) && passesAltitude(at, instant, altitude + beside)
+        if (surely) sure++
+        if (passes) passed++
+        if (surely && !passes) throw new Error(`${altitude}° and ${beside}°`)
       },
     ),
-    { numRuns: 20_000 },
+    { numRuns: Number(process.env.PRAYER_RUNS ?? 20_000) },
   )
-  expect(found).toBeGreaterThan(1000)
+  expect(sure).toBeGreaterThan(passed / 3)
 })

@@ -1,30 +1,35 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
-import { rememberedByDay } from './remembered-by-day.ts'
+import { rememberedByDay } from './remembered-by-number.ts'
 import { type SunAtMidnight, sunAtMidnight } from './sun-at-midnight.ts'
 import { turn } from './turn.ts'
 
-/** When the sun passes altitudes over a place on one day: instants in milliseconds of the epoch, whole seconds. */
-export interface SunOverPlace {
-  readonly transit: number
+/** The sun passing an altitude, as far as one step of Newton's method finds it. */
+export interface Passing {
+  /** Whole seconds as milliseconds of the epoch; `NaN` where the sun of midnight does not pass. */
+  readonly instant: number
   /**
-   * When its centre passes `altitude` (degrees) before or after the transit, by one step of Newton's method; `NaN` where it
-   * does not by the sun of midnight.
+   * Whether it passes within 15 seconds of the instant by any reckoning that is no farther off than {@link APART}. Where this
+   * says no, it may pass all the same.
    */
-  readonly passes: (altitude: number, when: 'before' | 'after') => number
-  /**
-   * Whether its centre is so near to `altitude` at an instant, and climbs or sinks so fast, that it passes it within 15
-   * seconds by any reckoning that is no farther off than {@link APART}. Where it says no, it may pass all the same.
-   */
-  readonly surelyPasses: (altitude: number, instant: number) => boolean
+  readonly surely: boolean
 }
 
 const MS_PER_DAY = 86_400_000
+const SECONDS_PER_DAY = 86_400
 /** Degrees between this sun and that of `sun-position.ts` at most, with room to spare (`sun-over-place.test.ts`). */
 const APART = 0.01
-const WITHIN_SECONDS = 15
-const DEGREES_PER_SECOND = 360 / 86_164
+/** 15 seconds, but for the begun second that an instant leaves out. */
+const WITHIN = 14 / SECONDS_PER_DAY
 /** Degrees of sidereal time in a day. */
 const SIDEREAL_DAY = 360.985647
+/** Degrees a day by which the sun's height changes at most beside the turning of the Earth: its declination, its own way. */
+const DRIFT = 0.6
+/** For no longer than this part of a day its height is taken for a parabola. */
+const SHORT_WHILE = 0.01
+/** By how much the cosine of its height changes in that while at most. */
+const SHORT_WAY = toRadians(360 * SHORT_WHILE)
+/** Degrees a day and day by which its speed changes at most, over the cosine of its height. */
+const BEND = 360 * 2 * Math.PI * 2
 
 /**
  * The sun over a place on the day with this number since 1970, near whose noon by its longitude the transit falls:
@@ -32,64 +37,118 @@ const SIDEREAL_DAY = 360.985647
  * order are those of `adhan`, and so are the results, to the millisecond (`sun-over-place.test.ts`); what is the same for
  * every place or every altitude is worked out once.
  */
-export function sunOverPlace({ latitude, longitude }: Coordinates, day: number): SunOverPlace {
-  const sun = sunAtMidnight(day)
-  const course = courseOfDay(day)
-  const noon = roughTransit(longitude, sun)
-  const sinLatitude = Math.sin(toRadians(latitude))
-  const cosLatitude = Math.cos(toRadians(latitude))
-  const sinProduct = sinLatitude * Math.sin(toRadians(sun.declination))
-  const cosProduct = cosLatitude * Math.cos(toRadians(sun.declination))
-  const siderealTimeAt = (part: number) => turn(sun.siderealTime + SIDEREAL_DAY * part)
+export class SunOverPlace {
+  /** Whole seconds as milliseconds of the epoch. */
+  readonly transit: number
+  private readonly course: Course
+  private readonly longitude: number
+  private readonly siderealTime: number
+  private readonly noon: number
+  private readonly sinLatitude: number
+  private readonly cosLatitude: number
+  private readonly sinProduct: number
+  private readonly cosProduct: number
 
-  const fromNoon = half(siderealTimeAt(noon) + longitude - turn(course.rightAscension(noon)))
-  const hourAngleAt = (part: number) =>
-    toRadians(siderealTimeAt(part) + longitude - turn(course.rightAscension(part)))
+  constructor(
+    { latitude, longitude }: Coordinates,
+    private readonly day: number,
+  ) {
+    const sun = sunAtMidnight(day)
+    this.course = courseOfDay(day)
+    this.longitude = longitude
+    this.siderealTime = sun.siderealTime
+    this.noon = roughTransit(longitude, sun)
+    this.sinLatitude = Math.sin(toRadians(latitude))
+    this.cosLatitude = Math.cos(toRadians(latitude))
+    this.sinProduct = this.sinLatitude * Math.sin(toRadians(sun.declination))
+    this.cosProduct = this.cosLatitude * Math.cos(toRadians(sun.declination))
+    this.transit = instantOf(day, (this.noon + half(this.degreesFromNoon(this.noon)) / -360) * 24)
+  }
 
-  return {
-    transit: instantOf(day, (noon + fromNoon / -360) * 24),
-    passes: (altitude, when) => {
-      const arc = toDegrees(Math.acos((Math.sin(toRadians(altitude)) - sinProduct) / cosProduct))
-      const part = when === 'after' ? noon + arc / 360 : noon - arc / 360
-      const hourAngle = hourAngleAt(part)
-      const declination = toRadians(course.declination(part))
-      const cosDeclination = Math.cos(declination)
-      const reached = toDegrees(
-        Math.asin(sinLatitude * Math.sin(declination) + cosLatitude * cosDeclination * Math.cos(hourAngle)),
-      )
-      const step = (reached - altitude) / (360 * cosDeclination * cosLatitude * Math.sin(hourAngle))
-      return instantOf(day, (part + step) * 24)
-    },
-    surelyPasses: (altitude, instant) => {
-      const part = instant / MS_PER_DAY - day
-      const hourAngle = hourAngleAt(part)
-      const declination = toRadians(course.declination(part))
-      const cosProduct = cosLatitude * Math.cos(declination)
-      const reached = Math.asin(sinLatitude * Math.sin(declination) + cosProduct * Math.cos(hourAngle))
-      const speed = (DEGREES_PER_SECOND * cosProduct * Math.abs(Math.sin(hourAngle))) / Math.cos(reached)
-      return Math.abs(toDegrees(reached) - altitude) + APART < WITHIN_SECONDS * speed
-    },
+  /**
+   * Its centre passing `altitude` (degrees) before or after the transit; `checked` is the altitude by another reckoning that
+   * it surely passes.
+   */
+  passes(altitude: number, when: 'before' | 'after', checked = altitude): Passing {
+    const arc = toDegrees(Math.acos((Math.sin(toRadians(altitude)) - this.sinProduct) / this.cosProduct))
+    const part = when === 'after' ? this.noon + arc / 360 : this.noon - arc / 360
+    const hourAngle = toRadians(this.degreesFromNoon(part))
+    const declination = toRadians(between(this.course.declination, part))
+    const cosDeclination = Math.cos(declination)
+    const sinReached =
+      this.sinLatitude * Math.sin(declination) + this.cosLatitude * cosDeclination * Math.cos(hourAngle)
+    const reached = toDegrees(Math.asin(sinReached))
+    const turning = 360 * cosDeclination * this.cosLatitude * Math.sin(hourAngle)
+    const step = (reached - altitude) / turning
+    return {
+      instant: instantOf(this.day, (part + step) * 24),
+      surely: isNear(checked, { reached, cosReached: Math.sqrt(1 - sinReached ** 2), turning, step }),
+    }
+  }
+
+  private degreesFromNoon(part: number): number {
+    return (
+      turn(this.siderealTime + SIDEREAL_DAY * part) +
+      this.longitude -
+      turn(between(this.course.rightAscension, part))
+    )
   }
 }
 
-/** The sun between the midnights before, at and after a day, at a part of the day from the middle one on. */
-const courseOfDay = rememberedByDay((day) => {
+interface Step {
+  /** Degrees, before the step. */
+  readonly reached: number
+  readonly cosReached: number
+  /** Degrees a day, times the cosine of the height. */
+  readonly turning: number
+  /** Part of a day. */
+  readonly step: number
+}
+
+/**
+ * Whether the sun surely passes `altitude` within {@link WITHIN} of a step's end: its height there is that of a parabola, as
+ * far beside it as the most that its speed and its own way can make in so short a while (Taylor's theorem).
+ */
+function isNear(altitude: number, { reached, cosReached, turning, step }: Step): boolean {
+  const while_ = Math.abs(step) + WITHIN
+  const bend = BEND / (cosReached - SHORT_WAY)
+  const speed = turning / cosReached
+  const beside =
+    Math.abs(reached - speed * step - altitude) + DRIFT * Math.abs(step) + (bend / 2) * step ** 2 + APART
+  return while_ < SHORT_WHILE && bend > 0 && beside < WITHIN * (Math.abs(speed) - DRIFT - bend * while_)
+}
+
+/** Right ascension and declination between midnights, in degrees. */
+interface Course {
+  readonly rightAscension: Between
+  readonly declination: Between
+}
+
+/** A value at a midnight, how much it gained since the one before and gains until the one after. */
+interface Between {
+  readonly middle: number
+  readonly gained: number
+  readonly toGain: number
+}
+
+const courseOfDay = rememberedByDay((day): Course => {
   const [before, at, after] = [sunAtMidnight(day - 1), sunAtMidnight(day), sunAtMidnight(day + 1)]
   return {
-    rightAscension: between(
-      at.rightAscension,
-      turn(at.rightAscension - before.rightAscension),
-      turn(after.rightAscension - at.rightAscension),
-    ),
-    declination: between(
-      at.declination,
-      at.declination - before.declination,
-      after.declination - at.declination,
-    ),
+    rightAscension: {
+      middle: at.rightAscension,
+      gained: turn(at.rightAscension - before.rightAscension),
+      toGain: turn(after.rightAscension - at.rightAscension),
+    },
+    declination: {
+      middle: at.declination,
+      gained: at.declination - before.declination,
+      toGain: after.declination - at.declination,
+    },
   }
 })
 
-const between = (middle: number, gained: number, toGain: number) => (part: number) =>
+/** The value at a part of the day from the middle midnight on. */
+const between = ({ middle, gained, toGain }: Between, part: number) =>
   middle + (part / 2) * (gained + toGain + part * (toGain - gained))
 
 /** Part of the day at which the sun of midnight transits, within half a day of the longitude's mean noon. */
