@@ -82,12 +82,14 @@ export function shelfOf(name: string, tell: Tell): Shelf {
 
   const stillAsked = (kind: string) => (unkept.get(kind) ?? []).flatMap(({ changes }) => changes)
 
+  /** Where all of a kind is known; a change may have taken its text away. */
   const bundleSoon = (kind: string) => {
-    const bundle = async () => {
+    const known = standing.get(kind)
+    if (known?.from !== '' || !isWorthBundling(kind, known.things)) return
+    setTimeout(() => {
       // Nothing is opened for it alone: it may have been closed to be deleted.
-      if (opened) await inDatabase((db) => db.bundle(kind))
-    }
-    setTimeout(() => void bundle().catch((error) => warn('Reading stays slow.', error)), BUNDLED_AFTER_MS)
+      if (opened) inDatabase((db) => db.bundle(kind)).catch((error) => warn('Reading is slow.', error))
+    }, BUNDLED_AFTER_MS)
   }
 
   const load = async (kind: string, from: string, order: Order) => {
@@ -96,7 +98,7 @@ export function shelfOf(name: string, tell: Tell): Shelf {
       // A change that began meanwhile is not in what was found.
       while (underWay.get(kind)) found = await inDatabase((db) => db.all(kind, from, order))
       standing.set(kind, changed({ from, order, things: found }, stillAsked(kind)))
-      if (from === '' && isWorthBundling(kind, found)) bundleSoon(kind)
+      bundleSoon(kind)
     } catch (error) {
       warn('The device keeps nothing.', error)
       standing.set(kind, { ...(standing.get(kind) ?? changed(all, stillAsked(kind))), from: '' })
@@ -151,6 +153,7 @@ export function shelfOf(name: string, tell: Tell): Shelf {
         strike(name, next)
         waiting.shift()
       }
+      bundleSoon(kind)
       return true
     } catch (error) {
       warn('The device does not keep this change.', error)

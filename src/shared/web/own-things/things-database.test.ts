@@ -133,6 +133,17 @@ it('finds by their days what the second version of the database held, though a t
   database.close()
 })
 
+/** Everything that a database holds. */
+async function contents(name: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const db = await openDB(name)
+  const stores = [...db.objectStoreNames]
+  const found = await Promise.all(stores.map(async (store) => [store, await db.getAll(store)]))
+  db.close()
+  return Object.fromEntries(found)
+}
+const textsIn = async (name: string) => ((await contents(name)).bundles ?? []) as readonly string[]
+const wordsIn = async (name: string) => JSON.stringify(await contents(name))
+
 describe('a kind that is kept as one text', () => {
   const KIND = 'reading-session'
   const id = fc.nat(30).map(String)
@@ -194,12 +205,18 @@ describe('a kind that is kept as one text', () => {
   it('is read as it stands, whatever was written, removed, synced or merged before and after', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const database = await openThings(newName())
+        const name = newName()
+        const database = await openThings(name)
         for (const each of steps) {
           await live(database, each)
           const things = await database.everything()
           const standing = things.flatMap((thing) => (thing.value === null ? [] : [[thing.id, thing.value]]))
           expect(Object.fromEntries(await database.all(KIND))).toEqual(Object.fromEntries(standing))
+          for (const text of await textsIn(name)) {
+            const words = new Map<string, unknown>(JSON.parse(text))
+            const stillStanding = standing.filter(([key]) => words.has(`${key}`))
+            expect([...words].sort(), 'nothing in it was changed or removed since').toEqual(stillStanding)
+          }
         }
         database.close()
       }),
@@ -224,15 +241,47 @@ describe('a kind that is kept as one text', () => {
     const database = await openThings(name)
     await database.change(KIND, [{ id: 'a', value: { day: '2026-11-22' } }])
     await database.bundle(KIND)
-    const texts = async () => {
-      const db = await openDB(name)
-      const all = await db.getAll('bundles')
-      db.close()
-      return all
-    }
-    expect(await texts()).toEqual(['[["a",{"day":"2026-11-22"}]]'])
+    expect(await textsIn(name)).toEqual(['[["a",{"day":"2026-11-22"}]]'])
     await database.change(KIND, [{ id: 'a', value: null }])
-    expect(await texts()).toEqual([])
+    expect(await textsIn(name)).toEqual([])
+    database.close()
+  })
+
+  it.each(['here', 'on another device'])(
+    'leaves the old words of what is changed %s nowhere',
+    async (where) => {
+      const name = newName()
+      const database = await openThings(name)
+      await database.change(KIND, [
+        { id: 'a', value: { note: 'the old words' } },
+        { id: 'b', value: { note: 'other words' } },
+      ])
+      await database.bundle(KIND)
+      expect(await wordsIn(name)).toContain('the old words')
+      const value = { note: 'the new words' }
+      if (where === 'here') await database.change(KIND, [{ id: 'a', value }])
+      else
+        await database.take([], [{ kind: KIND, id: 'a', at: 'zzzzzzzzzz-0000-aaaaaaaaaaaaaaaa', value }], 1)
+      expect(await wordsIn(name)).toContain('the new words')
+      expect(await wordsIn(name)).not.toContain('the old words')
+      await database.bundle(KIND)
+      expect(await textsIn(name)).toEqual(['[["a",{"note":"the new words"}],["b",{"note":"other words"}]]'])
+      database.close()
+    },
+  )
+
+  it('stays of use when what is in it was only marked as sent, and when something new is written', async () => {
+    const name = newName()
+    const database = await openThings(name)
+    await database.change(KIND, [{ id: 'a', value: { day: '2026-11-22' } }])
+    await database.bundle(KIND)
+    await database.take(await database.pending(9, new Set()), [], 1)
+    await database.change(KIND, [{ id: 'b', value: { day: '2026-11-23' } }])
+    expect(await textsIn(name)).toEqual(['[["a",{"day":"2026-11-22"}]]'])
+    const db = await openDB(name)
+    expect(await db.getAllKeys('late')).toEqual([[KIND, 'b']])
+    db.close()
+    expect([...(await database.all(KIND)).keys()]).toEqual(['a', 'b'])
     database.close()
   })
 

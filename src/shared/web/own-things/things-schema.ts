@@ -113,15 +113,25 @@ export function writing(db: OpenThings) {
   // Whatever fails makes `done` fail; nobody waits for the single steps.
   const quietly = (step: Promise<unknown>) => void step.catch(() => undefined)
   quietly(run.done)
+  /** How many texts there are, once that is known: without one nobody asks what was written since. */
+  let texts = 1
+  quietly(
+    bundles.count().then((count) => {
+      texts = count
+    }),
+  )
+  /** What was there before, which is asked for ahead of the writing, is not to stay in a text when it is changed. */
+  const outdate = async ({ kind, id, value }: KeptThing) => {
+    const before = (await things.get([kind, id]))?.value ?? null
+    if (JSON.stringify(before) !== JSON.stringify(value))
+      await (before === null ? late.put(true, [kind, id]) : bundles.delete(kind))
+  }
   return {
     get: (kind: string, id: string) => things.get([kind, id]),
     getAll: () => things.getAll(),
     put: (thing: KeptThing) => {
-      const { kind, id, value } = thing
+      if (texts && isBundled(thing.kind)) quietly(outdate(thing))
       quietly(things.put(thing))
-      if (!isBundled(kind)) return
-      // What was removed is not to stay in a text.
-      quietly(value === null ? bundles.delete(kind) : late.put(true, [kind, id]))
     },
     drop: ({ kind, id }: KeptThing) => {
       quietly(things.delete([kind, id]))
