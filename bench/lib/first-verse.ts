@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { slowDown } from './slow-phone.ts'
 import { median } from './statistics.ts'
 
-const LOOKS = 3
+const LOOKS = 5
 
 /** How the longest surah opens. */
 export interface FirstVerse {

@@ -3,7 +3,7 @@ import { slowDown } from '../slow-phone.ts'
 import { median } from '../statistics.ts'
 import { keepTenYears } from './keep-ten-years.ts'
 
-const LOOKS = 3
+const LOOKS = 5
 const AIM_S = 1
 /** What a page does after it was drawn is done by then. */
 const REST_MS = 5000
@@ -55,7 +55,7 @@ export async function measurePages(address: string, executablePath: string): Pro
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
     await settle(context, address, share)
     const times: PageTime[] = []
-    for (const each of pages) times.push(await lookThrice(context, address, each))
+    for (const each of pages) times.push(await lookOften(context, address, each))
     await context.close()
     return times
   }
@@ -71,7 +71,7 @@ export async function measurePages(address: string, executablePath: string): Pro
   }
 }
 
-async function lookThrice(context: BrowserContext, address: string, each: Look): Promise<PageTime> {
+async function lookOften(context: BrowserContext, address: string, each: Look): Promise<PageTime> {
   const seen: PageTime[] = []
   while (seen.length < LOOKS) seen.push(await look(context, address, each))
   const middle = (of: (time: PageTime) => number) => median(seen.map(of))
