@@ -12,6 +12,7 @@ import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { readyNobody } from './passwords.ts'
 import { registerRoutes } from './register.routes.ts'
+import { removeClosed } from './remove-account.ts'
 import { resetRoutes } from './reset.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
@@ -44,9 +45,11 @@ export const accountWith =
     app.addHook('onListen', async () => {
       await readyNobody()
       const clean = () =>
-        dropWhatIsOver(services).catch((error) =>
+        Promise.all([dropWhatIsOver(services), removeClosed(services.database, belongings)]).catch((error) =>
           log.error({ err: error }, 'what is over could not be deleted'),
         )
+      // A server that ended in the middle of deleting an account ends it now.
+      void clean()
       timer = setInterval(clean, HOUR_MS)
       timer.unref()
     })

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
@@ -19,13 +19,16 @@ export async function accountsMeant(
 ): Promise<{ readonly owner: Account | undefined; readonly claimant: Account | undefined }> {
   const key = keyOf(typed)
   if (!key.includes('@')) {
-    const [owner] = await db.select().from(accounts).where(eq(accounts.usernameKey, key))
+    const [owner] = await db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.usernameKey, key), isOpen))
     return { owner, claimant: undefined }
   }
   const found = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.emailKey, key))
+    .where(and(eq(accounts.emailKey, key), isOpen))
     .orderBy(desc(accounts.ownsEmail), desc(accounts.createdAt), desc(accounts.id))
     .limit(2)
   return { owner: found.find((each) => each.ownsEmail), claimant: found.find((each) => !each.ownsEmail) }
@@ -39,7 +42,10 @@ export async function accountAt(database: Database, email: string): Promise<Acco
 
 /** Throws `not_found`. */
 export async function accountById({ db }: Database, id: string): Promise<Account> {
-  const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
+  const [found] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isOpen))
   if (!found) throw new AppError('not_found', 404, 'There is no such account.')
   return found
 }
@@ -101,11 +107,7 @@ export async function changeAccount(
 export const ownEmail = (database: Queries, id: string, email: string): Promise<Account> =>
   changeAccount(database, id, { email, ownsEmail: true })
 
-/** Deletes an account with everything that belongs to it. */
-export async function removeAccount({ db }: Queries, id: string): Promise<void> {
-  await db.delete(accounts).where(eq(accounts.id, id))
-}
-
+const isOpen = isNull(accounts.closedAt)
 const isOwnerOf = (email: string) => and(eq(accounts.emailKey, keyOf(email)), sql`${accounts.ownsEmail}`)
 
 const taken = (field: 'email' | 'username') =>

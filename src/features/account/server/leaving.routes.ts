@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { JSON_TYPE } from '#shared/server/http/prebuilt-answer.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
@@ -8,14 +9,16 @@ import type { Session } from '#shared/server/session/session.ts'
 import { deleteAccount, exportAccount } from '../core/account.contract.ts'
 import { mayDeleteOwnAccount, mayTakeEverythingAlong } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
-import { removeAccount, userOf } from './accounts.repository.ts'
+import { userOf } from './accounts.repository.ts'
 import { clearCookie } from './begin-session.ts'
 import { passkeysOf } from './passkeys/passkeys.repository.ts'
 import { prove } from './prove.ts'
+import { closeAccount, removeClosed } from './remove-account.ts'
 import { sessionsOf } from './sessions.routes.ts'
 import { underSamePassword } from './under-same-password.ts'
 
 const EXPORTS_A_MINUTE = 6
+const PATIENCE_MS = 5000
 
 /** Taking everything along, and leaving. */
 export function leavingRoutes(
@@ -23,16 +26,23 @@ export function leavingRoutes(
   parts: AccountParts,
   belongings: readonly Belongings[],
 ): void {
-  const { database, clock, settings } = parts
+  const { database, clock, settings, log } = parts
 
   guardedRoute(app, mayDeleteOwnAccount, deleteAccount, async ({ body, session, reply }) => {
     await prove(parts, session, body.password, reply)
+    const { id } = session.account
     await underSamePassword(
       database,
       session.account,
-      (run) => removeAccount(run, session.account.id),
+      (run) => closeAccount(run, id, clock()),
       'no key update',
     )
+    // It is nobody's by now, and what is left goes by itself: nobody has to wait for long.
+    const removal = removeClosed(database, belongings, id).catch((error) =>
+      log.error({ err: error }, 'a deleted account is not gone yet'),
+    )
+    await Promise.race([removal, wait(PATIENCE_MS, undefined, { ref: false })])
+    parts.afterwards(reply, () => removal)
     clearCookie(settings, reply)
     return {}
   })

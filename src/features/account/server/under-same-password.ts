@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
@@ -23,7 +23,13 @@ export async function underSamePassword<Result>(
     const [same] = await run
       .select({ id: accounts.id })
       .from(accounts)
-      .where(and(eq(accounts.id, id), eq(accounts.passwordChangedAt, passwordChangedAt)))
+      .where(
+        and(
+          eq(accounts.id, id),
+          eq(accounts.passwordChangedAt, passwordChangedAt),
+          isNull(accounts.closedAt),
+        ),
+      )
       .for(lock)
     if (!same) {
       throw new AppError(

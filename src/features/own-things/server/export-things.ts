@@ -1,9 +1,12 @@
 import type { Belongings } from '#shared/server/session/belongings.ts'
-import { thingsAfter } from './own-things.repository.ts'
+import { removeThings, thingsAfter } from './own-things.repository.ts'
 
 const PAGE = 500
 
-/** A person’s own things for the export of the account: the latest version of each, without what was removed. */
+/**
+ * A person’s own things for the export of the account: the latest version of each, without what was removed. They may be
+ * more than one statement deletes in time.
+ */
 export const ownThingsBelongings: Belongings = {
   part: 'things',
   async *read(database, accountId) {
@@ -15,4 +18,5 @@ export const ownThingsBelongings: Belongings = {
       after = last.seq
     }
   },
+  remove: removeThings,
 }

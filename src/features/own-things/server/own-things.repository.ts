@@ -116,6 +116,19 @@ export async function thingsAfter(
     : { things: found.slice(0, end), more: true }
 }
 
+/** So many are deleted at once. */
+const REMOVED_AT_ONCE = 5000
+
+/** Deletes an account's things, oldest first, a few at a time: all of them may take longer than a statement may. */
+export async function removeThings({ db }: Database, accountId: string): Promise<void> {
+  for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE; ) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${ownThings} where account_id = ${accountId} and seq in (
+        select seq from ${ownThings} where account_id = ${accountId} order by seq limit ${REMOVED_AT_ONCE})`)
+    removed = rowCount ?? 0
+  }
+}
+
 /** One statement cannot write a row twice. */
 function latestOfEach(things: readonly Thing[]): readonly Thing[] {
   const byKey = new Map<string, Thing>()

@@ -4,7 +4,7 @@ import { serverFeatures } from '#app/server/features.ts'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
-import { SIZE_LIMIT, THINGS_LIMIT } from './own-things.repository.ts'
+import { SIZE_LIMIT, storeThings, THINGS_LIMIT } from './own-things.repository.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const at = (ms: number) => stampOf({ ms: NOW.getTime() + ms, count: 0, device: 'aaaaaaaaaaaaaaaa' })
@@ -17,6 +17,14 @@ beforeAll(async () => {
   server = await testApp({ features: serverFeatures, clock: () => clock })
 })
 afterAll(() => server.close())
+
+/** What the database has of somebody’s things. */
+async function rowsOf(id: string) {
+  const { rows } = await server.services.database.db.execute(sql`
+    select kind from own_things where account_id = ${id}
+    union all select 'head' from own_things_heads where account_id = ${id}`)
+  return rows
+}
 
 let made = 0
 async function person() {
@@ -255,6 +263,64 @@ describe('things of an account', () => {
       const { rows } = await db.execute(sql`select 1 from ${sql.raw(table)} where account_id = ${id}`)
       expect(rows, table).toEqual([])
     }
+  })
+
+  it('are out of everybody’s reach as soon as the account is deleted, though somebody still writes, and go then', async () => {
+    const { id, send, headers } = await person()
+    await send([note('a')])
+    const { db } = server.services.database
+    const payload = { password: 'correct horse battery' }
+    const removal = { method: 'POST', url: '/api/account/deletion', headers, payload } as const
+    const sent = await db.transaction(async (run) => {
+      await run.execute(sql`select 1 from own_things where account_id = ${id} for update`)
+      const writing = send([note('a', 'later', 2)])
+      while ((await waitingForLocks(server.services.database)) < 1);
+      expect((await server.app.inject(removal)).statusCode).toBe(200)
+      expect((await send([note('b')])).statusCode).toBe(401)
+      await expect(storeThings(server.services.database, id, [note('c')])).rejects.toThrow('Sign in first.')
+      return [writing]
+    })
+    for (const answer of sent) expect((await answer).statusCode).toBe(200)
+    await expect.poll(() => rowsOf(id)).toEqual([])
+  })
+
+  it('of a deleted account go when the server starts, where it ended before they were gone', async () => {
+    const { id, send } = await person()
+    await send([note('a'), note('b')])
+    const { database } = server.services
+    await database.db.execute(
+      sql`update accounts set closed_at = now(), password_hash = null where id = ${id}`,
+    )
+    expect(await rowsOf(id)).toHaveLength(3)
+    await server.app.listen({ host: '127.0.0.1', port: 0 })
+    await expect.poll(() => rowsOf(id)).toEqual([])
+    expect((await database.db.execute(sql`select 1 from accounts where id = ${id}`)).rows).toEqual([])
+  })
+
+  it('are deleted with the account while eight devices send without a pause', async () => {
+    const { id, send, headers } = await person()
+    let answered = 0
+    const devices = Array.from({ length: 8 }, async (_, device) => {
+      for (let turn = 0; ; turn++) {
+        const things = Array.from({ length: 50 }, (_, each) =>
+          note(`${device}-${turn % 9}-${each}`, 'x', turn + 1),
+        )
+        const { statusCode } = await send(things)
+        if (statusCode !== 200) return statusCode
+        answered += 1
+      }
+    })
+    while (answered < 16) await new Promise((resolve) => setTimeout(resolve, 5))
+    const payload = { password: 'correct horse battery' }
+    const removed = await server.app.inject({
+      method: 'POST',
+      url: '/api/account/deletion',
+      headers,
+      payload,
+    })
+    expect(removed.statusCode).toBe(200)
+    for (const status of await Promise.all(devices)) expect(status).toBe(401)
+    await expect.poll(() => rowsOf(id)).toEqual([])
   })
 
   it('written by many devices at once are all seen by a reader that goes by its cursor', async () => {

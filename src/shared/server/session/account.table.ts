@@ -30,9 +30,12 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull(),
+    /** When the person deleted it: nobody uses it any more, and it is gone when all that hangs on it is. */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     index('accounts_email').on(table.emailKey),
     uniqueIndex('accounts_email_owner').on(table.emailKey).where(sql`${table.ownsEmail}`),
+    index('accounts_closed').on(table.closedAt).where(sql`${table.closedAt} is not null`),
   ],
 )

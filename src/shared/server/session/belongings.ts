@@ -6,4 +6,6 @@ export interface Belongings {
   readonly part: 'things' | 'roleApplications'
   /** Everything of an account, piece by piece: there may be more than fits into memory. */
   readonly read: (database: Database, accountId: string) => AsyncIterable<unknown>
+  /** Deletes piece by piece what may be much, when nobody writes in the account any more. */
+  readonly remove?: (database: Database, accountId: string) => Promise<void>
 }

@@ -6,9 +6,10 @@ import { accounts } from '#shared/server/session/account.table.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { register } from '../../core/account.contract.ts'
-import { type Account, accountAt, createAccount, removeAccount } from '../accounts.repository.ts'
+import { type Account, accountAt, createAccount } from '../accounts.repository.ts'
 import { makeLink, publicUrl } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
+import { closeAccount, removeClosed } from '../remove-account.ts'
 import { suggestedUsername } from '../suggested-username.ts'
 import { madeUpPassword } from './made-up-password.ts'
 import { OperatorError } from './operator-error.ts'
@@ -75,7 +76,8 @@ export async function roleByOperator(
 /** Deletes an account with everything in it. */
 export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
   const account = await found(operator, email)
-  await removeAccount(operator.database, account.id)
+  await operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now()))
+  await removeClosed(operator.database, [], account.id)
   return [`Deleted ${described(account)}, with everything in it.`]
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "closed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "accounts_closed" ON "accounts" USING btree ("closed_at") WHERE "accounts"."closed_at" is not null;

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { nextStamp } from '#shared/core/own-things/stamp.ts'
+import { type SyncedDevice, send, signUp, takeAll } from '../lib/synced-device.ts'
+import { buildForTest, dataFolder, type Run, runRafiq } from './run-rafiq.ts'
+
+/** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
+const RUNS = Number(process.env.KILL_RUNS ?? 6)
+const MOST_MS_OF_DELETING = 400
+const BATCHES = 12
+const BATCH = 500
+
+let server: ReturnType<typeof buildForTest>
+beforeAll(() => {
+  server = buildForTest()
+})
+afterAll(() => server.remove())
+
+it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or nobody can use it and it goes by itself`, async () => {
+  const folder = dataFolder(onTestFinished)
+  let run: Run | undefined
+  onTestFinished(async () => {
+    run?.child.kill('SIGKILL')
+    await run?.ended
+  })
+  const start = () => {
+    run = runRafiq(server.program, { DATA_DIR: folder })
+    return run.ready()
+  }
+  let address = await start()
+  for (let round = 1; round <= RUNS; round++) {
+    const email = `leaving${round}@example.com`
+    const person = await signUp(address, email)
+    await fill(address, person)
+    const deletion = post(address, '/api/account/deletion', person.headers).catch(() => undefined)
+    await wait((MOST_MS_OF_DELETING * round) / RUNS)
+    run?.child.kill('SIGKILL')
+    await Promise.all([run?.ended, deletion])
+    address = await start()
+    const login = await post(address, '/api/login', {}, { email })
+    if (login === 200) {
+      expect(await count(address, person), 'all of it is there').toBe(BATCHES * BATCH)
+      expect(await deletion, 'nobody was told that it is gone').toBeUndefined()
+    } else {
+      expect(login).toBe(401)
+      await expect(count(address, person)).rejects.toThrow('401')
+      // The address is free again when the account with all that hung on it is gone.
+      while ((await post(address, '/api/register', {}, { email })) !== 201) await wait(50)
+    }
+  }
+}, 3_600_000)
+
+async function fill(address: string, person: SyncedDevice): Promise<void> {
+  let at: string | undefined
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const things = Array.from({ length: BATCH }, (_, index) => {
+      at = nextStamp(at, Date.now(), 'a'.repeat(16))
+      return { kind: 'note', id: `${batch}-${index}`, at, value: { text: 'words '.repeat(10) } }
+    })
+    await send(address, person, 0, things)
+  }
+}
+
+async function count(address: string, person: SyncedDevice): Promise<number> {
+  const ids = new Set<string>()
+  await takeAll(address, person, 0, ({ id }) => void ids.add(id))
+  return ids.size
+}
+
+/** The status of the answer. */
+async function post(address: string, path: string, headers: Readonly<Record<string, string>>, more = {}) {
+  const answer = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ password: 'seven quiet lanterns', ...more }),
+  })
+  return answer.status
+}
