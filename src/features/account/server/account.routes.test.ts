@@ -194,6 +194,28 @@ describe('sessions', () => {
     expect(await one.status()).toBe(401)
   })
 
+  it('are a hundred at most, and so are known devices: those that were used longest ago go', async () => {
+    const [me, stranger] = [await person('many@mail.example'), await person('other@mail.example')]
+    const { db } = server.services.database
+    const { id } = (await me.call('GET', '/api/auth/user')).json()
+    await db.execute(sql`insert into sessions (secret_hash, account_id, device, created_at, last_seen_at, proved_at)
+      select n, ${id}::uuid, n, t, t, t
+      from generate_series(1, 120) n, lateral (select now() - n * interval '1 hour' as t) as before`)
+    await db.execute(sql`insert into known_devices (account_id, secret_hash, last_used_at)
+      select ${id}::uuid, n, now() - n * interval '1 hour' from generate_series(1, 120) n`)
+    const again = device()
+    await again.login('many@mail.example')
+    const listed = (await again.call('GET', '/api/account/sessions')).json()
+    const names = listed.map((session: { device: string }) => session.device)
+    expect(names).toHaveLength(100)
+    expect(names).toEqual(expect.arrayContaining(['Firefox, Linux', '1', '98']))
+    expect(names).not.toContain('99')
+    const { rows } = await db.execute(sql`select secret_hash from known_devices where account_id = ${id}`)
+    expect(rows).toHaveLength(100)
+    expect(rows).not.toContainEqual({ secret_hash: '99' })
+    expect([await me.status(), await again.status(), await stranger.status()]).toEqual([200, 200, 200])
+  })
+
   it('of strangers cannot be ended', async () => {
     const [me, stranger] = [await person('me@mail.example'), await person('stranger@mail.example')]
     expect(await codeOf(me.call('DELETE', `/api/account/sessions/${stranger.handle}`))).toEqual([

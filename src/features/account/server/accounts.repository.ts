@@ -46,7 +46,18 @@ export async function accountById({ db }: Database, id: string): Promise<Account
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, id), isOpen))
-  if (!found) throw new AppError('not_found', 404, 'There is no such account.')
+  if (!found) throw noSuchAccount()
+  return found
+}
+
+/** An account that nobody else changes until the transaction `run` ends. Throws `not_found`. */
+export async function heldAccount({ db }: Queries, id: string): Promise<Account> {
+  const [found] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isOpen))
+    .for('no key update')
+  if (!found) throw noSuchAccount()
   return found
 }
 
@@ -93,7 +104,7 @@ export async function changeAccount(
       })
       .where(eq(accounts.id, id))
       .returning()
-    if (!changed) throw new AppError('not_found', 404, 'There is no such account.')
+    if (!changed) throw noSuchAccount()
     return changed
   } catch (error) {
     const constraint = constraintOf(error)
@@ -109,6 +120,8 @@ export const ownEmail = (database: Queries, id: string, email: string): Promise<
 
 const isOpen = isNull(accounts.closedAt)
 const isOwnerOf = (email: string) => and(eq(accounts.emailKey, keyOf(email)), sql`${accounts.ownsEmail}`)
+
+const noSuchAccount = () => new AppError('not_found', 404, 'There is no such account.')
 
 const taken = (field: 'email' | 'username') =>
   new AppError(`${field}_taken`, 409, `Another account has this ${field}.`, [

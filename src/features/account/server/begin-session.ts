@@ -4,7 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesNamed } from '#shared/server/http/cookies-named.ts'
 import type { Services } from '#shared/server/services.ts'
 import { sessions } from '#shared/server/session/session.table.ts'
-import { ABSOLUTE_MS, hashSecret, newSecret, SESSION_COOKIE } from '#shared/server/session/session.ts'
+import {
+  ABSOLUTE_MS,
+  endSurplus,
+  hashSecret,
+  newSecret,
+  SESSION_COOKIE,
+} from '#shared/server/session/session.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { type Account, userOf } from './accounts.repository.ts'
 import { deviceOf } from './device-of.ts'
@@ -38,6 +44,7 @@ export async function beginSession(
       })
       .returning({ id: sessions.id })
     if (!made) throw new Error('A session was not stored.')
+    await endSurplus(run, account.id, made.id)
     return { id: made.id, device: await keepDevice(run, request, account.id, now) }
   })
   reply.header('set-cookie', [

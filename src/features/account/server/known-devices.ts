@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '#shared/server/database/database.ts'
 import { cookiesNamed } from '#shared/server/http/cookies-named.ts'
-import { hashSecret, newSecret } from '#shared/server/session/session.ts'
+import { DEVICES_MOST, hashSecret, newSecret } from '#shared/server/session/session.ts'
 import { knownDevices } from './known-device.table.ts'
 
 export const DEVICE_COOKIE = 'rafiq_device'
@@ -54,7 +54,22 @@ export async function keepDevice(
       target: [knownDevices.accountId, knownDevices.secretHash],
       set: { lastUsedAt: now },
     })
+  await forgetSurplus({ db }, accountId, secretHash)
   return secret
+}
+
+/** Makes those strangers that were used longest ago, where an account knows more than {@link DEVICES_MOST}. */
+async function forgetSurplus({ db }: Queries, accountId: string, newest: string): Promise<void> {
+  const surplus = db
+    .select({ secretHash: knownDevices.secretHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), ne(knownDevices.secretHash, newest)))
+    .orderBy(desc(knownDevices.lastUsedAt))
+    .offset(DEVICES_MOST - 1)
+    .for('update', { skipLocked: true })
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), inArray(knownDevices.secretHash, surplus)))
 }
 
 /** Makes every device a stranger to an account, but the one of `request`. */

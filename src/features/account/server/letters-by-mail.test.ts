@@ -215,6 +215,18 @@ describe('a forgotten password', () => {
     ])
   })
 
+  it('does not take a link to an address that is the account’s no more, though it was made after all others ended', async () => {
+    const me = await confirmed('moved@mail.example')
+    await post('/api/auth/reset-requests', { email: 'moved@mail.example' })
+    const token = tokenIn(await mail.next())
+    const { db } = server.services.database
+    await db.execute(sql`update accounts set email = 'to@mail.example', email_key = 'to@mail.example'
+      where email_key = 'moved@mail.example'`)
+    expect(codeOf(await post('/api/auth/resets', { token, password: NEW }))).toEqual([410, 'link_over'])
+    expect(await me.status()).toBe(200)
+    expect((await device().login('to@mail.example')).statusCode).toBe(200)
+  })
+
   it('is written about three times to an address, however often somebody asks', async () => {
     await confirmed('nagged@mail.example')
     for (let time = 0; time < 6; time++)

@@ -76,5 +76,5 @@ const isGood = (kind: Kind, token: string, now: Date) =>
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
 
-const linkOver = () =>
+export const linkOver = () =>
   new AppError('link_over', 410, 'This link was used before, is too old, or is not a whole one.')

@@ -7,10 +7,10 @@ import { mayChangeOwnAccount } from './account.policy.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
   type Account,
-  accountById,
   accountsMeant,
   changeAccount,
   emailTaken,
+  heldAccount,
   isOwnedByOther,
   keyOf,
   ownEmail,
@@ -18,7 +18,7 @@ import {
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
 import { languageNow, letterTo } from './letters.ts'
-import { dropLinks, makeLink, publicUrl, takeLink } from './links.ts'
+import { dropLinks, makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { prove } from './prove.ts'
@@ -95,10 +95,16 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
   })
 
   route(app, confirmEmail, async ({ body, reply }) => {
-    const { accountId, email } = await takeLink(database, 'email', body.token, clock())
-    const before = await accountById(database, accountId)
-    await ownEmail(database, accountId, email)
-    await dropLinks(database, accountId)
+    const { accountId, email } = await readLink(database, 'email', body.token, clock())
+    const before = await database.db.transaction(async (db) => {
+      const run = { db }
+      const held = await heldAccount(run, accountId)
+      // A password that was changed meanwhile ended it.
+      await takeLink(run, 'email', body.token, clock())
+      await ownEmail(run, accountId, email)
+      await dropLinks(run, accountId)
+      return held
+    })
     if (keyOf(before.email) !== keyOf(email)) {
       writeTo(before, letterTo(before, { about: 'emailChanged' }, before.email, email), reply)
     }

@@ -126,6 +126,22 @@ describe('what began under the old password and ends after a new one was set', (
     expect(await rows('account_links', me.id)).toBe(0)
   })
 
+  it('is no other address, whose link was opened before', async () => {
+    const me = await person()
+    const { db } = server.services.database
+    await db.execute(sql`update account_links set email = 'thief2@mail.example' where account_id = ${me.id}`)
+    let opening: ReturnType<Device['call']> | undefined
+    await db.transaction(async (run) => {
+      await run.execute(sql`select 1 from accounts where id = ${me.id} for update`)
+      opening = device().call('POST', '/api/auth/email-confirmations', { token: me.token })
+      while ((await waitingForLocks(server.services.database)) === 0);
+      await run.execute(sql`delete from account_links where account_id = ${me.id}`)
+    })
+    expect((await opening)?.statusCode).toBe(410)
+    const { rows: found } = await db.execute(sql`select email from accounts where id = ${me.id}`)
+    expect(found).toEqual([{ email: me.email }])
+  })
+
   it('deletes nothing', async () => {
     const me = await person()
     const { db } = server.services.database

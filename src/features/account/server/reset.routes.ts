@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import { accounts } from '#shared/server/session/account.table.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { requestReset, resetPassword } from '../core/account.contract.ts'
 import type { AccountParts } from './account-parts.ts'
-import { accountAt, accountById, changeAccount, isOwnedByOther, keyOf } from './accounts.repository.ts'
+import {
+  accountAt,
+  accountById,
+  changeAccount,
+  heldAccount,
+  isOwnedByOther,
+  keyOf,
+} from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
 import { languageNow, letterTo } from './letters.ts'
-import { makeLink, publicUrl, readLink, takeLink } from './links.ts'
+import { linkOver, makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -44,8 +50,10 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
     const changed = await database.db.transaction(async (db) => {
       const run = { db }
       // Whoever signs in meanwhile by the old password waits here, and comes to nothing.
-      await db.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+      const held = await heldAccount(run, accountId)
       await takeLink(run, 'reset', body.token, clock())
+      // The link was made in the very moment in which the person took another address.
+      if (keyOf(held.email) !== keyOf(email)) throw linkOver()
       // Whoever opened the account before knew the old password, or named an address that is not theirs.
       await shutOut(run, accountId)
       await db.delete(passkeys).where(eq(passkeys.accountId, accountId))

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -316,12 +317,48 @@ describe('a sample recording', () => {
     ['a picture in RIFF', Buffer.from('RIFF\x24\0\0\0WEBPVP8 xxxxxxx')],
     ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2000)])],
     ['nothing', Buffer.alloc(0)],
+    ['one byte less than a head', Buffer.from('ID3\x04\0\0\0\0\0\0\0')],
+    ['a recording that is packed', gzipSync(wav)],
   ])('that is %s is not taken, whatever it is called', async (_, bytes) => {
     const applicant = await person()
     const id = await apply(applicant, 'recitor')
     const { status, code } = await sending(applicant, id, bytes, 'audio/mpeg')
     expect([status, code]).toEqual([415, 'unknown_audio'])
     expect(await rows('role_application_samples')).toBe(0)
+  })
+
+  test('that is packed to be large when it is unpacked is not unpacked', async () => {
+    const applicant = await person()
+    const id = await apply(applicant, 'recitor')
+    const bomb = gzipSync(Buffer.concat([wav, Buffer.alloc(200_000_000)]))
+    const headers = { 'content-type': 'audio/wav', 'content-encoding': 'gzip' }
+    const { code } = await applicant.ask('PUT', `${OWN}/${id}/sample`, bomb, headers)
+    expect(code).toBe('unknown_audio')
+    const json = gzipSync(JSON.stringify({ role: 'support', statement, links: [] }))
+    const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    expect((await applicant.ask('POST', OWN, json, packed)).status).toBe(400)
+  })
+
+  test('that is a recording and a web page or a program at once is only ever saved as a recording', async () => {
+    const [applicant, reviewer] = [await person(), await person('admin')]
+    const id = await apply(applicant, 'recitor')
+    const page = Buffer.from('ID3\x04\0\0\0\0\0\0<!doctype html><script>alert(1)</script>')
+    const video = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0<svg onload="alert(1)"/>')
+    for (const [bytes, type] of [
+      [page, 'audio/mpeg'],
+      [video, 'audio/mp4'],
+    ] as const) {
+      await sending(applicant, id, bytes, 'audio/html')
+      const { headers } = await reviewer.ask('GET', `${ADMIN}/${id}/sample`, undefined, {
+        accept: 'text/html',
+      })
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': 'attachment; filename="recording"',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    }
   })
 
   test('that is too large, or sent as a form or as JSON, is not taken', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../database/database.ts'
 import { cookiesNamed } from '../http/cookies-named.ts'
@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000
 const IDLE_MS = 30 * DAY_MS
 /** and so is one that began so long ago. */
 export const ABSOLUTE_MS = 180 * DAY_MS
+/** More devices than anybody has: whoever signs in again and again fills no table. */
+export const DEVICES_MOST = 100
 /** How exactly its last use is known. */
 const SEEN_EVERY_MS = 3_600_000
 
@@ -100,6 +102,18 @@ export async function endSessions({ db }: Queries, accountId: string, but?: stri
     .where(and(eq(sessions.accountId, accountId), others))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Ends the sessions of an account that were used longest ago, where it has more than {@link DEVICES_MOST} with `newest`. */
+export async function endSurplus({ db }: Queries, accountId: string, newest: string): Promise<void> {
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, newest)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .offset(DEVICES_MOST - 1)
+    .for('update', { skipLocked: true })
+  await db.delete(sessions).where(inArray(sessions.id, surplus))
 }
 
 const isOver = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date) =>
