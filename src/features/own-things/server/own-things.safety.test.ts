@@ -174,6 +174,23 @@ describe('things of an account', () => {
     expect((await send([])).json().things).toEqual([note('a', null, 5)])
   })
 
+  it('that were changed or removed leave no words in the database', async () => {
+    const { id, send } = await person()
+    const version = (value: unknown, ms: number) => ({ ...note('a/1', value, ms), kind: 'note-version' })
+    await send([note('a', { text: 'first words' }), version({ text: 'first words' }, 2), note('b', 'kept')])
+    await send([note('a', { text: 'second words' }, 3)])
+    const words = async () => {
+      const { rows } = await server.services.database.db.execute(
+        sql`select own_things::text as row from own_things where account_id = ${id}`,
+      )
+      return JSON.stringify(rows)
+    }
+    expect(await words()).toMatch(/second words/)
+    await send([note('a', null, 4), version(null, 5)])
+    expect(await words()).not.toContain('words')
+    expect(await words()).toContain('kept')
+  })
+
   it('are sent again when the account was put back to an earlier state', async () => {
     const { id, send } = await person()
     const { cursor } = (await send([note('a'), note('b')])).json()

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stampOf } from '#shared/core/own-things/stamp.ts'
 
@@ -22,6 +23,14 @@ async function page() {
 }
 type Page = Awaited<ReturnType<typeof page>>
 const versionsOn = async ({ noteVersions }: Page) => [...(await noteVersions.read()).keys()]
+
+/** Every store of the device's database, as text. */
+async function everythingKept(): Promise<string> {
+  const db = await openDB('rafiq')
+  const stores = await Promise.all([...db.objectStoreNames].map((store) => db.getAll(store)))
+  db.close()
+  return JSON.stringify(stores)
+}
 
 beforeEach(() => {
   vi.setSystemTime(AT)
@@ -55,6 +64,17 @@ describe('histories of notes', () => {
     const here = await page()
     here.tidyHistories()
     await expect.poll(() => versionsOn(here)).toEqual([`b/${AT}`])
+  })
+
+  it('leave no words of a removed note on the device, neither its own nor those of before', async () => {
+    const here = await page()
+    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret beginning' }, OLD[0] ?? AT)
+    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret end' }, AT)
+    await here.keepNote('b', { ...NOTE, text: 'another' }, AT)
+    expect(await everythingKept()).toMatch(/secret beginning.*secret end/)
+    await here.removeNote('a')
+    expect(await everythingKept()).not.toContain('secret')
+    expect(await everythingKept()).toContain('another')
   })
 
   it('wait for a note that is still on its way', async () => {
