@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
+import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -59,6 +60,26 @@ describe('things on this device', () => {
     const first = await page()
     expect(await first.text.put('a', 'sabr')).toBe(true)
     expect(await (await page()).notes()).toEqual({ a: 'sabr' })
+  })
+
+  it('that are many of a kind are one text, which forgets what is changed and is made anew', async () => {
+    const texts = async () => {
+      const db = await openDB('rafiq')
+      const found = await db.getAll('bundles')
+      db.close()
+      return found.join()
+    }
+    // It is made some seconds after the page was drawn.
+    const later = setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => later(run, 0)) as never)
+    const here = await page()
+    const sessions = Array.from({ length: 500 }, (_, id) => ({ id: `${id}`, value: `words ${id}.` }))
+    await here.changeThings('reading-session', sessions)
+    await here.readKind('reading-session')
+    await expect.poll(texts).toContain('words 7.')
+    await here.changeThings('reading-session', [{ id: '7', value: 'others' }])
+    expect(await texts()).not.toContain('words 7.')
+    await expect.poll(texts).toContain('"7","others"')
   })
 
   it('are kept though another tab made the database close', async () => {
