@@ -1,11 +1,4 @@
-import {
-  type DayTimes,
-  dayTimes,
-  inOrder,
-  midnightsOf,
-  onTheirSideOfMidnight,
-  type TimesRules,
-} from './day-times.ts'
+import { type DayTimes, dayTimes, inOrder, onTheirSideOfMidnight, type TimesRules } from './day-times.ts'
 import type { PolarPolicy } from './polar-policy.ts'
 import { prayerNames } from './prayer-names.ts'
 import type { SolarDaysAt } from './solar-day.ts'
@@ -17,6 +10,12 @@ export interface OrderedDayTimes extends DayTimes {
   /** Number of the solar day whose times these are when it is not the day's own. */
   readonly borrowedDay?: number
 }
+
+/**
+ * Between these latitudes the times of every method come in order on every day, by whichever rule (`polar-day.test.ts`), so
+ * that a part of a day needs no look at the rest of it. Angles of the person's own may be too small for that.
+ */
+export const ALWAYS_IN_ORDER_BELOW = 45
 
 const STEP_DEGREES = 0.5
 const MS_PER_DAY = 86_400_000
@@ -83,14 +82,10 @@ function aroundNoonOf(
   { times: borrowed, from }: { times: DayTimes; from: number },
 ): DayTimes {
   const sunOn = sunAt(latitude)
-  const sun = sunOn(day)
-  const distance = sun.transit - sunOn(from).transit
+  const distance = sunOn(day).transit - sunOn(from).transit
   const minutes = Math.round(distance / MS_PER_MINUTE) * MS_PER_MINUTE
   const times = Object.fromEntries(prayerNames.map((name) => [name, borrowed.times[name] + minutes]))
-  return onTheirSideOfMidnight(
-    { ...borrowed, times: times as DayTimes['times'] },
-    midnightsOf(sunOn(day - 1), sun, sunOn(day + 1)),
-  )
+  return onTheirSideOfMidnight({ ...borrowed, times: times as DayTimes['times'] }, sunOn, day)
 }
 
 /** From this latitude on the sun cannot both rise and set that day, in either hemisphere; with a degree to spare. */

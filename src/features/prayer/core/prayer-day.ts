@@ -3,12 +3,13 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-method.ts'
 import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
 import { dateText, instantText } from './day-texts.ts'
+import { type Evening, itsEvening, itsMorning, type Morning } from './day-times.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import type { MethodName } from './method-names.ts'
 import { notesOf } from './notes-of-day.ts'
 import { type OwnMinutes, withOwnMinutes } from './own-minutes.ts'
 import { type AnglesInForce, anglesOf, type OwnRules, ownRuleNames, withOwnRules } from './own-rules.ts'
-import { type OrderedDayTimes, orderedDayTimes } from './polar-day.ts'
+import { ALWAYS_IN_ORDER_BELOW, type OrderedDayTimes, orderedDayTimes } from './polar-day.ts'
 import type { PolarPolicy } from './polar-policy.ts'
 import type { Madhab, PrayerName } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
@@ -110,29 +111,35 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const rules = ownAngles ? withOwnRules(named, request) : named
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunAt = solarDays(place.longitude, angles, madhab)
-  const printed = printedDays(request.source === 'calculated' ? [] : (request.tables ?? []), {
-    longitude: place.longitude,
-    timeZone,
-    madhab,
-  })
+  const printed =
+    request.source !== 'calculated' && request.tables?.length
+      ? printedDays(request.tables, { longitude: place.longitude, timeZone, madhab })
+      : undefined
   const known = new Map<number, OrderedDayTimes | PrintedDay>()
   const ofDay = (day: number) => {
     const times =
       known.get(day) ??
-      printed(day) ??
+      printed?.(day) ??
       orderedDayTimes(sunAt, place.latitude, day, { method: rules, rule }, request.polarPolicy)
     known.set(day, times)
     return times
   }
   const timesOf = (day: number) =>
     request.minutes ? withOwnMinutes(ofDay, day, request.minutes) : ofDay(day)
+  const isPlain =
+    !request.minutes && !ownAngles && !printed && Math.abs(place.latitude) < ALWAYS_IN_ORDER_BELOW
+  const sunOn = sunAt(place.latitude)
+  const eveningOf = (day: number): Evening =>
+    isPlain ? itsEvening(sunOn, place.latitude, day, { method: rules, rule }) : timesOf(day).times
+  const morningOf = (day: number): Morning =>
+    isPlain ? itsMorning(sunOn, place.latitude, day, { method: rules, rule }) : timesOf(day).times
   return (date) => {
     const clock = clockAround({ place, timeZone, date })
     const civilDay = dayNumber(date)
     const day = solarDayNumber(place.longitude, civilDay, clock)
     const today = timesOf(day)
-    const tomorrow = timesOf(day + 1)
-    const yesterday = timesOf(day - 1)
+    const tomorrow = morningOf(day + 1)
+    const yesterday = eveningOf(day - 1)
     const shown = eachTime((name) => clock(today.times[name]))
     return {
       // Spread, these six would take longer than the sun.
@@ -155,13 +162,13 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       instants: eachTime((name) => instantText(today.times[name])),
       nextDay: {
         date: dateText(clock(meanNoon(day + 1, place.longitude)).day),
-        fajr: clock(tomorrow.times.fajr).time,
-        fajrInstant: instantText(tomorrow.times.fajr),
-        sunriseInstant: instantText(tomorrow.times.sunrise),
+        fajr: clock(tomorrow.fajr).time,
+        fajrInstant: instantText(tomorrow.fajr),
+        sunriseInstant: instantText(tomorrow.sunrise),
       },
-      previousIshaInstant: instantText(yesterday.times.isha),
-      previousMaghribInstant: instantText(yesterday.times.maghrib),
-      sunnah: sunnahTimes(today, tomorrow, clock),
+      previousIshaInstant: instantText(yesterday.isha),
+      previousMaghribInstant: instantText(yesterday.maghrib),
+      sunnah: sunnahTimes(today.times.maghrib, tomorrow.fajr, clock),
       notes: notesOf(today, { civilDay, solarDay: day }, shown),
     }
   }
@@ -174,11 +181,7 @@ function clockAround({ place, timeZone, date }: PrayerDayRequest): ZoneClock {
 }
 
 /** As `adhan` defines them: half and two thirds of the time from Maghrib to the next Fajr. */
-function sunnahTimes(
-  { times: { maghrib } }: OrderedDayTimes,
-  { times: { fajr } }: OrderedDayTimes,
-  clock: ZoneClock,
-): PrayerDay['sunnah'] {
+function sunnahTimes(maghrib: number, fajr: number, clock: ZoneClock): PrayerDay['sunnah'] {
   const after = (part: number) => Math.round((maghrib + (fajr - maghrib) * part) / 60_000) * 60_000
   const [middle, lastThird] = [after(1 / 2), after(2 / 3)]
   return {

@@ -71,7 +71,6 @@ export function printedDays(
   tables: readonly OfficialTable[],
   { longitude, timeZone, madhab }: { longitude: number; timeZone: string; madhab: Madhab },
 ): (solarDay: number) => PrintedDay | undefined {
-  if (tables.length === 0) return () => undefined
   return (solarDay) => {
     const civilDay = dayNumber(civilDayOfNoon(meanNoon(solarDay, longitude), timeZone))
     const table = tables.find(({ days }) => days.has(civilDay))
