@@ -87,13 +87,40 @@ async function expectNothingWide(page: Page, path: string): Promise<void> {
     }, percent)
     expect.soft(scrollWidth, `${path} with letters of ${percent} %`).toBe(clientWidth)
   }
+  expect.soft(await brokenWords(page), `words of ${path} that are cut or run out of their place`).toEqual([])
 }
+
+/** The words in headings and signs, and the times of the day, that do not stand whole on one line in their own place. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, tbody th), nav li a, main li > .tabular')].flatMap(
+      (element) => {
+        if (element.closest('.sr-only')) return []
+        const { left, right } = (element.closest('li, header, th') ?? element).getBoundingClientRect()
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+            const place = range.getBoundingClientRect()
+            if (place.width > 0 && (lines.size > 1 || place.left < left - 1 || place.right > right + 1))
+              broken.push(word)
+          }
+        }
+        return broken
+      },
+    ),
+  )
 
 for (const code of ['en', 'ar'] as const) {
   test.describe(`larger letters on a narrow phone in ${code}`, () => {
     test.use({ ...language(code), viewport: { width: 320, height: 640 } })
 
-    test('no page scrolls sideways', async ({ page }) => {
+    test('no page scrolls sideways, no heading is cut, no sign runs into the next', async ({ page }) => {
       await keepLongThings(page)
       for (const path of signedOut) await expectNothingWide(page, path)
       await signedInAs(page, 'Maximiliana')

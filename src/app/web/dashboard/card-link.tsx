@@ -3,7 +3,10 @@ import { Link } from 'wouter'
 /** From a card to the page that has all of it. */
 export function CardLink({ href, text }: { href: string; text: string }) {
   return (
-    <Link className="-my-2 inline-flex min-h-11 items-center font-semibold text-action" href={href}>
+    <Link
+      className="-my-2 inline-flex min-h-11 items-center font-semibold text-action print:hidden"
+      href={href}
+    >
       {text}
     </Link>
   )

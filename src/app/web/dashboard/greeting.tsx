@@ -34,7 +34,7 @@ function WhereKept() {
       <p className="mt-1 text-muted">
         {t('dashboard:here')}{' '}
         <Link
-          className="inline-flex min-h-11 items-center font-semibold text-action"
+          className="inline-flex min-h-11 items-center font-semibold text-action print:hidden"
           href="/login?from=/dashboard"
         >
           {t('dashboard:signIn')}
@@ -47,7 +47,7 @@ function WhereKept() {
       <span role="status">{wordsOf(sync, isPrivate, hasEnded)}</span>
       {!hasEnded && !isPrivate && sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
         <Link
-          className="inline-flex min-h-11 items-center font-semibold text-action"
+          className="inline-flex min-h-11 items-center font-semibold text-action print:hidden"
           href="/settings#refused"
         >
           {t('dashboard:sync.which')}
@@ -55,7 +55,7 @@ function WhereKept() {
       )}
       {hasEnded && (
         <Link
-          className="inline-flex min-h-11 items-center font-semibold text-action"
+          className="inline-flex min-h-11 items-center font-semibold text-action print:hidden"
           href="/login?from=/dashboard"
         >
           {t('dashboard:sync.signIn')}

@@ -50,7 +50,7 @@ function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
         const inside = (
           <>
             <Icon aria-hidden className="shrink-0 text-action" size={17} />
-            <bdi className="min-w-0 truncate">{look?.title ?? bookmark.title ?? about}</bdi>
+            <bdi className="line-clamp-2 min-w-0">{look?.title ?? bookmark.title ?? about}</bdi>
           </>
         )
         const name = 'inline-flex min-h-11 min-w-0 items-center gap-2.5'

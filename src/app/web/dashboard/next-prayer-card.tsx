@@ -35,18 +35,21 @@ function Times({ day }: { day: PrayerDay }) {
   const clock = (instant: Date) => formatClock(wallClock(instant, day.timeZone).time)
   return (
     <>
-      <p>{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
-      <p className="font-display font-semibold text-[min(2.25rem,15vw)] leading-tight" role="timer">
+      <p className="print:hidden">{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
+      <p
+        className="font-display font-semibold text-[min(2.25rem,15vw)] leading-tight print:hidden"
+        role="timer"
+      >
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
-      <p className="min-h-6 text-muted text-sm">
+      <p className="min-h-6 text-muted text-sm print:hidden">
         {running &&
           t('prayer:runsUntil', {
             prayer: t(`prayer:names.${running.prayer}`),
             time: clock(running.until),
           })}
       </p>
-      <ul className="mt-4 grid grid-cols-3 gap-x-2 gap-y-3 border-hairline border-t pt-4 sm:grid-cols-6">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,27%),1fr))] gap-x-2 gap-y-3 border-hairline border-t pt-4 sm:grid-cols-6">
         {prayerNames.map((name) => (
           <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
             <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>

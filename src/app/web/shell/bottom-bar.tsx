@@ -27,7 +27,7 @@ export function BottomBar() {
               <Link
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight hover:text-action',
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-bar leading-tight hover:text-action',
                   current && 'font-semibold text-action',
                 )}
                 href={href}

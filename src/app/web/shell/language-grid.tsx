@@ -2,11 +2,11 @@ import { type Language, languages } from '#shared/core/languages.ts'
 import { chooseLanguage, currentLanguage, hasTexts, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** The twelve languages, four a row, three on the narrowest screens. */
+/** The twelve languages, as many a row as there is room for, at most four. */
 export function LanguageGrid() {
   return (
     <>
-      <ul className="-mx-2 grid grid-cols-3 gap-1.5 min-[22rem]:grid-cols-4 sm:gap-2">
+      <ul className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(max(4.5rem,22%),1fr))] gap-1.5 sm:gap-2">
         {languages.map((language) => (
           <li key={language.code}>
             <Choice language={language} />

@@ -98,7 +98,7 @@ export function GoalCard({
           </Button>
         )}
         {place && (
-          <Link className="inline-flex min-h-11 min-w-11 items-center text-action" href={place}>
+          <Link className="inline-flex min-h-11 min-w-11 items-center text-action print:hidden" href={place}>
             {t(`goals:places.${goal.measure}`)}
           </Link>
         )}

@@ -52,7 +52,7 @@ export function HeatMap({
     <section aria-label={label} className="overflow-x-auto" ref={scroller} tabIndex={0}>
       <svg
         aria-label={label}
-        className="w-full"
+        className="w-full print:min-w-0!"
         role="img"
         style={{ minInlineSize: width }}
         viewBox={`0 0 ${width} ${TOP + DAYS * STEP}`}

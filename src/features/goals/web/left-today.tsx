@@ -36,9 +36,9 @@ export function LeftToday({
         </ul>
       )}
       {reminder ? (
-        <div className="mt-4 border-hairline border-t pt-2">{reminder}</div>
+        <div className="mt-4 border-hairline border-t pt-2 print:hidden">{reminder}</div>
       ) : (
-        <p className="text-sm">
+        <p className="text-sm print:hidden">
           <Link className="inline-flex min-h-11 items-center text-action" href="/prayer-notifications#daily">
             {t('goals:left.reminders')}
           </Link>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
+import { daysWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
@@ -50,7 +51,8 @@ export function SummaryCard({
         options={spans.map((value) => ({ value, text: t(`prayer-log:summary.${value}`) }))}
         value={span}
       />
-      <p className="mt-4">
+      <p className="mt-4 text-muted text-sm">{daysWords(days[0] ?? day, days.at(-1) ?? day, today)}</p>
+      <p className="mt-1">
         {t('prayer-log:summary.prayed', { count: prayed, prayed: formatNumber(prayed) })}{' '}
         {prayed > 0 && (
           <span className="text-muted">

@@ -23,7 +23,7 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
     <Card
       aside={
         <Link
-          className="-my-2 inline-flex min-h-11 items-center font-semibold text-action"
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-action print:hidden"
           href="/prayer-log"
         >
           {t('prayer-log:today.open')}

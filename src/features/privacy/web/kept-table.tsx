@@ -28,7 +28,7 @@ export function KeptTable({
   children?: ReactNode
 }) {
   return (
-    <section className="mt-6">
+    <section className="@container mt-6">
       <h3 className="font-semibold">{title}</h3>
       {children}
       {rows.length === 0 ? (
@@ -71,11 +71,18 @@ function Row({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
     .join(' · ')
   return (
     <tr className="border-hairline border-t align-middle">
-      <th className="wrap-anywhere py-1.5 text-start font-normal" scope="row">
+      <th
+        className="wrap-anywhere py-1.5 text-start font-normal @max-[14rem]:block @max-[14rem]:pb-0 @max-[14rem]:text-[min(1em,9vw)]"
+        scope="row"
+      >
         {row.text}
       </th>
-      <td className="tabular px-3 py-1.5 text-end text-muted text-sm">{amount}</td>
-      {row.account !== undefined && <td className="py-1.5 text-muted text-sm">{row.account}</td>}
+      <td className="tabular px-3 py-1.5 text-end text-muted text-sm @max-[14rem]:block @max-[14rem]:px-0 @max-[14rem]:py-0 @max-[14rem]:text-start">
+        {amount}
+      </td>
+      {row.account !== undefined && (
+        <td className="py-1.5 text-muted text-sm @max-[14rem]:block @max-[14rem]:pt-0">{row.account}</td>
+      )}
       <td className="w-11 py-0.5 text-end">
         <Button
           aria-label={t('privacy:table.removeOf', { what: row.text })}

@@ -33,12 +33,13 @@ export function HistoryCard({
   return (
     <Card
       aside={<Button onClick={onAdd}>{t('reading:history.add')}</Button>}
+      className="print:break-inside-auto"
       id="history"
       title={t('reading:history.title')}
     >
       {days.length === 0 && <p className="text-muted">{t('reading:history.empty')}</p>}
       {days.slice(0, shown).map((day) => (
-        <section className="border-hairline border-b py-3 last:border-b-0" key={day}>
+        <section className="border-hairline border-b py-3 last:border-b-0 print:break-inside-avoid" key={day}>
           <h3 className="text-base">{day === today ? t('reading:today') : dayWords(day, today, 'long')}</h3>
           <ul>
             {sessions

@@ -23,7 +23,7 @@ export function MissedDays({
   const choose = (how: Replanning) =>
     keep('plans', { ...plan, schedule: replanned(plan, progress, how, today) })
   return (
-    <div className="mt-6 rounded-card bg-action-soft p-5">
+    <div className="mt-6 rounded-card bg-action-soft p-5 print:hidden">
       <p className="font-semibold">{t('reading:missed.title')}</p>
       <p className="mt-1">
         {t('reading:missed.text', { count: progress.missed, days: formatNumber(progress.missed) })}

@@ -29,7 +29,7 @@ export function TimerCard({
   const chosen = planId ?? plans[0]?.id ?? ''
   useEffect(startHearing, [])
   return (
-    <Card id="timer" title={t('reading:timer.title')}>
+    <Card className="print:hidden" id="timer" title={t('reading:timer.title')}>
       {timer ? (
         <Running onFinish={onFinish} timer={timer} />
       ) : (

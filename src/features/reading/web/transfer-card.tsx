@@ -16,7 +16,7 @@ const LARGEST_FILE = 10_000_000
 export function TransferCard() {
   const aside = useAside()
   return (
-    <Card id="transfer" title={t('reading:transfer.title')}>
+    <Card className="print:hidden" id="transfer" title={t('reading:transfer.title')}>
       <p className="text-muted">{t('reading:transfer.about')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button

@@ -19,7 +19,7 @@ export function Choices<Value extends string | number>({
       <div className="flex flex-wrap gap-1.5">
         {options.map((option) => (
           <label
-            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-hairline px-2.5 text-[0.9375rem] hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-hairline px-2.5 text-[0.9375rem] hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 print:border-0 print:px-0"
             key={option.value}
           >
             <input

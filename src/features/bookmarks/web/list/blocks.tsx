@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows that come and go together as one scrolls. */
 const BLOCK = 24
 const NEAR = '900px 0px'
 
-/** A long list of which only what is near the screen is drawn. The rest keeps its room, as high as it last was. */
+/**
+ * A long list of which only what is near the screen is drawn; the rest keeps its room, as high as it last was. On paper all
+ * of it is drawn.
+ */
 export function Blocks<Item>({
   items,
   estimate,
@@ -44,7 +48,12 @@ function Block({
       { rootMargin: NEAR },
     )
     observer.observe(block)
-    return () => observer.disconnect()
+    const draw = () => flushSync(() => setHeight(undefined))
+    addEventListener('beforeprint', draw)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', draw)
+    }
   }, [])
   return (
     <div ref={element} style={{ height }}>

@@ -29,7 +29,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       aria-posinset={position}
       aria-setsize={total}
       className={classNames(
-        'flex items-start gap-1 border-hairline border-b py-2 ps-1 pe-2 sm:ps-3 sm:pe-4',
+        'flex items-start gap-1 border-hairline border-b py-2 ps-1 pe-2 sm:ps-3 sm:pe-4 print:px-0',
         chosen && 'bg-action-soft',
       )}
       role="listitem"

@@ -91,10 +91,15 @@ export function NoteEditor({
         placeholder={t('bookmarks:notes.titleLabel')}
         value={draft.title}
       />
+      {/* A field is not carried on to the next page of paper; its words are. */}
+      <p
+        className="hidden whitespace-pre-wrap font-typed [unicode-bidi:plaintext] before:content-[attr(data-text)] print:block"
+        data-text={draft.text}
+      />
       <textarea
         aria-describedby={status}
         aria-label={t('bookmarks:notes.text')}
-        className="field-sizing-content -mx-2 my-2 min-h-64 w-[calc(100%+1rem)] resize-none bg-transparent px-2 py-2 font-typed leading-relaxed"
+        className="field-sizing-content -mx-2 my-2 min-h-64 w-[calc(100%+1rem)] resize-none bg-transparent px-2 py-2 font-typed leading-relaxed print:hidden"
         dir={draft.text ? 'auto' : undefined}
         onChange={(event) => write({ text: event.target.value })}
         placeholder={t('bookmarks:notes.placeholder')}

@@ -66,7 +66,7 @@ export function HistoryPart() {
       <div className="grid grid-cols-1 gap-6">
         <Card id="totals" title={t('dhikr:totals.title')}>
           <ul>
-            <Row>
+            <Row className="flex-wrap">
               <span>{t('dhikr:totals.all')}</span>
               <span className="tabular font-semibold">{timesWords(sumOf(counts))}</span>
             </Row>

@@ -20,7 +20,7 @@ export function PresetTotals({
       <ul className="grid gap-3">
         {totals.map(([id, taps]) => (
           <li key={id}>
-            <p className="flex items-baseline justify-between gap-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0">{presetName(presets.get(id))}</span>
               <span className="tabular shrink-0 text-muted">{timesWords(taps)}</span>
             </p>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { inOrder, moved, type OwnPreset } from '../../core/own-preset.ts'
 import { keepPresets, ownPresets, removePreset } from '../own-presets.ts'
@@ -13,7 +14,7 @@ export function OwnPart({ onNew, onEdit }: { onNew: () => void; onEdit: (preset:
   const tapsToday = useTapsToday()
   const presets = kept && inOrder(kept.values())
   return (
-    <section aria-labelledby="own-presets">
+    <section aria-labelledby="own-presets" className={classNames(presets?.length === 0 && 'print:hidden')}>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg text-muted" id="own-presets">
           {t('dhikr:own.title')}

@@ -19,7 +19,7 @@ export function GoalsChoiceFields() {
           onChange={(on) => change({ on })}
           text={<span className="font-semibold">{title}</span>}
         />
-        <div className="w-33">
+        <div className="min-w-33 max-w-full">
           <ClockField
             hidden
             label={t('reminders:dailyCard.time', { title })}
