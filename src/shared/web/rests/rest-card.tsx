@@ -31,11 +31,7 @@ export function RestCard({
   const current = restOn(found, today)
   const others = found.filter((rest) => rest !== current).sort((a, b) => (a.from < b.from ? 1 : -1))
   return (
-    <Card
-      className={found.length === 0 ? 'print:hidden' : undefined}
-      id="rest"
-      title={t('own-things:rest.title')}
-    >
+    <Card className={found.length === 0 ? 'print:hidden' : ''} id="rest" title={t('own-things:rest.title')}>
       <p className="text-muted">{about}</p>
       {current ? (
         <div className="mt-4 rounded-card bg-action-soft p-4">
