@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '#shared/web/use-printing.ts'
 
 /** Rows that come and go together as one scrolls. */
 const BLOCK = 24
@@ -38,7 +38,8 @@ function Block({
 }) {
   const element = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | undefined>(first ? undefined : estimate)
-  const drawn = height === undefined
+  const printing = usePrinting()
+  const drawn = printing || height === undefined
   useEffect(() => {
     const block = element.current
     if (!block) return
@@ -48,15 +49,10 @@ function Block({
       { rootMargin: NEAR },
     )
     observer.observe(block)
-    const draw = () => flushSync(() => setHeight(undefined))
-    addEventListener('beforeprint', draw)
-    return () => {
-      observer.disconnect()
-      removeEventListener('beforeprint', draw)
-    }
+    return () => observer.disconnect()
   }, [])
   return (
-    <div ref={element} style={{ height }}>
+    <div ref={element} style={{ height: printing ? undefined : height }}>
       {drawn && children()}
     </div>
   )
