@@ -227,6 +227,16 @@ test.describe('after one visit', () => {
     await network.cut()
     await page.reload()
     await expect(page.getByText('You are offline. What is here keeps working.')).toBeVisible()
+    const faces = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) =>
+        Promise.all(
+          links.map(async (link) =>
+            (await fetch((link as HTMLLinkElement).href)).headers.get('content-type'),
+          ),
+        ),
+      )
+    expect(faces, 'typefaces, kept').toEqual(['font/woff2', 'font/woff2'])
     expect(await timesOn(page)).toEqual(times)
     await expect(page.locator('#qibla')).toContainText('119°')
     await expect(page.locator('#calendar')).toContainText(/\d{4}/)

@@ -21,8 +21,13 @@ export function pageFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
-        return html.replace('</head>', `<!--page-files ${JSON.stringify(filesOf(chunks))}-->\n  </head>`)
+        const outputs = Object.values(bundle ?? {})
+        const chunks = outputs.filter((output) => output.type === 'chunk')
+        const faces = facesIn(outputs.map(({ fileName }) => fileName))
+        return html.replace(
+          '</head>',
+          `<!--page-files ${JSON.stringify({ faces, ...filesOf(chunks) })}-->\n  </head>`,
+        )
       },
     },
   }
@@ -64,6 +69,16 @@ export function pagesIn(source: string) {
     const page = pages.get(name)
     return page ? [{ place, ...page }] : []
   })
+}
+
+/** Addresses of the interface's typefaces by language; `en` is that of all others. */
+export function facesIn(files: readonly string[]) {
+  const faces = (start: string) =>
+    files.filter((file) => file.startsWith(`assets/${start}`)).map((file) => `/${file}`)
+  return {
+    en: ['figtree-latin-wght', 'fraunces-latin-wght'].flatMap(faces),
+    ar: faces('ibm-plex-sans-arabic'),
+  }
 }
 
 /** Files of texts by language and feature. */
