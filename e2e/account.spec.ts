@@ -189,6 +189,9 @@ test.describe('an account', () => {
     await expect(menu.getByText('Yusuf')).toBeVisible()
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    // It loads anew, so that nothing of the person stays in it.
+    await expect(menu).toHaveCount(0)
+    await openAccount(other)
     await expect(menu.getByText('Join Our Community')).toBeVisible()
   })
 

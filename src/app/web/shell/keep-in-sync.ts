@@ -1,3 +1,4 @@
+import { OWNER_KEY } from '#shared/web/own-things/owner.ts'
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { syncFromNowOn } from '#shared/web/session/sign-in.ts'
 import { endedUntold, forgetTold, sayEnded } from './ended-session.ts'
@@ -18,5 +19,10 @@ export function keepInSync(): void {
   look()
   if (!before && endedUntold()) void sayEnded()
   onSessionId(look)
+  // Another tab signed out: nothing of the person stays in what is open here, nor is it written down as the next one's.
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => key === OWNER_KEY && newValue === null && location.reload(),
+  )
   syncFromNowOn()
 }

@@ -1,4 +1,4 @@
-import { deviceValue } from '#shared/web/device-value.ts'
+import { personsValue } from '#shared/web/own-things/persons-value.ts'
 import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { today } from '#shared/web/use-today.ts'
 import { countIdOf } from '../core/dhikr-days.ts'
@@ -11,7 +11,7 @@ import { dhikrCounts } from './dhikr-counts.ts'
  * The counting under way. It stands in local storage, which takes every tap at once, as the journal of the person's own
  * things takes the day's count, so that a page that is killed the next moment has lost none.
  */
-const keptRuns = deviceValue<KeptRuns>('rafiq.dhikr.runs', keptRunsIn)
+const keptRuns = personsValue<KeptRuns>('rafiq.dhikr.runs', keptRunsIn)
 
 let toldUnkept = false
 
@@ -22,9 +22,12 @@ export const useCurrentPreset = (): string | undefined => keptRuns.use()?.curren
 
 export const useRun = (preset: string): Run => keptRuns.use()?.runs[preset] ?? freshRun
 
-/** The preset comes to be counted: goes on, or begins anew when it was complete on another day. */
+/**
+ * The preset comes to be counted: goes on, or begins anew when it was complete on another day. Where nothing was counted
+ * yet nothing is written: what is kept may be another person's.
+ */
 export function openRun({ id, steps }: Preset): void {
-  change(id, (run) => opened(run, steps, today()))
+  if (read().runs[id]) change(id, (run) => opened(run, steps, today()))
 }
 
 /** Counts once. Returns what is to be felt. */

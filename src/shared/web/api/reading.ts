@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint, PathOf, QueryInput } from '#shared/core/contract/endpoint.ts'
 import { embeddedAnswer } from './embedded-answer.ts'
-import { addressOf, request } from './request.ts'
+import { addressOf, NetworkError, request } from './request.ts'
 
 /** An answer and whether the server gave it or this device worked it out. */
 export interface Reading<Answer> {
@@ -9,18 +9,25 @@ export interface Reading<Answer> {
   readonly from: 'server' | 'device'
 }
 
+/** A server that says nothing is not waited for longer. */
+const PATIENCE_MS = 60_000
+/** Where the device knows the answer itself. */
+const SHORT_PATIENCE_MS = 6000
+
 /**
- * Asks the API, typed by the contract. `onDevice` works the same answer out where the server cannot be asked; without
- * it the error is passed on.
+ * Asks the API, typed by the contract. `onDevice` works the same answer out where the server cannot be asked or says
+ * nothing; without it the error is passed on.
  */
 export async function readAnswer<E extends Endpoint>(
   path: PathOf<E>,
   query: QueryInput<E>,
-  options: { onDevice?: (() => Promise<AnswerOf<E>>) | undefined; signal?: AbortSignal } = {},
+  { onDevice, signal }: { onDevice?: (() => Promise<AnswerOf<E>>) | undefined; signal?: AbortSignal } = {},
 ): Promise<Reading<AnswerOf<E>>> {
-  const { onDevice, signal } = options
   try {
-    const answer = await request(path, { query: valuesOf(query), ...(signal && { signal }) })
+    const answer = await Promise.race([
+      request(path, { query: valuesOf(query), signal }),
+      silence(onDevice ? SHORT_PATIENCE_MS : PATIENCE_MS),
+    ])
     return { answer: answer as AnswerOf<E>, from: 'server' }
   } catch (error) {
     if (!onDevice || signal?.aborted) throw error
@@ -45,4 +52,6 @@ export function reading<E extends Endpoint>(
   })
 }
 
-const valuesOf = (query: unknown) => (query ?? {}) as Record<string, string | number | undefined>
+const silence = (ms: number) => new Promise((_, reject) => setTimeout(reject, ms, new NetworkError(ms)))
+
+const valuesOf = (query: unknown) => query as Record<string, string | number | undefined> | undefined

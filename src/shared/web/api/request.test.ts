@@ -11,7 +11,12 @@ describe('a request', () => {
   it('sends cookies, and JSON only when there is a body', async () => {
     answer('{"fine":true}')
     expect(await request('/api/a')).toEqual({ fine: true })
-    expect(fetch).toHaveBeenLastCalledWith('/api/a', { method: 'GET', credentials: 'include' })
+    expect(fetch).toHaveBeenLastCalledWith('/api/a', {
+      method: 'GET',
+      credentials: 'include',
+      headers: {},
+      signal: null,
+    })
     answer('{}')
     await request('/api/a', { method: 'POST', body: { b: 1 } })
     expect(fetch).toHaveBeenLastCalledWith('/api/a', {
@@ -19,6 +24,7 @@ describe('a request', () => {
       credentials: 'include',
       body: '{"b":1}',
       headers: { 'content-type': 'application/json' },
+      signal: null,
     })
   })
 

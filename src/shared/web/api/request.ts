@@ -49,12 +49,12 @@ export class NetworkError extends Error {
 
 export interface ApiRequest {
   readonly method?: string
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
   readonly body?: unknown
   /** Cookies go along unless told otherwise; a file that the page preloaded is found again by `same-origin` alone. */
   readonly credentials?: RequestCredentials
   readonly cache?: RequestCache
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | null | undefined
 }
 
 /**
@@ -64,7 +64,7 @@ export interface ApiRequest {
  */
 export async function request(
   path: string,
-  { method = 'GET', query, body, credentials = 'include', cache, signal }: ApiRequest = {},
+  { method = 'GET', query, body, credentials = 'include', cache, signal = null }: ApiRequest = {},
 ): Promise<unknown> {
   const address = addressOf(path, query)
   if (isKeptBack(method, address)) throw new NetworkError('private mode')
@@ -78,8 +78,8 @@ export async function request(
     credentials: isPrivate() ? 'omit' : credentials,
     ...(cache && { cache }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(signal && { signal }),
+    headers,
+    signal,
   })
   if (!response.ok) {
     const { status, statusText, headers: answered } = response

@@ -5,7 +5,7 @@ export const NOBODYS = 'rafiq'
 
 export const databaseOf = (accountId: string | undefined) => (accountId ? `${NOBODYS}-${accountId}` : NOBODYS)
 
-const KEY = 'rafiq.things.owner'
+export const OWNER_KEY = 'rafiq.things.owner'
 const listeners = new Set<() => void>()
 /** Where the device keeps nothing, it holds until the page closes. */
 let inThisPage: string | undefined
@@ -16,7 +16,7 @@ let inThisPage: string | undefined
  */
 export function thingsOwner(): string | undefined {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const found: unknown = JSON.parse(localStorage.getItem(OWNER_KEY) ?? 'null')
     return typeof found === 'string' && /^[0-9a-f-]{36}$/.test(found) ? found : undefined
   } catch {
     return inThisPage
@@ -26,8 +26,8 @@ export function thingsOwner(): string | undefined {
 export function keepOwner(accountId: string | undefined): void {
   inThisPage = accountId
   try {
-    if (accountId) localStorage.setItem(KEY, JSON.stringify(accountId))
-    else localStorage.removeItem(KEY)
+    if (accountId) localStorage.setItem(OWNER_KEY, JSON.stringify(accountId))
+    else localStorage.removeItem(OWNER_KEY)
   } catch {
     // A private window; nothing to do.
   }
@@ -36,7 +36,7 @@ export function keepOwner(accountId: string | undefined): void {
 
 /** Calls back when they become somebody else’s, in this tab or in another. */
 export function onOwner(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && listener()
+  const onStorage = ({ key }: StorageEvent) => (key === OWNER_KEY || key === null) && listener()
   listeners.add(listener)
   addEventListener('storage', onStorage)
   return () => {

@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useThingsOwner } from '#shared/web/own-things/owner.ts'
+import { useSessionId } from '#shared/web/session/session-id.ts'
+import { useUser } from '#shared/web/session/use-user.ts'
 import { linkClass } from '../link-class.ts'
 
 /**
@@ -9,6 +11,12 @@ import { linkClass } from '../link-class.ts'
  */
 export function SignedOutNote() {
   const owner = useThingsOwner()
+  const session = useSessionId()
+  const { isError } = useUser()
+  // Signed in as it seems, while nobody can be asked.
+  if (session !== undefined) {
+    return isError && <p className="rounded-xl bg-action-soft px-4 py-3">{t('account:unreachable')}</p>
+  }
   if (!owner) return null
   return (
     <div className="rounded-xl bg-action-soft px-4 pt-3">

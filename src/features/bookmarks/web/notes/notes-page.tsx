@@ -6,6 +6,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { notes as ownNotes, tidyHistories } from '#shared/web/own-things/notes.ts'
+import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
@@ -27,6 +28,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
   usePageTitle(t('pages:notes.title'))
   const page = useFocusKept()
   const all = ownNotes.use()
+  const owner = useThingsOwner()
   useEffect(tidyHistories, [])
   const lookOf = useAboutLook(sorts)
   const [address, changeAddress] = useAddressQuery()
@@ -77,7 +79,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
           {id ? (
             <NoteEditor
               id={id}
-              key={id}
+              key={`${owner} ${id}`}
               look={lookOf(all.get(id)?.about)}
               note={all.get(id)}
               onClose={() => open(undefined)}

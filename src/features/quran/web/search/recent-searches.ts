@@ -1,9 +1,9 @@
-import { deviceValue } from '#shared/web/device-value.ts'
+import { personsValue } from '#shared/web/own-things/persons-value.ts'
 
 const MOST = 8
 const LONGEST = 100
 
-const recent = deviceValue<readonly string[]>('rafiq.recent-searches', (found) =>
+const recent = personsValue<readonly string[]>('rafiq.recent-searches', (found) =>
   Array.isArray(found)
     ? found.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MOST)
     : undefined,

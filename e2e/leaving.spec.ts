@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { signedInAs, signIn } from './harness/person.ts'
+import { thingsOn } from './things.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))
+const pad = (page: Page) => page.locator('main button.select-none')
+
+/** Counts by the space bar. */
+async function count(page: Page, taps: number) {
+  await page.goto('/tasbih/subhanallah-100')
+  await pad(page).waitFor()
+  for (let tap = 0; tap < taps; tap++) await page.keyboard.press(' ')
+  await expect(pad(page)).toContainText(`${taps}`)
+}
+
+test.describe('leaving', () => {
+  test.use(language('en'))
+
+  test('what the server would not take is asked about, stays for its person and is seen by nobody else', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    const person = await signedInAs(page, 'Maryam')
+    await page.goto('/bookmarks/notes')
+    await expect.poll(() => owner(page)).toBeTruthy()
+    await page.getByRole('button', { name: 'New note' }).first().click()
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('For my eyes')
+    await expect.poll(async () => Object.keys(await thingsOn(page, 'note')).length).toBe(1)
+    const note = page.url()
+
+    // From here on the server refuses everything that is sent.
+    noise.allow(/500/)
+    await context.route('**/api/things/sync', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal_error', message: 'x' } } }),
+    )
+    const other = await context.newPage()
+    await count(other, 7)
+
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    const question = page.getByRole('dialog', { name: 'Not everything is in your account yet' })
+    await expect(question).toContainText('on this device alone', { timeout: 40_000 })
+    await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep them and sign out' }).click()
+    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
+    expect(await owner(page)).toBeNull()
+
+    // Neither on the page that was open nor in the other tab is anything of the person, nor is it the next one's.
+    await expect(page.getByText('For my eyes')).toHaveCount(0)
+    await expect(pad(other)).toContainText('Tap to begin')
+    await page.goto(note)
+    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('')
+    await page.goto('/tasbih/subhanallah-100')
+    await expect(pad(page)).toContainText('Tap to begin')
+    for (const kind of ['note', 'dhikr-count']) expect(await thingsOn(page, kind)).toEqual({})
+
+    // They come back, and now the server takes it.
+    await context.unroute('**/api/things/sync')
+    await signIn(page, person.email, person.password)
+    await page.goto('/tasbih/subhanallah-100')
+    await expect.poll(() => owner(page)).toBeTruthy()
+    await expect(pad(page)).toContainText('7')
+    await page.goto(note)
+    await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('For my eyes')
+  })
+})
+
+test.describe('in Arabic, without a network', () => {
+  test.use(language('ar'))
+
+  test('leaving is asked about by keyboard alone, and given up or done', async ({ page, network }) => {
+    await signedInAs(page, 'مريم')
+    await page.goto('/prayer-log')
+    await expect.poll(() => owner(page)).toBeTruthy()
+    const account = page.getByRole('button', { name: 'الحساب', exact: true })
+    const leave = page.getByRole('button', { name: 'تسجيل الخروج' })
+    const question = page.getByRole('dialog', { name: 'لم يصل كل شيء إلى حسابك بعد' })
+    // What draws the sheet is fetched while there is a network.
+    await account.press('Enter')
+    await leave.waitFor()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeFocused()
+
+    await network.cut()
+    await page.getByRole('group').getByRole('button').first().press('Enter')
+    await expect.poll(async () => Object.keys(await thingsOn(page, 'prayer-log')).length).toBe(1)
+    await account.press('Enter')
+    await leave.press('Enter')
+    await expect(question.getByRole('button', { name: 'البقاء' })).toBeFocused({ timeout: 40_000 })
+    await page.keyboard.press('Enter')
+    await expect(leave).toBeFocused()
+    expect(await owner(page)).toBeTruthy()
+
+    await leave.press('Enter')
+    await expect(question.getByRole('button', { name: 'البقاء' })).toBeFocused({ timeout: 40_000 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => owner(page), { timeout: 40_000 }).toBeNull()
+    expect(await thingsOn(page, 'prayer-log')).toEqual({})
+    await expect(account).toBeFocused()
+    await network.restore()
+  })
+})
