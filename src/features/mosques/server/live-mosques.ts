@@ -66,8 +66,18 @@ export function createLiveMosques({ settings, database, clock, log }: LiveServic
     }
   }
 
+  async function isKnown(area: Area): Promise<boolean> {
+    const [known] = await database.db.select().from(mosqueAreas).where(eq(mosqueAreas.area, area.name))
+    return known !== undefined && clock().getTime() - known.askedAt.getTime() < KEPT_MS
+  }
+
   function inTurn(area: Area): Promise<void> {
-    const asking = last.then(() => ask(area)).finally(() => underWay.delete(area.name))
+    // Whoever asked before, here or on another instance, may have answered it since somebody looked.
+    const asking = last
+      .then(async () => {
+        if (!(await isKnown(area))) await ask(area)
+      })
+      .finally(() => underWay.delete(area.name))
     last = asking.catch(() => undefined).then(() => wait(OVERPASS_PAUSE_MS, undefined, { ref: false }))
     underWay.set(area.name, asking)
     return asking
@@ -77,8 +87,7 @@ export function createLiveMosques({ settings, database, clock, log }: LiveServic
     const area = areaOf(place)
     const asking = underWay.get(area.name)
     if (asking) return asking
-    const [known] = await database.db.select().from(mosqueAreas).where(eq(mosqueAreas.area, area.name))
-    if (known && clock().getTime() - known.askedAt.getTime() < KEPT_MS) return
+    if (await isKnown(area)) return
     const meanwhile = underWay.get(area.name)
     if (meanwhile) return meanwhile
     if (underWay.size < MOST_WAITING) await inTurn(area)
