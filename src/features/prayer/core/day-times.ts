@@ -21,17 +21,18 @@ export interface DayTimes {
   readonly keptFromMidnight: readonly PrayerName[]
 }
 
-export type Morning = Readonly<Record<'fajr' | 'sunrise', number>>
-export type Evening = Readonly<Record<'maghrib' | 'isha', number>>
-
-interface MorningTimes extends Morning {
+/** Fajr and sunrise of a day, the same as in {@link DayTimes} of it. */
+export interface MorningTimes extends Readonly<Record<'fajr' | 'sunrise', number>> {
   readonly decidedBy: Twilight['decidedBy']
+  readonly keptFromMidnight: boolean
 }
 
-interface EveningTimes extends Evening {
+/** Maghrib and Isha of a day, the same as in {@link DayTimes} of it. */
+export interface EveningTimes extends Readonly<Record<'maghrib' | 'isha', number>> {
   readonly decidedBy: Twilight['decidedBy']
   readonly atSunset: boolean
   readonly ramadanUnknown: boolean
+  readonly keptFromMidnight: boolean
 }
 
 const MS_PER_MINUTE = 60_000
@@ -42,41 +43,25 @@ export function dayTimes(sunOn: SolarDays, latitude: number, day: number, rules:
   const { transit, asr } = sunOn(day)
   const morning = morningTimes(sunOn, latitude, day, rules)
   const evening = eveningTimes(sunOn, latitude, day, rules)
-  return onTheirSideOfMidnight(
-    {
-      times: {
-        fajr: morning.fajr,
-        sunrise: morning.sunrise,
-        dhuhr: wholeMinute(transit, method.minutes.dhuhr, method),
-        asr: wholeMinute(asr, method.minutes.asr, method),
-        maghrib: evening.maghrib,
-        isha: evening.isha,
-      },
-      fajrDecidedBy: morning.decidedBy,
-      ishaDecidedBy: evening.decidedBy,
-      maghribAtSunset: evening.atSunset,
-      ramadanUnknown: evening.ramadanUnknown,
-      keptFromMidnight: [],
+  return {
+    times: {
+      fajr: morning.fajr,
+      sunrise: morning.sunrise,
+      dhuhr: wholeMinute(transit, method.minutes.dhuhr, method),
+      asr: wholeMinute(asr, method.minutes.asr, method),
+      maghrib: evening.maghrib,
+      isha: evening.isha,
     },
-    sunOn,
-    day,
-  )
+    fajrDecidedBy: morning.decidedBy,
+    ishaDecidedBy: evening.decidedBy,
+    maghribAtSunset: evening.atSunset,
+    ramadanUnknown: evening.ramadanUnknown,
+    keptFromMidnight: keptOnes(morning.keptFromMidnight, evening.keptFromMidnight),
+  }
 }
 
-/** Fajr and sunrise of a day whose times are in order by themselves. */
-export function itsMorning(sunOn: SolarDays, latitude: number, day: number, rules: TimesRules): Morning {
-  const { fajr, sunrise } = morningTimes(sunOn, latitude, day, rules)
-  return { fajr: Math.max(fajr, midnightAfter(sunOn, day - 1)), sunrise }
-}
-
-/** Maghrib and Isha of a day whose times are in order by themselves. */
-export function itsEvening(sunOn: SolarDays, latitude: number, day: number, rules: TimesRules): Evening {
-  const { maghrib, isha } = eveningTimes(sunOn, latitude, day, rules)
-  return { maghrib, isha: Math.min(isha, midnightAfter(sunOn, day) - MS_PER_MINUTE) }
-}
-
-/** Fajr and sunrise of a solar day, before anything is kept from midnight. */
-function morningTimes(
+/** Fajr and sunrise of a solar day, in order or not. */
+export function morningTimes(
   sunOn: SolarDays,
   latitude: number,
   day: number,
@@ -85,15 +70,18 @@ function morningTimes(
   const { sunrise, dawn } = sunOn(day)
   const night = sunrise - sunOn(day - 1).sunset
   const fajr = fajrTwilight({ latitude, day, method, rule, sunAt: sunrise, angleAt: dawn, night })
+  const printed = wholeMinute(fajr.at, 0, method)
+  const earliest = earliestFajr(sunOn, day)
   return {
-    fajr: wholeMinute(fajr.at, 0, method),
+    fajr: Math.max(printed, earliest),
     sunrise: wholeMinute(sunrise, method.minutes.sunrise, method),
     decidedBy: fajr.decidedBy,
+    keptFromMidnight: printed < earliest,
   }
 }
 
-/** Maghrib and Isha of a solar day, before anything is kept from midnight. */
-function eveningTimes(
+/** Maghrib and Isha of a solar day, in order or not. */
+export function eveningTimes(
   sunOn: SolarDays,
   latitude: number,
   day: number,
@@ -114,9 +102,12 @@ function eveningTimes(
         night: sunOn(day + 1).sunrise - sunset,
       })
   const maghrib = maghribOf(sun, isha.at, method)
+  const printed = wholeMinute(isha.at, 0, method)
+  const latest = latestIsha(sunOn, day)
   return {
     maghrib: wholeMinute(maghrib, method.minutes.maghrib, method),
-    isha: wholeMinute(isha.at, 0, method),
+    isha: Math.min(printed, latest),
+    keptFromMidnight: printed > latest,
     decidedBy: isha.decidedBy,
     atSunset: method.maghribAngle > 0 && maghrib === sunset,
     ramadanUnknown: interval?.ramadanUnknown ?? false,
@@ -134,24 +125,31 @@ function maghribOf(sun: SolarDay, isha: number, method: MethodRules): number {
   return sun.earlyDusk < isha ? sun.earlyDusk : sun.sunset
 }
 
-/**
- * Where a night has little or no twilight of its own, rules such as the middle of the night let Isha meet the next
- * Fajr, and an interval can pass it. The sun's lowest point parts them: Isha is at least a minute before, Fajr not.
- */
+/** A day whose times were laid around another noon, kept from its midnights. */
 export function onTheirSideOfMidnight(day: DayTimes, sunOn: SolarDays, number: number): DayTimes {
   const { fajr, isha } = day.times
-  const earliestFajr = midnightAfter(sunOn, number - 1)
-  const latestIsha = midnightAfter(sunOn, number) - MS_PER_MINUTE
-  const keptFromMidnight: PrayerName[] = []
-  if (fajr < earliestFajr) keptFromMidnight.push('fajr')
-  if (isha > latestIsha) keptFromMidnight.push('isha')
-  if (keptFromMidnight.length === 0) return day
+  const [earliest, latest] = [earliestFajr(sunOn, number), latestIsha(sunOn, number)]
+  if (fajr >= earliest && isha <= latest) return day
   return {
     ...day,
-    times: { ...day.times, fajr: Math.max(fajr, earliestFajr), isha: Math.min(isha, latestIsha) },
-    keptFromMidnight,
+    times: { ...day.times, fajr: Math.max(fajr, earliest), isha: Math.min(isha, latest) },
+    keptFromMidnight: keptOnes(fajr < earliest, isha > latest),
   }
 }
+
+const keptOnes = (fajr: boolean, isha: boolean): readonly PrayerName[] => [
+  ...(fajr ? (['fajr'] as const) : []),
+  ...(isha ? (['isha'] as const) : []),
+]
+
+/**
+ * Where a night has little or no twilight of its own, rules such as the middle of the night let Isha meet the next
+ * Fajr, and an interval can pass it. The sun's lowest point parts them: Fajr is not before it,
+ */
+const earliestFajr = (sunOn: SolarDays, day: number) => midnightAfter(sunOn, day - 1)
+
+/** and Isha at least a minute before. */
+const latestIsha = (sunOn: SolarDays, day: number) => midnightAfter(sunOn, day) - MS_PER_MINUTE
 
 /** The sun's lowest point after a day's noon, to the nearest minute. */
 const midnightAfter = (sunOn: SolarDays, day: number) =>

@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-method.ts'
 import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
 import { dateText, instantText } from './day-texts.ts'
-import { type Evening, itsEvening, itsMorning, type Morning } from './day-times.ts'
+import { eveningTimes, morningTimes } from './day-times.ts'
 import { type HighLatitudeRule, type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import type { MethodName } from './method-names.ts'
 import { notesOf } from './notes-of-day.ts'
@@ -109,6 +109,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const named = methodRules(method)
   const ownAngles = ownRuleNames.some((name) => request[name] !== undefined)
   const rules = ownAngles ? withOwnRules(named, request) : named
+  const inForce = { method: rules, rule }
   const angles = { dawn: rules.fajrAngle, dusk: rules.ishaAngle, earlyDusk: rules.maghribAngle }
   const sunAt = solarDays(place.longitude, angles, madhab)
   const printed =
@@ -120,7 +121,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
     const times =
       known.get(day) ??
       printed?.(day) ??
-      orderedDayTimes(sunAt, place.latitude, day, { method: rules, rule }, request.polarPolicy)
+      orderedDayTimes(sunAt, place.latitude, day, inForce, request.polarPolicy)
     known.set(day, times)
     return times
   }
@@ -129,10 +130,10 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const isPlain =
     !request.minutes && !ownAngles && !printed && Math.abs(place.latitude) < ALWAYS_IN_ORDER_BELOW
   const sunOn = sunAt(place.latitude)
-  const eveningOf = (day: number): Evening =>
-    isPlain ? itsEvening(sunOn, place.latitude, day, { method: rules, rule }) : timesOf(day).times
-  const morningOf = (day: number): Morning =>
-    isPlain ? itsMorning(sunOn, place.latitude, day, { method: rules, rule }) : timesOf(day).times
+  const eveningOf = (day: number) =>
+    isPlain ? eveningTimes(sunOn, place.latitude, day, inForce) : timesOf(day).times
+  const morningOf = (day: number) =>
+    isPlain ? morningTimes(sunOn, place.latitude, day, inForce) : timesOf(day).times
   return (date) => {
     const clock = clockAround({ place, timeZone, date })
     const civilDay = dayNumber(date)

@@ -110,12 +110,12 @@ interface Step {
  * far beside it as the most that its speed and its own way can make in so short a while (Taylor's theorem).
  */
 function isNear(altitude: number, { reached, cosReached, turning, step }: Step): boolean {
-  const while_ = Math.abs(step) + WITHIN
+  const span = Math.abs(step) + WITHIN
   const bend = BEND / (cosReached - SHORT_WAY)
   const speed = turning / cosReached
   const beside =
     Math.abs(reached - speed * step - altitude) + DRIFT * Math.abs(step) + (bend / 2) * step ** 2 + APART
-  return while_ < SHORT_WHILE && bend > 0 && beside < WITHIN * (Math.abs(speed) - DRIFT - bend * while_)
+  return span < SHORT_WHILE && bend > 0 && beside < WITHIN * (Math.abs(speed) - DRIFT - bend * span)
 }
 
 /** Right ascension and declination between midnights, in degrees. */

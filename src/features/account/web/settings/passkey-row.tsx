@@ -17,6 +17,10 @@ export function PasskeyRow({
   passkey: Passkey
   onChanged: () => void
 }) {
+  const done = (close: () => void) => () => {
+    close()
+    onChanged()
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <KeyRound aria-hidden className="shrink-0 text-action" size={19} />
@@ -36,34 +40,14 @@ export function PasskeyRow({
           named={t('account-settings:passkeys.renameNamed', { name })}
           title={t('account-settings:passkeys.renameTitle')}
         >
-          {(close) => (
-            <PasskeyRename
-              id={id}
-              name={name}
-              onClose={close}
-              onDone={() => {
-                close()
-                onChanged()
-              }}
-            />
-          )}
+          {(close) => <PasskeyRename id={id} name={name} onClose={close} onDone={done(close)} />}
         </Opener>
         <Opener
           label={t('account-settings:passkeys.remove')}
           named={t('account-settings:passkeys.removeNamed', { name })}
           title={t('account-settings:passkeys.removeTitle')}
         >
-          {(close) => (
-            <PasskeyRemoval
-              id={id}
-              name={name}
-              onClose={close}
-              onDone={() => {
-                close()
-                onChanged()
-              }}
-            />
-          )}
+          {(close) => <PasskeyRemoval id={id} name={name} onClose={close} onDone={done(close)} />}
         </Opener>
       </div>
     </li>
