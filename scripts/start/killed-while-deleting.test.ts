@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { nextStamp } from '#shared/core/own-things/stamp.ts'
 import { type SyncedDevice, send, signUp, takeAll } from '../lib/synced-device.ts'
-import { buildForTest, dataFolder, type Run, runRafiq } from './run-rafiq.ts'
+import { buildForTest, dataFolder, killableRafiq } from './run-rafiq.ts'
 
 /** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
 const RUNS = Number(process.env.KILL_RUNS ?? 6)
@@ -18,15 +18,7 @@ afterAll(() => server.remove())
 
 it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or nobody can use it and it goes by itself`, async () => {
   const folder = dataFolder(onTestFinished)
-  let run: Run | undefined
-  onTestFinished(async () => {
-    run?.child.kill('SIGKILL')
-    await run?.ended
-  })
-  const start = () => {
-    run = runRafiq(server.program, { DATA_DIR: folder })
-    return run.ready()
-  }
+  const { start, kill } = killableRafiq(server.program, folder, onTestFinished)
   let address = await start()
   for (let round = 1; round <= RUNS; round++) {
     const email = `leaving${round}@example.com`
@@ -34,8 +26,7 @@ it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or no
     await fill(address, person)
     const deletion = post(address, '/api/account/deletion', person.headers).catch(() => undefined)
     await wait((MOST_MS_OF_DELETING * round) / RUNS)
-    run?.child.kill('SIGKILL')
-    await Promise.all([run?.ended, deletion])
+    await Promise.all([kill(), deletion])
     address = await start()
     const login = await post(address, '/api/login', {}, { email })
     if (login === 200) {

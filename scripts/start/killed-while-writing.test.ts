@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
 import { signUp } from '../lib/synced-device.ts'
-import { buildForTest, dataFolder, postmasterOf, type Run, runRafiq } from './run-rafiq.ts'
+import { buildForTest, dataFolder, killableRafiq, postmasterOf } from './run-rafiq.ts'
 import { keyOf, reader, writer } from './writing-device.ts'
 
 /** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
@@ -20,24 +20,16 @@ afterAll(() => server.remove())
 
 it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowledged, and nothing by halves`, async () => {
   const folder = dataFolder(onTestFinished)
-  let run: Run | undefined
-  onTestFinished(async () => {
-    run?.child.kill('SIGKILL')
-    await run?.ended
-  })
-  const start = () => {
-    run = runRafiq(server.program, { DATA_DIR: folder })
-    return run
-  }
-  const person = await signUp(await start().ready(), 'durable@example.com')
+  const { start, kill } = killableRafiq(server.program, folder, onTestFinished)
+  let address = await start()
+  const person = await signUp(address, 'durable@example.com')
   const devices = DEVICES.map((device) => writer(person, device))
   const follower = reader(person)
   const caught = { stored: 0, lost: 0 }
 
-  let address = await run?.ready()
-  for (let round = 1; round <= RUNS && address; round++) {
+  for (let round = 1; round <= RUNS; round++) {
     await writeUntilKilled(address, devices, round % WITH_DATABASE === 0)
-    address = await start().ready()
+    address = await start()
     const stored = await reader(person).readOn(address)
     for (const device of devices) {
       expectAcknowledged(device, stored)
@@ -61,8 +53,7 @@ it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowled
     await Promise.race([wait(Math.random() * MOST_MS_OF_WRITING), Promise.all(writing)])
     isGone = true
     if (withDatabase) process.kill(Number(postmasterOf(folder)), 'SIGKILL')
-    run?.child.kill('SIGKILL')
-    await Promise.all([run?.ended, ...writing])
+    await Promise.all([kill(), ...writing])
   }
 }, 3_600_000)
 

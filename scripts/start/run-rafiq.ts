@@ -65,6 +65,25 @@ export function runRafiq(program: string, environment: Record<string, string>): 
   return { child, said: () => ({ out, err }), ready, ended }
 }
 
+/** Rafiq on one folder, to be started and killed (`SIGKILL`) again and again; killed at the end of the test. */
+export function killableRafiq(
+  program: string,
+  folder: string,
+  onTestFinished: (clear: () => Promise<void>) => void,
+): { readonly start: () => Promise<string>; readonly kill: () => Promise<void> } {
+  let run: Run | undefined
+  const kill = async () => {
+    run?.child.kill('SIGKILL')
+    await run?.ended
+  }
+  onTestFinished(kill)
+  const start = () => {
+    run = runRafiq(program, { DATA_DIR: folder })
+    return run.ready()
+  }
+  return { start, kill }
+}
+
 /** A new private folder, removed at the end of the test, and with it whatever still runs on it. */
 export function dataFolder(onTestFinished: (clear: () => Promise<void>) => void): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rafiq-start-')))
