@@ -33,14 +33,14 @@ export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
     // A degree of longitude is shorter than one of latitude by the cosine; more is let through than reaches.
     const reachEastWest = (1.1 * REACH_DEGREES) / Math.cos(toRadians(place.latitude))
     for (let i = firstFrom(towns, place.latitude - REACH_DEGREES); i < towns.length; i++) {
-      const [latitude, longitude, zone] = towns[i] ?? [90, 0, 0]
-      if (latitude > place.latitude + REACH_DEGREES) break
-      const apart = Math.abs(longitude - place.longitude)
+      const town = towns[i]
+      if (!town || town[0] > place.latitude + REACH_DEGREES) break
+      const apart = Math.abs(town[1] - place.longitude)
       if (apart > reachEastWest && 360 - apart > reachEastWest) continue
-      const distance = distanceKm(place, { latitude, longitude })
+      const distance = distanceKm(place, { latitude: town[0], longitude: town[1] })
       if (distance >= nearest) continue
       nearest = distance
-      found = zones[zone]
+      found = zones[town[2]]
     }
     return found ?? timeZoneOf(place)
   }

@@ -17,8 +17,9 @@ const formerZone: Readonly<Record<string, string>> = {
  */
 export function timeZoneOf(place: Coordinates): string {
   const zone = lookUp(place.latitude, place.longitude)
-  const known = [zone, formerZone[zone]].find((name) => name !== undefined && isKnown(name))
-  return known ?? nauticalZone(place.longitude)
+  if (isKnown(zone)) return zone
+  const former = formerZone[zone]
+  return former !== undefined && isKnown(former) ? former : nauticalZone(place.longitude)
 }
 
 /** Zones of 15°, centred on their meridians. The names of `Etc` count westward. */
