@@ -1,3 +1,4 @@
+import { everyHour } from '#shared/server/every-hour.ts'
 import { openPost } from '#shared/server/mail/post.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import type { Belongings } from '#shared/server/session/belongings.ts'
@@ -16,8 +17,6 @@ import { removeClosed } from './remove-account.ts'
 import { resetRoutes } from './reset.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Accounts and signing in. `belongings` are what other features keep of an account. */
 export const accountWith =
@@ -40,21 +39,13 @@ export const accountWith =
     passkeySignInRoutes(app, parts)
     leavingRoutes(app, parts, belongings)
 
-    let timer: ReturnType<typeof setInterval> | undefined
     app.addHook('onReady', () => makeFirstAdministrator(services))
-    app.addHook('onListen', async () => {
-      await readyNobody()
-      const clean = () =>
-        Promise.all([dropWhatIsOver(services), removeClosed(services.database, belongings)]).catch((error) =>
-          log.error({ err: error }, 'what is over could not be deleted'),
-        )
-      // A server that ended in the middle of deleting an account ends it now.
-      void clean()
-      timer = setInterval(clean, HOUR_MS)
-      timer.unref()
-    })
+    app.addHook('onListen', async () => void (await readyNobody()))
+    // A server that ended in the middle of deleting an account ends it when it starts again.
+    everyHour(app, log, 'what is over could not be deleted', () =>
+      Promise.all([dropWhatIsOver(services), removeClosed(services.database, belongings)]),
+    )
     app.addHook('onClose', async () => {
-      clearInterval(timer)
       parts.post.close()
       await settled()
     })

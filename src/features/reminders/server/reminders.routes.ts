@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
+import { everyHour } from '#shared/server/every-hour.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
@@ -28,7 +29,6 @@ import { vapidKeys } from './vapid-keys.ts'
 const SUBSCRIPTIONS_A_MINUTE = 20
 const TESTS_A_MINUTE = 6
 const PUSH_TIMEOUT_MS = 10_000
-const HOUR_MS = 3_600_000
 const TEST_TTL_S = 60
 
 type WishBody = { readonly place: Coordinates } & Pick<Wish, 'settings' | 'calculation' | 'language'>
@@ -56,7 +56,6 @@ export const remindersBy =
     })
     const planOf = plans(officialTables)
     const admit = admission({ database, subscriptions, clock, log })
-    let cleaning: ReturnType<typeof setInterval> | undefined
     const jobs = reminderJobs({ subscriptions, send, planOf, clock, log })
     app.addHook('onListen', async () => {
       try {
@@ -65,17 +64,9 @@ export const remindersBy =
       } catch (error) {
         log.error({ err: error }, 'reminders are not sent')
       }
-      const clean = () =>
-        subscriptions
-          .dropIdle(clock())
-          .catch((error) => log.error({ err: error }, 'idle subscriptions could not be deleted'))
-      cleaning = setInterval(clean, HOUR_MS)
-      cleaning.unref()
     })
-    app.addHook('onClose', () => {
-      clearInterval(cleaning)
-      return jobs.end()
-    })
+    everyHour(app, log, 'idle subscriptions could not be deleted', () => subscriptions.dropIdle(clock()))
+    app.addHook('onClose', () => jobs.end())
     app.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })

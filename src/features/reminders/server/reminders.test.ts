@@ -306,8 +306,9 @@ test.each([
 ] as const)('a device whose push service %s for a month is gone, and no sooner', async (_, answer) => {
   const set = await start()
   const { id } = await subscribe(set)
-  const jobs = instance(set, 20)
-  const day = async (number: number) => {
+  // What answers is waited for, however busy the machine is.
+  const [patient, impatient] = [instance(set), instance(set, 20)]
+  const day = async (number: number, jobs = impatient) => {
     set.at(morning + number * 24 * HOUR)
     await jobs.look()
     const due = (await rowsOf(set))[0]?.wakeAt?.getTime() ?? 0
@@ -320,7 +321,7 @@ test.each([
   await day(0)
   await day(29)
   set.service.answer = status(201)
-  await day(30)
+  await day(30, patient)
   set.service.answer = answer
   for (const number of [31, 32, 60]) await day(number)
   expect(await rowsOf(set), 'it took something in between').toHaveLength(1)
