@@ -59,6 +59,22 @@ test.describe('before dawn', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fajr in')
     await expect(page.getByText(/Isha runs until/)).toBeVisible()
   })
+
+  test('no bright sky is drawn while the page looks for the place', async ({ page }) => {
+    await page.addInitScript(() => {
+      const skies = new Set<string>()
+      Object.assign(globalThis, { skies })
+      new MutationObserver(() => {
+        const sky = document.querySelector<HTMLElement>('[style*="--sky-behind"]')
+        if (sky) skies.add(sky.style.getPropertyValue('--sky-behind'))
+      }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+    })
+    await page.goto('/')
+    await expect(page.getByText(/Isha runs until/)).toBeVisible()
+    const skies = await page.evaluate(() => [...(globalThis as unknown as { skies: Set<string> }).skies])
+    expect(skies).not.toEqual([])
+    expect(skies.filter((sky) => !/^oklab\(0\.[0-3]/.test(sky))).toEqual([])
+  })
 })
 
 test.describe('a device that tells where it is', () => {

@@ -6,13 +6,13 @@ import { sunSays } from '#shared/web/theme/theme.ts'
 import { useNow } from '#shared/web/use-now.ts'
 
 const A_MINUTE = 60_000
-/** A clear morning, for the blink in which no place is known. */
-const MORNING = 30
+/** The sun's height that fits the sky which the page had before the program: until a place is known, by this device's clock. */
+const heightByClock = () => (document.documentElement.dataset.sky === 'night' ? -30 : 30)
 
 /** The sky over the place at this minute; the theme that follows the sun is told of it. */
 export function useSky(place: Coordinates | undefined): Sky {
   const now = useNow(A_MINUTE)
-  const altitude = place ? sunAltitude(place, new Date(now)) : MORNING
+  const altitude = place ? sunAltitude(place, new Date(now)) : heightByClock()
   const rising = place ? sunAltitude(place, new Date(now + A_MINUTE)) > altitude : true
   const isDark = altitude < DARK_BELOW
   const known = place !== undefined
