@@ -11,7 +11,7 @@ const CLOCK_SLACK_MS = 30_000
 export async function clearIn(write: Writing, goes: (thing: KeptThing) => boolean): Promise<void> {
   const known = await write.facts()
   for (const thing of await write.getAll()) if (goes(thing)) write.drop(thing)
-  write.keepFacts({ ...known, device: newDevice(), cursor: 0 })
+  write.keepFacts({ ...known, device: newDevice(), cursor: 0, letGo: (known.letGo ?? 0) + 1 })
   await write.done
 }
 

@@ -265,7 +265,10 @@ describe('the end of a kind', () => {
           if (next === 'at once') await writing
           else if (next === 'elsewhere') await here.tookThings(new Set(['sitting']))
           else if ('from' in next) {
-            await vi.waitFor(() => expect(known(next.from)).toBeDefined(), { interval: 1 })
+            await vi.waitFor(() => expect(known(next.from)).toBeDefined(), {
+              interval: 1,
+              timeout: 20_000,
+            })
             const found = sorted(known(next.from) ?? new Map(), next.from)
             await writing
             const all = await here.inOwnDatabase((database) => database.all('sitting'))

@@ -1,24 +1,44 @@
 const NAME = 'rafiq.things.sync'
-/** How long somebody who signs out waits for a sync that hangs. */
-const PATIENCE_MS = 5000
 
-/** One tab at a time syncs. Old browsers have no locks: two tabs then send the same twice, which does no harm. */
-export async function syncLocked(run: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return run()
-  await navigator.locks.request(NAME, run)
+/**
+ * One tab at a time syncs; `stop` tells when somebody needs the things alone, in whichever tab. Old browsers have no
+ * locks: two tabs then send the same twice, which does no harm.
+ */
+export async function syncLocked(run: (stop: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  if (!navigator.locks) return run(stop.signal)
+  try {
+    await navigator.locks.request(NAME, () => run(stop.signal))
+  } catch {
+    // The lock was taken away from a sync that runs.
+    stop.abort()
+  }
 }
 
-/** Does something while no tab syncs; after a while all the same. */
+/** What `work` comes to; rejects at once when it is to stop, and does not begin after that. */
+export function unlessStopped<Result>(stop: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error('Somebody needs the things alone.'))
+    if (stop.aborted) return end()
+    stop.addEventListener('abort', end)
+    work().then(resolve, reject)
+  })
+}
+
+/**
+ * Does something while no tab syncs. One that does is stopped: what it sent may arrive, but its answer is not taken, and
+ * what is left goes the next time.
+ */
 export async function whileNoSync(run: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return run()
-  let begun = false
-  try {
-    await navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-      begun = true
-      return run()
-    })
-  } catch (error) {
-    if (begun) throw error
-    await run()
+  let done: Promise<void> | undefined
+  const begin = () => {
+    done = run()
+    return done
   }
+  try {
+    await navigator.locks?.request(NAME, { steal: true }, begin)
+  } catch {
+    // It failed, which is said below, or another tab took the lock from this one, which goes on all the same.
+  }
+  await (done ?? begin())
 }

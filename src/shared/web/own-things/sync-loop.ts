@@ -7,7 +7,7 @@ import { endSession, sessionId } from '../session/session-id.ts'
 import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
 import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
-import { syncLocked } from './sync-lock.ts'
+import { syncLocked, unlessStopped } from './sync-lock.ts'
 import { backoffMs, waitAsked } from './sync-waits.ts'
 import type { ThingsDatabase } from './things-database.ts'
 
@@ -114,21 +114,23 @@ export async function offerRefused(): Promise<void> {
 export const countUnsent = (): Promise<number> =>
   inOwnDatabase((database) => database.countPending(kindsKeptBack()))
 
-async function syncSafely(): Promise<void> {
+async function syncSafely(stop: AbortSignal): Promise<void> {
   clearTimeout(timer?.set)
   timer = undefined
   const session = sessionId()
   if (!session || isPrivate()) return
   say({ ...state, doing: 'syncing' })
   try {
-    const account = thingsOwner() ?? (await findOwner())
-    await syncAs(account)
+    const account = thingsOwner() ?? (await findOwner(stop))
+    await syncAs(account, stop)
     failures = 0
     doneAt.write(Date.now())
     const { length } = await refusedThings()
     say({ doing: 'nothing', ...(length > 0 && { refused: length }) })
     soon(EVERY_MS)
   } catch (error) {
+    // By then nobody may be signed in, and then it says nothing.
+    if (stop.aborted) return soon(AFTER_CHANGE_MS)
     failures += 1
     const trouble = troubleOf(error)
     if (error instanceof ApiError && error.status === 401) endSession(session)
@@ -140,7 +142,7 @@ async function syncSafely(): Promise<void> {
 }
 
 /** What comes is shown when all of it is there, or the sync breaks off; of much, now and then on the way. */
-async function syncAs(account: string): Promise<void> {
+async function syncAs(account: string, stop: AbortSignal): Promise<void> {
   const changed = new Set<string>()
   const show = () => {
     const kinds = new Set(changed)
@@ -161,11 +163,10 @@ async function syncAs(account: string): Promise<void> {
           showAt += showAt - begun
         }
         const body = { account, after, things }
-        const answer = await request('/api/things/sync', {
-          method: 'POST',
-          body,
-          signal: AbortSignal.timeout(CALL_MS),
-        })
+        const signal = AbortSignal.timeout(CALL_MS)
+        const answer = await unlessStopped(stop, () =>
+          request('/api/things/sync', { method: 'POST', body, signal }),
+        )
         if (thingsOwner() !== account) throw new Error('The things are somebody else’s by now.')
         return answer as SyncAnswer
       },
@@ -178,8 +179,9 @@ async function syncAs(account: string): Promise<void> {
 }
 
 /** A sign-in that broke off left a session whose things nobody owns yet. */
-async function findOwner(): Promise<string> {
-  const { id } = (await request('/api/auth/user', { signal: AbortSignal.timeout(CALL_MS) })) as { id: string }
+async function findOwner(stop: AbortSignal): Promise<string> {
+  const signal = AbortSignal.timeout(CALL_MS)
+  const { id } = (await unlessStopped(stop, () => request('/api/auth/user', { signal }))) as { id: string }
   await becomeOwner(id)
   return id
 }

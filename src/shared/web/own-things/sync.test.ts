@@ -229,6 +229,23 @@ describe('devices that sync with one account', () => {
     expect(await devices[0]?.database.cursor()).toBe(0)
   })
 
+  it('takes nothing any more when the person left the device while the answer was on the way', async () => {
+    const { devices, sync, account } = await world([0, 0])
+    await devices[1]?.database.change(KIND, [{ id: 'a', value: 'private' }])
+    await sync(1)
+    const here = devices[0]?.database as ThingsDatabase
+    for (const word of ['at the first sync', 'at a later one']) {
+      await here.change(KIND, [{ id: 'own', value: word }])
+      const late = sync(0, async (body) => {
+        const answer = account(body)
+        await here.forgetSent()
+        return answer
+      })
+      await expect(late).rejects.toThrow('let go of')
+      expect(await here.all(KIND), 'what was not sent stays').toEqual(new Map([['own', word]]))
+    }
+  })
+
   it('lets no stamp of a clock that was wrong for a while be of a time to come', async () => {
     let now = BEGIN
     const database = await openThings('wrong-for-a-while', { now: () => now })

@@ -58,6 +58,7 @@ async function exchange(
   { database, send, changed, now = Date.now }: SyncOptions,
   things: readonly Thing[],
 ): Promise<boolean> {
+  const letGo = await database.letGo()
   const after = await database.cursor()
   const answer = checked(await send({ after, things }))
   await database.setClock(answer.now - now())
@@ -66,7 +67,7 @@ async function exchange(
     await database.startOver()
     return true
   }
-  for (const kind of await database.take(things, answer.things, answer.cursor)) changed?.add(kind)
+  for (const kind of await database.take(things, answer.things, answer.cursor, letGo)) changed?.add(kind)
   return answer.more && answer.cursor > after
 }
 

@@ -39,11 +39,17 @@ export interface ThingsDatabase {
   /** What the account would not take and is still here. */
   readonly refused: (kept: ReadonlySet<string>) => Promise<readonly Thing[]>
   readonly cursor: () => Promise<number>
-  /** Takes an account’s answer: what it has got from here (`sent`) and what is new. Returns the kinds that changed. */
+  /** How often things were let go of here. */
+  readonly letGo: () => Promise<number>
+  /**
+   * Takes an account’s answer: what it has got from here (`sent`) and what is new. Returns the kinds that changed. Throws,
+   * and takes nothing, when it was asked before things were let go of (`letGo`): they would be back.
+   */
   readonly take: (
     sent: readonly Thing[],
     found: readonly Thing[],
     cursor: number,
+    letGo?: number,
   ) => Promise<ReadonlySet<string>>
   /** Notes that the account will not take these versions. */
   readonly refuse: (things: readonly Thing[]) => Promise<void>
@@ -94,9 +100,11 @@ export async function openThings(
     },
     refused: (kept) => refusedIn(db, kept),
     cursor: async () => (await db.get('facts', 'facts'))?.cursor ?? 0,
-    take: async (sent, found, cursor) => {
+    letGo: async () => (await db.get('facts', 'facts'))?.letGo ?? 0,
+    take: async (sent, found, cursor, letGo) => {
       const write = writing(db)
       const known = await write.facts()
+      if (letGo !== undefined && letGo !== (known.letGo ?? 0)) throw new Error('Things were let go of since.')
       await mark(write, sent, undefined)
       const { changed, last } = await takeIn(write, found, known.last)
       write.keepFacts({ ...known, cursor, ...(last && { last }) })

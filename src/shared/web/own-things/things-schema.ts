@@ -22,6 +22,8 @@ export interface Facts {
   readonly ahead: number
   /** How far it has taken what the account has. */
   readonly cursor: number
+  /** How often things were let go of. */
+  readonly letGo?: number
   /** Names of the latest changes that were done, so that none is done twice. */
   readonly done?: readonly string[]
 }

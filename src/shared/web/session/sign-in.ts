@@ -45,17 +45,20 @@ export async function unsentThings(): Promise<number> {
 
 /** Signs out, whatever the server says: the handle, the answers and the account's things leave the device. */
 export async function signOut(client: QueryClient): Promise<void> {
-  const path: PathOf<typeof logout> = '/api/logout'
-  const heard = request(path, { method: 'POST' }).catch((error) => {
-    // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
-    console.warn('The server did not hear of the sign-out.', error)
+  // A sync meanwhile, of this tab or of another, would find that the session ended by itself and say so.
+  await whileNoSync(async () => {
+    const path: PathOf<typeof logout> = '/api/logout'
+    const heard = request(path, { method: 'POST' }).catch((error) => {
+      // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
+      console.warn('The server did not hear of the sign-out.', error)
+    })
+    await atMost(heard)
+    try {
+      await leaveOwner()
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
+      console.warn('The device’s things could not be opened.', error)
+    }
+    forgetUser(client)
   })
-  await atMost(heard)
-  try {
-    await whileNoSync(leaveOwner)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-    console.warn('The device’s things could not be opened.', error)
-  }
-  forgetUser(client)
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, language, test } from './fixtures.ts'
+import { signedInAs, signIn } from './harness/person.ts'
+import { keepThings, thingsOn } from './things.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.use(language('en'))
+
+/** More than one call of a sync takes. */
+const NOTES = 1200
+const at = '2026-11-01T10:00:00.000Z'
+const notes = Object.fromEntries(
+  Array.from({ length: NOTES }, (_, id) => [`n${id}`, { text: `Mine ${id}`, writtenAt: at, changedAt: at }]),
+)
+
+const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))
+const notesOn = async (page: Page) => Object.keys(await thingsOn(page, 'note')).length
+
+/** Something that comes when it is told to. */
+function later() {
+  let come = () => {}
+  const promise = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
+for (const from of ['the tab that syncs', 'another tab'] as const) {
+  test(`leaving from ${from} in the middle of a sync ends quietly, and loses nothing`, async ({
+    page,
+    context,
+  }) => {
+    await keepThings(page, { note: notes })
+    const person = await signedInAs(page, 'Maryam')
+    // The server has the first batch; its answer is on the way until the session is over. Any call after that would be
+    // refused, which the test hears.
+    let batches = 0
+    const over = later()
+    await context.route('**/api/things/sync', async (route) => {
+      const answer = await route.fetch()
+      if (route.request().postDataJSON().things.length > 0) {
+        batches++
+        await over.promise
+      }
+      // The page may be gone by then.
+      await route.fulfill({ response: answer }).catch(() => undefined)
+    })
+    await context.route('**/api/logout', async (route) => {
+      const answer = await route.fetch()
+      over.come()
+      // Time for another call of the sync.
+      await page.waitForTimeout(1000)
+      await route.fulfill({ response: answer })
+    })
+    await page.goto('/bookmarks')
+    await expect.poll(() => batches).toBe(1)
+
+    const leaving = from === 'another tab' ? await context.newPage() : page
+    if (leaving !== page) await leaving.goto('/settings')
+    await leaving.getByRole('button', { name: 'Account', exact: true }).click()
+    await leaving.getByRole('button', { name: 'Sign Out' }).click()
+    const question = leaving.getByRole('dialog', { name: 'Not everything is in your account yet' })
+    await expect(question).toContainText('things are on this device alone', { timeout: 40_000 })
+    await question.getByRole('button', { name: 'Keep them and sign out' }).click()
+    await expect(leaving.getByText('You are signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
+    expect(await owner(leaving)).toBeNull()
+    expect(await notesOn(leaving), 'nobody has them').toBe(0)
+    await leaving.goto('/bookmarks/notes')
+    await expect(leaving.getByText('Mine 1', { exact: true })).toHaveCount(0)
+    expect(batches).toBe(1)
+
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await signIn(leaving, person.email, person.password)
+    await leaving.goto('/bookmarks')
+    await expect.poll(() => notesOn(leaving), { message: 'they are the person’s again' }).toBe(NOTES)
+    const inAccount = () =>
+      leaving.evaluate(async () => {
+        const headers = { 'x-session-id': localStorage.getItem('sessionId') ?? '' }
+        const { things } = await (await fetch('/api/account/export', { headers })).json()
+        return things.filter(({ kind }: { kind: string }) => kind === 'note').length
+      })
+    await expect.poll(inAccount, { timeout: 60_000 }).toBe(NOTES)
+  })
+}
