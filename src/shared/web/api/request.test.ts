@@ -61,6 +61,21 @@ describe('a request', () => {
     expect(String(warn.mock.calls)).not.toContain('1.5')
   })
 
+  it.each([200, 500])(
+    'calls an answer of %s that breaks off in the middle a failed connection',
+    async (status) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      for (const reason of [new TypeError('network error'), new DOMException('slow', 'TimeoutError')]) {
+        const body = new ReadableStream({
+          start: (answer) => answer.enqueue(new TextEncoder().encode('{"things":[')),
+          pull: (answer) => answer.error(reason),
+        })
+        vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })))
+        await expect(request('/api/a')).rejects.toBeInstanceOf(NetworkError)
+      }
+    },
+  )
+
   it('passes an abort on unchanged', async () => {
     const abort = new DOMException('aborted', 'AbortError')
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(abort))

@@ -73,7 +73,7 @@ export async function request(
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(session && { 'x-session-id': session }),
   }
-  const response = await connect(address, {
+  const [{ ok, status, statusText, headers: answered }, text] = await connect(address, {
     method,
     credentials: isPrivate() ? 'omit' : credentials,
     ...(cache && { cache }),
@@ -81,11 +81,8 @@ export async function request(
     headers,
     signal,
   })
-  if (!response.ok) {
-    const { status, statusText, headers: answered } = response
-    throw new ApiError(status, await response.text(), statusText, answered.get('retry-after'))
-  }
-  return response.json()
+  if (!ok) throw new ApiError(status, text, statusText, answered.get('retry-after'))
+  return JSON.parse(text)
 }
 
 /** The path with the query's given values, in their order. */
@@ -96,9 +93,11 @@ export function addressOf(path: string, query: ApiRequest['query'] = {}): string
     : path
 }
 
-async function connect(address: string, init: RequestInit): Promise<Response> {
+/** An answer with its text, which is there in whole or not at all. */
+async function connect(address: string, init: RequestInit): Promise<readonly [Response, string]> {
   try {
-    return await fetch(address, init)
+    const response = await fetch(address, init)
+    return [response, await response.text()]
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning.
