@@ -19,6 +19,8 @@ const paths = [
   '/privacy',
   '/terms',
 ]
+/** Where columns stand side by side at a desk, and rows of numbers and buttons on a phone. */
+const inColumns = ['/settings', '/dashboard', '/dhikr', '/goals', '/prayer-log', '/reading']
 const NAME = 'Verses that I read to my children before they sleep'
 
 /** Things with long names and addresses without a place to break, of every page. */
@@ -90,30 +92,32 @@ async function expectNothingWide(page: Page, path: string): Promise<void> {
   expect.soft(await brokenWords(page), `words of ${path} that are cut or run out of their place`).toEqual([])
 }
 
-/** The words in headings and signs, and the times of the day, that do not stand whole on one line in their own place. */
+/** The words in headings, names and signs, and the times of the day, that do not stand whole on one line in their place. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, tbody th), nav li a, main li > .tabular')].flatMap(
-      (element) => {
-        if (element.closest('.sr-only')) return []
-        const { left, right } = (element.closest('li, header, th') ?? element).getBoundingClientRect()
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        const broken: string[] = []
-        while (texts.nextNode()) {
-          const text = texts.currentNode
-          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
-            const place = range.getBoundingClientRect()
-            if (place.width > 0 && (lines.size > 1 || place.left < left - 1 || place.right > right + 1))
-              broken.push(word)
-          }
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, tbody th, label > span, [role=group] > span, [role=listitem] bdi:not(.truncate), li p > span), nav li a, main li > .tabular',
+      ),
+    ].flatMap((element) => {
+      if (element.closest('.sr-only')) return []
+      const { left, right } = (element.closest('p, li, header, th') ?? element).getBoundingClientRect()
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+          const place = range.getBoundingClientRect()
+          if (place.width > 0 && (lines.size > 1 || place.left < left - 1 || place.right > right + 1))
+            broken.push(word)
         }
-        return broken
-      },
-    ),
+      }
+      return broken
+    }),
   )
 
 for (const code of ['en', 'ar'] as const) {
@@ -127,4 +131,17 @@ for (const code of ['en', 'ar'] as const) {
       for (const path of paths) await expectNothingWide(page, path)
     })
   })
+}
+
+for (const code of ['en', 'ar'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`larger letters on a screen of ${width} px in ${code}`, () => {
+      test.use({ ...language(code), viewport: { width, height: 844 } })
+
+      test('columns make way for words, numbers and buttons', async ({ page }) => {
+        await keepLongThings(page)
+        for (const path of inColumns) await expectNothingWide(page, path)
+      })
+    })
+  }
 }

@@ -16,9 +16,9 @@ export default function DashboardPage() {
   usePageTitle(t('pages:dashboard.title'))
   const { data } = usePrayerDay(usePlace())
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <Greeting />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[48rem]:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <NextPrayerCard day={data?.answer} />
           <TodayPrayers prayerDay={data?.answer} />

@@ -49,14 +49,16 @@ function Times({ day }: { day: PrayerDay }) {
             time: clock(running.until),
           })}
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,27%),1fr))] gap-x-2 gap-y-3 border-hairline border-t pt-4 sm:grid-cols-6">
-        {prayerNames.map((name) => (
-          <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
-            <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
-            <span className="tabular font-semibold">{formatClock(day[name])}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,27%),1fr))] gap-x-2 gap-y-3 border-hairline border-t pt-4 @min-[24rem]:grid-cols-6">
+          {prayerNames.map((name) => (
+            <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
+              <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
+              <span className="tabular font-semibold">{formatClock(day[name])}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

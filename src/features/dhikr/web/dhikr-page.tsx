@@ -21,7 +21,7 @@ export default function DhikrPage() {
   // What somebody made for themselves comes before what everybody has.
   const ownPart = <OwnPart key="own" onEdit={setForm} onNew={() => setForm('new')} />
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('dhikr:title')}</h1>
       <p className="mt-1 max-w-reading text-muted">
         {t('dhikr:about')} {kept}

@@ -177,7 +177,10 @@ describe('the picture of the year', () => {
       today,
       undefined,
     ])
-    expect(weeks[0]?.[0]).toBe('2025-11-17')
+    const days = weeks.flat().filter((day) => day !== undefined)
+    expect(days).toHaveLength(365)
+    expect(days[0]).toBe('2025-11-22')
+    expect(weeks[0]?.[0]).toBeUndefined()
   })
   it('shows the mean share of the goals that ran on a day', () => {
     const goals = [

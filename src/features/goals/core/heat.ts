@@ -11,15 +11,17 @@ export interface GoalAmounts {
 /** Nothing, a beginning, about half, most, all. */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4
 
+const YEAR = 365
 const WEEKS = 53
 
-/** The last 53 weeks up to that of `today`, each with seven days; days that are yet to come are `undefined`. */
+/** The weeks of the last 365 days up to `today`, each with seven places; those of other days are `undefined`. */
 export function yearWeeks(today: Day, firstWeekday: number): readonly (readonly (Day | undefined)[])[] {
+  const last = countOfDay(today)
   const first = countOfDay(weekOf(today, firstWeekday)[0] ?? today) - (WEEKS - 1) * 7
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const day = dayOfCount(first + week * 7 + weekday)
-      return day <= today ? day : undefined
+      const day = first + week * 7 + weekday
+      return last - YEAR < day && day <= last ? dayOfCount(day) : undefined
     }),
   )
 }

@@ -63,7 +63,7 @@ export function GoalsPage({
   const fresh: GoalDraft = { measure: 'pages', target: 1, period: 'day', from: today, order }
   const openGoal = (draft: GoalDraft) => setOpened({ form: 'goal', draft })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="wrap-anywhere font-display text-3xl">{t('goals:title')}</h1>
@@ -84,7 +84,7 @@ export function GoalsPage({
           </Button>
         </div>
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
         {!goals ? (
           <CardsSkeleton />
         ) : goals.active.length === 0 ? (
@@ -97,7 +97,7 @@ export function GoalsPage({
           <div className="grid grid-cols-1 gap-6">
             <section
               aria-label={t('goals:list')}
-              className="grid grid-cols-1 gap-6 sm:grid-cols-2"
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6"
               id="goals"
             >
               {goals.active.map((standing) => (
@@ -155,7 +155,10 @@ export function GoalsPage({
 
 function CardsSkeleton() {
   return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+    <div
+      aria-busy="true"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6"
+    >
       {['a', 'b', 'c', 'd'].map((card) => (
         <div className="flex gap-4 rounded-card bg-raised p-5 shadow-card" key={card}>
           <Skeleton className="size-18 rounded-full" />

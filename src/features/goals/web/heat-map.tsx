@@ -12,6 +12,8 @@ const STEP = 14
 const BOX = 11
 const TOP = 18
 const DAYS = 7
+/** The picture grows with letters, its months among them. */
+const REM = 16
 
 const fills: Readonly<Record<HeatLevel, string>> = {
   0: 'fill-hairline/70',
@@ -54,7 +56,7 @@ export function HeatMap({
         aria-label={label}
         className="w-full print:min-w-0!"
         role="img"
-        style={{ minInlineSize: width }}
+        style={{ minInlineSize: `${width / REM}rem` }}
         viewBox={`0 0 ${width} ${TOP + DAYS * STEP}`}
       >
         {monthMarks(weeks).map(({ week, name }) => (

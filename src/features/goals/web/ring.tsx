@@ -16,7 +16,7 @@ export function Ring({ progress, label, words }: { progress: GoalProgress; label
       aria-valuemin={0}
       aria-valuenow={Math.floor(progress.share * 100)}
       aria-valuetext={words}
-      className="relative size-18 shrink-0"
+      className="relative size-[min(4.5rem,28vw)] shrink-0"
       role="progressbar"
     >
       <svg aria-hidden="true" className="-rotate-90 rtl:-scale-y-100" viewBox={`0 0 ${SIZE} ${SIZE}`}>

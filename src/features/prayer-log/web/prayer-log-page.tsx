@@ -50,12 +50,12 @@ export function PrayerLogPage({
   const rows = useLogRows(today)
   const kept = useWhereKept('prayer-log')
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
       <p className="mt-1 min-h-6 text-muted">
         {rows && (rowWords(rows) || `${t('prayer-log:about')} ${kept}`)}
       </p>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {known ? (
             <>

@@ -31,7 +31,7 @@ export function PrayerRow({
         time === 'now' && '-mx-3 rounded-xl border-transparent bg-action-soft/60 px-3',
       )}
     >
-      <div className="min-w-22 flex-1">
+      <div className="min-w-min flex-1 basis-22">
         <p className="flex items-baseline gap-2">
           <span className={classNames('font-semibold', time === 'ahead' && 'text-muted')}>{name}</span>
           {clock && <span className="tabular text-muted text-sm">{clock}</span>}

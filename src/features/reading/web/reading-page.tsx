@@ -58,7 +58,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const plans = active.map(({ plan }) => plan)
   const row = daysInARow(log.sessions, log.pauses, { today, now })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('reading:title')}</h1>
@@ -80,8 +80,8 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
           )}
         </div>
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {lately.map(({ plan, finishedOn }) => (
             <FinishedPlan finishedOn={finishedOn} key={plan.id} names={names} plan={plan} today={today} />
           ))}
@@ -99,7 +99,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
           ))}
         </div>
         {below && (
-          <div className="grid gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <TimerCard
               names={names}
               onFinish={(timer) => setForm({ draft: draftOf(timer), fromTimer: true })}
@@ -110,13 +110,13 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
         )}
       </div>
       {below && (
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-          <div className="grid gap-6">
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             {begun && <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />}
             <FinishedList finished={finished} names={names} today={today} />
             <TransferCard />
           </div>
-          <div className="grid gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             {begun && <DayChart sessions={sessions} today={today} />}
             <HistoryCard
               names={names}

@@ -75,7 +75,7 @@ function Title({ item }: { item: ShownItem }) {
   const inside = (
     <>
       <Icon aria-hidden className="shrink-0 text-action" size={17} />
-      <bdi className="min-w-0 [overflow-wrap:anywhere]">{item.title}</bdi>
+      <bdi className="min-w-0 text-[min(1em,7vw)] [overflow-wrap:anywhere]">{item.title}</bdi>
     </>
   )
   const look = 'inline-flex min-h-11 items-center gap-2 font-semibold'

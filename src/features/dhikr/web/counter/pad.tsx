@@ -58,12 +58,12 @@ export function Pad({
             {formatNumber(shown.count)}
           </span>
           {shown.target !== undefined && (
-            <span className="text-muted text-lg">
+            <span className="text-[min(1.125rem,10cqmin)] text-muted">
               {' '}
               {t('dhikr:counter.of', { target: formatNumber(shown.target) })}
             </span>
           )}
-          <span className="min-h-6 font-semibold text-action">
+          <span className="min-h-6 font-semibold text-[min(1em,8cqmin)] text-action">
             {' '}
             <Word place={place} state={state} total={total} />
           </span>

@@ -18,11 +18,8 @@ export function PhraseView({ preset: { steps }, place }: { preset: Preset; place
   return (
     <section
       aria-label={t('dhikr:counter.phrase')}
-      className={classNames(
-        'grid max-h-[34dvh] min-h-28 content-center-safe overflow-y-auto overscroll-contain px-1 text-center beside:max-h-[calc(100dvh-13rem)]',
-        // What goes on below fades, so that nobody takes half a line for the end.
-        length > LONG_FROM && 'mask-b-from-[calc(100%-1.75rem)] pb-7',
-      )}
+      // What goes on below fades, so that nobody takes half a line for the end.
+      className="mask-b-from-[calc(100%-1.75rem)] grid max-h-[34dvh] min-h-28 content-center-safe overflow-y-auto overscroll-contain px-1 pb-7 text-center beside:max-h-[calc(100dvh-13rem)]"
       // A long phrase is scrolled by keys too.
       tabIndex={length > LONG_FROM ? 0 : undefined}
     >

@@ -30,7 +30,7 @@ export function HistoryPart() {
   if (!known || !presets) return <Skeleton className="h-64 w-full" />
   const { counts, streak } = known
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <Card id="days" title={t('dhikr:history.title')}>
         {counts.length === 0 ? (
           <p className="text-muted">{t('dhikr:history.none')}</p>

@@ -15,7 +15,7 @@ export function LibraryPart() {
       {presetGroups.map((group) => (
         <div key={group}>
           <h3 className="mb-3 text-lg text-muted">{t(`dhikr:groups.${group}`)}</h3>
-          <ul className="grid items-stretch gap-3 md:grid-cols-2">
+          <ul className="grid items-stretch gap-3 @min-[48rem]:grid-cols-2">
             {library
               .filter((preset) => preset.group === group)
               .map((preset) => (

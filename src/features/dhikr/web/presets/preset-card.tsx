@@ -59,7 +59,7 @@ function StepLine({ arabic, words }: { arabic: string | undefined; words: string
     <span
       className={classNames(
         'line-clamp-2 min-w-0',
-        arabic ? 'quran-text grow text-[1.25rem] leading-[1.9]' : 'font-typed py-1',
+        arabic ? 'quran-text grow text-[1.25rem] leading-[2.2]' : 'font-typed py-1',
       )}
       dir={arabic ? 'rtl' : 'auto'}
       {...(arabic && { lang: 'ar' })}

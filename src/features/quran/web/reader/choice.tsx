@@ -70,14 +70,16 @@ export function SizeChoice({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
-    <div aria-label={title} className="mt-3 flex items-center gap-3" role="group">
-      <span className="min-w-0 flex-1">{title}</span>
-      <Button aria-label={smaller} disabled={at <= 0} onClick={() => step(-1)} round>
-        <Minus aria-hidden size={18} />
-      </Button>
-      <Button aria-label={larger} disabled={at >= sizes.length - 1} onClick={() => step(1)} round>
-        <Plus aria-hidden size={18} />
-      </Button>
+    <div aria-label={title} className="mt-3 flex flex-wrap items-center gap-3" role="group">
+      <span className="min-w-min max-w-full flex-1">{title}</span>
+      <span className="ms-auto flex gap-3">
+        <Button aria-label={smaller} disabled={at <= 0} onClick={() => step(-1)} round>
+          <Minus aria-hidden size={18} />
+        </Button>
+        <Button aria-label={larger} disabled={at >= sizes.length - 1} onClick={() => step(1)} round>
+          <Plus aria-hidden size={18} />
+        </Button>
+      </span>
     </div>
   )
 }
