@@ -95,3 +95,29 @@ test('a note is printed as its words, however long it is', async ({ page }) => {
     'Line 120 of',
   )
 })
+
+test('of the settings what was chosen is printed, without boxes', async ({ page }) => {
+  await open(page, '/settings')
+  const languages = page.locator('#language li')
+  const boxes = page.locator('main label:has(> input[type=checkbox]:not([role=switch]))')
+  expect(await boxes.and(page.locator(':visible')).count()).toBeGreaterThan(1)
+  await expect(languages.and(page.locator(':visible'))).toHaveCount(12)
+  await onPaper(page)
+  await expect(languages.and(page.locator(':visible'))).toHaveText([/English/])
+  await expect(boxes.and(page.locator(':visible'))).toHaveText([/Saheeh International/])
+  const borders = await page
+    .locator('main :is(label:has(> input[type=radio]:checked), #language li > button):visible')
+    .evaluateAll((chosen) => chosen.map((each) => getComputedStyle(each).borderTopWidth))
+  expect(new Set(borders)).toEqual(new Set(['0px']))
+})
+
+test('a name of the policy stays on the page of what it says', async ({ page }) => {
+  await open(page, '/privacy')
+  await onPaper(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to the home page' })).toBeHidden()
+  const names = await page
+    .locator('main dt')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter))
+  expect(names.length).toBeGreaterThan(10)
+  expect(new Set(names)).toEqual(new Set(['avoid']))
+})

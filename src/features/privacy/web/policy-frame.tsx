@@ -22,7 +22,7 @@ export function PolicyFrame({
       <p className="text-muted text-sm">{t('policy:newer')}</p>
       {children}
       <Link
-        className="mt-10 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        className="mt-10 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 print:hidden"
         href="/"
       >
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={18} />
