@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { recordLayoutShifts } from './harness/layout-shift.ts'
 
+/** By then a page has come to rest, and what its scrolling means is kept. */
+const AT_REST_MS = 2500
+
 const verse = (page: Page, key: string) => page.locator(`[data-verse="${key}"]`)
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
 const topOf = async (page: Page, key: string) => Math.round((await verse(page, key).boundingBox())?.y ?? -1)
@@ -187,6 +190,27 @@ test.describe('reading', () => {
     await expect(page.getByRole('dialog', { name: /112:2/ })).toContainText('the Eternal Refuge')
     await expectAccessible(page)
   })
+})
+
+test('where one read last changes by the person’s own scrolling alone', async ({ page }) => {
+  const place = () => page.evaluate(() => localStorage.getItem('rafiq.last-place') ?? '')
+  await page.goto('/quran/reader/2/200')
+  await expect.poll(place).toContain('"verse":200')
+  await page.waitForTimeout(AT_REST_MS)
+
+  // The end of the surah goes, so the page is shorter and moves up under the eyes.
+  const before = await page.evaluate(() => scrollY)
+  await page.evaluate(() => {
+    for (const verse of document.querySelectorAll<HTMLElement>('[data-verse]')) {
+      if (Number(verse.dataset.verse?.split(':')[1]) >= 150) verse.style.display = 'none'
+    }
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100)
+  await page.waitForTimeout(AT_REST_MS)
+  expect(await place()).toContain('"verse":200')
+
+  await page.mouse.wheel(0, -300)
+  await expect.poll(place).not.toContain('"verse":200')
 })
 
 test.describe('the pages of the mushaf', () => {

@@ -1,34 +1,50 @@
 import { useEffect } from 'react'
 import type { VersePlace } from '../../core/index.ts'
 import { setCurrentPlace } from './current-place.ts'
-import { scrollsByItself, verseInView } from './verse-element.ts'
+import { movesByItself, noticePerson, pageMoves } from './moves-by-itself.ts'
+import { verseInView } from './verse-element.ts'
 
 const LOOK_AGAIN_MS = 120
 const SETTLED_MS = 400
 
-/** Follows the scrolling: says at once which verse is in view, and `onSettled` when the scrolling has come to rest. */
+/**
+ * Follows the person's scrolling: says at once which verse is in view, and `onSettled` when it has come to rest. Where the
+ * page scrolls by itself nobody reads on.
+ */
 export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
   useEffect(() => {
     let looking: ReturnType<typeof setTimeout> | undefined
     let settling: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       looking = undefined
-      const place = verseInView()
+      const place = movesByItself() ? undefined : verseInView()
       if (place) setCurrentPlace(place)
     }
     const settle = () => {
-      const place = verseInView()
+      settling = undefined
+      const place = movesByItself() ? undefined : verseInView()
       if (place) onSettled(place)
     }
     const onScroll = () => {
-      if (scrollsByItself()) return
+      if (movesByItself()) return pageMoves()
       looking ??= setTimeout(look, LOOK_AGAIN_MS)
       clearTimeout(settling)
       settling = setTimeout(settle, SETTLED_MS)
     }
+    // Verses that come near get their real height while somebody scrolls: the scrolling stays theirs.
+    let size: number | undefined
+    const sizes = new ResizeObserver(() => {
+      const before = size
+      size = document.documentElement.offsetHeight
+      if (before !== undefined && settling === undefined) pageMoves()
+    })
+    sizes.observe(document.documentElement)
+    const endNoticing = noticePerson()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       removeEventListener('scroll', onScroll)
+      sizes.disconnect()
+      endNoticing()
       clearTimeout(looking)
       clearTimeout(settling)
     }

@@ -1,4 +1,5 @@
 import { parseVerseKey, type VersePlace, verseKey } from '../../core/index.ts'
+import { pageMoves } from './moves-by-itself.ts'
 
 /** The element of a verse on the page; `undefined` while it is not drawn. */
 export function verseElement(place: VersePlace): HTMLElement | undefined {
@@ -14,7 +15,7 @@ const NEAR_ENOUGH_PX = 4
  * the way is corrected as long as it changes.
  */
 export function scrollToVerse(element: HTMLElement, options: { smooth?: boolean } = {}): void {
-  ownScrollEnds = performance.now() + OWN_SCROLL_MS
+  pageMoves()
   element.scrollIntoView({ block: 'start', behavior: options.smooth ? 'smooth' : 'instant' })
   if (options.smooth) return
   let before = element.getBoundingClientRect().top
@@ -28,12 +29,6 @@ export function scrollToVerse(element: HTMLElement, options: { smooth?: boolean 
   }
   requestAnimationFrame(correct)
 }
-
-const OWN_SCROLL_MS = 1200
-let ownScrollEnds = 0
-
-/** Whether the page scrolls because it was told to, not because somebody moves it. */
-export const scrollsByItself = (): boolean => performance.now() < ownScrollEnds
 
 /** Below the header and the reader's bar, where the eye begins. */
 const READING_LINE_PX = 96
