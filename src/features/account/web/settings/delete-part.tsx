@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
+import { ApiError, NetworkError } from '#shared/web/api/request.ts'
 import { inARow } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
-import { forgetUser } from '#shared/web/session/use-user.ts'
+import { isPrivate } from '#shared/web/private-mode.ts'
+import { askUser, forgetUser } from '#shared/web/session/use-user.ts'
 import type { deleteAccount } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
 import { FormSummary } from '../form/form-summary.tsx'
@@ -41,11 +43,15 @@ function DeleteForm({
     // A sync meanwhile would find the session ended and say so.
     ({ currentPassword: password = '' }) =>
       whileNoSync(async () => {
-        await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
+        try {
+          await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
+        } catch (error) {
+          return unanswered(error)
+        }
         onDeleted()
         forgetUser(client)
       }),
-    t('account-settings:failed'),
+    t('account-settings:delete.unanswered'),
     ({ typedEmail = '' }) =>
       typedEmail.toLowerCase() === user.email.toLowerCase() ? {} : { typedEmail: 'not_this_text' },
   )
@@ -80,4 +86,15 @@ function DeleteForm({
       <FormEnd busy={form.busy} ending onClose={onClose} submit={t('account-settings:delete.submit')} />
     </form>
   )
+}
+
+/**
+ * Where the answer was lost, or a browser asked twice, the account may be gone all the same: then its session is over, of
+ * which the page hears here. Throws what is to be said otherwise.
+ */
+async function unanswered(error: unknown): Promise<void> {
+  const isLost = error instanceof NetworkError && !isPrivate()
+  if (!isLost && !(error instanceof ApiError && error.status === 401)) throw error
+  const user = await askUser().catch(() => undefined)
+  if (user !== null) throw new Error('Nobody knows whether the account is deleted.', { cause: error })
 }

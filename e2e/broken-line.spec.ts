@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, language } from './fixtures.ts'
+import { type BreakingLine, layBreakingLine } from './harness/breaking-line.ts'
+import { anotherDevice } from './harness/device.ts'
+import { signedInAs, signIn } from './harness/person.ts'
+import { keepThings, thingsOn } from './things.ts'
+
+const test = base.extend<{ line: BreakingLine }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  line: async ({}, use) => {
+    const line = await layBreakingLine(process.env.PRODUCT_ADDRESS ?? '')
+    await use(line)
+    line.stop()
+  },
+  baseURL: async ({ line }, use) => use(line.address),
+})
+test.use(language('en'))
+test.describe.configure({ timeout: 180_000 })
+
+/** What a browser says of a line that broke. */
+const BROKEN = /net::ERR_|Network temporarily unavailable/
+const at = '2026-11-01T10:00:00.000Z'
+const notes = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, id) => [
+      `n${id}`,
+      { text: `Mine ${id}`, writtenAt: at, changedAt: at },
+    ]),
+  )
+const notesOn = async (page: Page) => Object.keys(await thingsOn(page, 'note')).length
+const lookAt = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).click()
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Account', exact: true })
+
+test.beforeEach(({ noise }) => noise.allow(BROKEN))
+
+test('a sync that breaks off in the middle of an answer says so, and the next one is complete', async ({
+  page,
+  line,
+  browser,
+  baseURL,
+}) => {
+  await keepThings(page, { note: notes(700) })
+  const person = await signedInAs(page, 'Maryam')
+  line.breakOff('POST /api/things/sync')
+  await page.goto('/bookmarks')
+  await openMenu(page)
+  await expect(menu(page)).toContainText('Waiting for the network. What you do is kept here.')
+  expect(line.broken()).toBeGreaterThan(0)
+  line.breakOff()
+  await lookAt(page)
+  await expect(menu(page)).toContainText('Everything is in your account')
+
+  // What another device takes is there in whole or not at all.
+  const { context: second, noise } = await anotherDevice(browser, baseURL)
+  noise.allow(BROKEN)
+  const other = await second.newPage()
+  await signIn(other, person.email, person.password)
+  line.breakOff('POST /api/things/sync')
+  await other.goto('/bookmarks')
+  await openMenu(other)
+  await expect(menu(other)).toContainText('Waiting for the network')
+  expect(await notesOn(other)).toBe(0)
+  line.breakOff()
+  await lookAt(other)
+  await expect(menu(other)).toContainText('Everything is in your account')
+  expect(await notesOn(other)).toBe(700)
+  await second.close()
+})
+
+test('who is signed in stays so where the answer to that breaks off, and is known at the next try', async ({
+  page,
+  line,
+}) => {
+  await signedInAs(page, 'Maryam')
+  line.breakOff('GET /api/auth/user')
+  await page.goto('/settings')
+  await expect(page.getByText('Your account cannot be reached just now.')).toBeVisible()
+  line.breakOff()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Delete the account…' })).toBeVisible()
+})
+
+test('a deletion whose answer is lost is not said to have failed, and the page finds out', async ({
+  page,
+  line,
+  noise,
+  network,
+}) => {
+  noise.allow(/401/)
+  await keepThings(page, { note: notes(7) })
+  const person = await signedInAs(page, 'Maryam')
+  await page.goto('/settings')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))).toBeTruthy()
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await page.getByLabel('Your e-mail, to confirm').fill(person.email)
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await network.cut()
+  await form.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(form).toContainText('it is not certain whether the account is deleted')
+  await network.restore()
+  // The server deletes the account, and nobody hears of it.
+  line.breakOff('POST /api/account/deletion', 'before')
+  await form.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('or the account was deleted').first()).toBeVisible()
+  await expect(form).toHaveCount(0)
+  expect(await notesOn(page), 'they are on the device, for the person to keep or to delete').toBe(7)
+  await page.getByRole('button', { name: 'I will not sign in again…' }).click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await expect(page.getByText('Your things stay on this device')).toBeVisible()
+  expect(await notesOn(page)).toBe(7)
+})
