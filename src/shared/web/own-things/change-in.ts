@@ -22,7 +22,7 @@ export async function changeIn(
   if (op && earlier.includes(op)) return done
   let last = known.last
   for (const [index, change] of changes.map(checked).entries()) {
-    const id = 'add' in change ? countId(change.id, known.device) : change.id
+    const id = idIn(change, known.device)
     const old = 'add' in change || change.ifMissing ? await get(kind, id) : undefined
     if ('ifMissing' in change && old && old.value !== null) continue
     last = nextStamp(last, now() + known.ahead, known.device)
@@ -34,6 +34,10 @@ export async function changeIn(
   keepFacts({ ...known, ...(last && { last }), done: did })
   await done
 }
+
+/** Under which id a change stands: every device has a share of a count for itself. */
+export const idIn = (change: Change, device: string): string =>
+  'add' in change ? countId(change.id, device) : change.id
 
 function checked(change: Change): Change {
   if ('add' in change || change.asItWas) return change

@@ -41,6 +41,15 @@ export function strike(name: string, { op }: Asked): void {
   }
 }
 
+/** Whether it is done at the next visit, though this page ends. */
+export function isWrittenDown(name: string, { op }: Asked): boolean {
+  try {
+    return localStorage.getItem(keyOf(name, op)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What pages that ended, and other tabs, asked of the database of this name and may not have been done. */
 export function leftOver(name: string): readonly Asked[] {
   try {

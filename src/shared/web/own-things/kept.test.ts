@@ -119,6 +119,24 @@ describe('things on this device', () => {
     expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 7 })
   })
 
+  it('that the device has no room for are counted as not sent, and as lost where they are not written down', async () => {
+    const here = await page()
+    const { countUnsent } = await import('./sync-loop.ts')
+    await here.text.put('a', 'one')
+    expect(await countUnsent()).toEqual({ count: 1, lost: 0 })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await here.text.put('b', 'two')).toBe(false)
+    expect(await here.text.put('a', 'changed')).toBe(false)
+    expect(await countUnsent(), 'it is done at the next visit').toEqual({ count: 2, lost: 0 })
+    for (const key of disk.keys()) if (key.includes('journal')) disk.delete(key)
+    expect(await countUnsent()).toEqual({ count: 2, lost: 2 })
+    vi.restoreAllMocks()
+    expect(await countUnsent(), 'there is room again').toEqual({ count: 2, lost: 0 })
+    expect(await (await page()).notes()).toEqual({ a: 'changed', b: 'two' })
+  })
+
   it('of which one is too large are kept without it', async () => {
     const here = await page()
     expect(await here.text.put('a', 'x'.repeat(20_001))).toBe(false)

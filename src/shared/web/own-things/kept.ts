@@ -1,11 +1,11 @@
 import { deleteDB } from 'idb'
 import type { Latest, LatestOf } from '#shared/core/own-things/latest.ts'
-import { leftOver, strike } from './journal.ts'
+import { isWrittenDown, leftOver, strike } from './journal.ts'
 import { movingIn } from './move-in.ts'
 import { databaseOf, keepOwner, NOBODYS, onOwner, thingsOwner } from './owner.ts'
 import { type Shelf, type Standing, shelfOf, type Tell } from './shelf.ts'
 import { openThings, type ThingsDatabase } from './things-database.ts'
-import type { Change, Order } from './things-schema.ts'
+import type { Change, Held, Order } from './things-schema.ts'
 
 interface Message {
   readonly name: string
@@ -88,6 +88,16 @@ export async function changeThings(kind: string, changes: readonly Change[]): Pr
   const isKept = await own.change(kind, changes)
   if (isKept) tabs?.postMessage({ name: own.name, kinds: [kind] } satisfies Message)
   return isKept
+}
+
+/** Tries once more to keep what the device had no room for; returns what it still has none for. */
+export async function keepHeld(): Promise<readonly Held[]> {
+  const own = ownShelf()
+  await Promise.all([...own.unkept.keys()].map((kind) => own.change(kind, [])))
+  return [...own.unkept.values()].flat().flatMap((asked) => {
+    const isLost = !isWrittenDown(own.name, asked)
+    return asked.changes.map((change) => ({ kind: asked.kind, change, isLost }))
+  })
 }
 
 /** Shows what a sync changed, in all tabs. */

@@ -4,12 +4,13 @@ import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
 import { endSession, sessionId } from '../session/session-id.ts'
-import { becomeOwner, inOwnDatabase, onThings, tookThings } from './kept.ts'
+import { becomeOwner, inOwnDatabase, keepHeld, onThings, tookThings } from './kept.ts'
 import { onOwner, thingsOwner } from './owner.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
 import { syncLocked, unlessStopped } from './sync-lock.ts'
 import { backoffMs, waitAsked } from './sync-waits.ts'
 import type { ThingsDatabase } from './things-database.ts'
+import type { Held } from './things-schema.ts'
 
 const AFTER_CHANGE_MS = 2000
 const EVERY_MS = 5 * 60_000
@@ -110,9 +111,25 @@ export async function offerRefused(): Promise<void> {
   await syncNow()
 }
 
-/** How many things the account has not got and should. */
-export const countUnsent = (): Promise<number> =>
-  inOwnDatabase((database) => database.countPending(kindsKeptBack()))
+/** What the account has not got. */
+export interface Unsent {
+  readonly count: number
+  /** So many of them the device has no room for: they are gone when the page ends or the person leaves. */
+  readonly lost: number
+}
+
+/** How many things the account has not got and should, also where the device keeps nothing. */
+export async function countUnsent(): Promise<Unsent> {
+  const held = await keepHeld()
+  const lost = held.filter(({ isLost }) => isLost)
+  const count = await inOwnDatabase((database) => database.countPending(kindsKeptBack(), held)).catch(() =>
+    countOf(held),
+  )
+  return { count, lost: countOf(lost) }
+}
+
+const countOf = (held: readonly Held[]) =>
+  new Set(held.map(({ kind, change }) => `${kind} ${change.id}`)).size
 
 async function syncSafely(stop: AbortSignal): Promise<void> {
   clearTimeout(timer?.set)

@@ -2,11 +2,12 @@ import type { Latest, LatestOf, TimeName } from '#shared/core/own-things/latest.
 import type { Stamp } from '#shared/core/own-things/stamp.ts'
 import type { Thing } from '#shared/core/own-things/thing.ts'
 import { bundledIn, bundleIn } from './bundles.ts'
-import { changeIn, takeIn } from './change-in.ts'
+import { changeIn, idIn, takeIn } from './change-in.ts'
 import { clearIn, restampIn } from './clear-in.ts'
 import { allIn, countInDatabase, latestInDatabase } from './read-things.ts'
 import {
   type Change,
+  type Held,
   type KeptThing,
   type OpenThings,
   type Order,
@@ -34,8 +35,8 @@ export interface ThingsDatabase {
   readonly change: (kind: string, changes: readonly Change[], op?: string) => Promise<void>
   /** Things that the account has not got, oldest change first; `limit` at most, none of the kinds in `kept`. */
   readonly pending: (limit: number, kept: ReadonlySet<string>) => Promise<readonly Thing[]>
-  /** How many things the account has not got, those that it refused too. */
-  readonly countPending: (kept: ReadonlySet<string>) => Promise<number>
+  /** How many things the account has not got, those that it refused too, and those that the page alone holds. */
+  readonly countPending: (kept: ReadonlySet<string>, held?: readonly Held[]) => Promise<number>
   /** What the account would not take and is still here. */
   readonly refused: (kept: ReadonlySet<string>) => Promise<readonly Thing[]>
   readonly cursor: () => Promise<number>
@@ -93,10 +94,16 @@ export async function openThings(
     count: (kind, time) => countInDatabase(db, kind, time),
     change: async (kind, changes, op) => changeIn(writing(db), { kind, changes, op }, now),
     pending: (limit, kept) => pendingIn(db, limit, kept),
-    countPending: async (kept) => {
+    countPending: async (kept, held = []) => {
       const unsent = await db.getAllKeysFromIndex('things', 'pending', thoseOf(UNSENT))
       const refused = await refusedIn(db, kept)
-      return unsent.filter(([kind]) => !kept.has(kind)).length + refused.length
+      const { device = '' } = (await db.get('facts', 'facts')) ?? {}
+      const keys = [
+        ...unsent.filter(([kind]) => !kept.has(kind)),
+        ...refused.map(({ kind, id }) => [kind, id]),
+        ...held.map(({ kind, change }) => [kind, idIn(change, device)]),
+      ]
+      return new Set(keys.map((key) => key.join(' '))).size
     },
     refused: (kept) => refusedIn(db, kept),
     cursor: async () => (await db.get('facts', 'facts'))?.cursor ?? 0,

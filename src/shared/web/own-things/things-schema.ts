@@ -43,6 +43,14 @@ export type Change =
   /** Adds to a count. */
   | { readonly id: string; readonly add: number }
 
+/** A change that this page holds and the device has no room for. */
+export interface Held {
+  readonly kind: string
+  readonly change: Change
+  /** It ends with this page: the device could not even write it down for the next visit. */
+  readonly isLost: boolean
+}
+
 /**
  * Kinds of which only all can tell how today stands. Thousands of things take a phone long to read one by one, so they are
  * kept as one text beside.

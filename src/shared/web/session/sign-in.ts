@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PathOf } from '#shared/core/contract/endpoint.ts'
 import type { logout, User } from '#shared/core/session/session.contract.ts'
 import { request } from '../api/request.ts'
-import { becomeOwner, leaveOwner } from '../own-things/kept.ts'
+import { becomeOwner, keepHeld, leaveOwner } from '../own-things/kept.ts'
 import { whileNoSync } from '../own-things/sync-lock.ts'
-import { beginSync, countUnsent, syncNow } from '../own-things/sync-loop.ts'
+import { beginSync, countUnsent, syncNow, type Unsent } from '../own-things/sync-loop.ts'
 import { forgetUser, keepUser } from './use-user.ts'
 
 let syncing = false
@@ -37,8 +37,9 @@ export async function signedIn(
   await atMost(syncNow())
 }
 
-/** How many things the account has not got yet, after a try to send them. */
-export async function unsentThings(): Promise<number> {
+/** What the account has not got yet, after a try to keep it here and to send it. */
+export async function unsentThings(): Promise<Unsent> {
+  await keepHeld()
   await atMost(syncNow())
   return countUnsent()
 }

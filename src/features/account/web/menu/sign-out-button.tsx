@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import type { Unsent } from '#shared/web/own-things/sync-loop.ts'
 import { signOut, unsentThings } from '#shared/web/session/sign-in.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+
+const nothing: Unsent = { count: 0, lost: 0 }
 
 /** Signs out; where the device holds what the account has not got, the person is asked first. */
 export function SignOutButton({
@@ -22,21 +25,21 @@ export function SignOutButton({
 }) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [unsent, setUnsent] = useState(0)
+  const [{ count, lost }, setUnsent] = useState(nothing)
   const leave = async () => {
     setBusy(true)
     await signOut(client)
     toast({
       title: t('account-menu:signedOut'),
-      description: t(unsent > 0 ? 'account-menu:kept' : 'account-menu:cleared'),
+      description: t(`account-menu:${lost > 0 ? 'noRoom' : count > 0 ? 'kept' : 'cleared'}`),
     })
     onDone?.()
   }
   const ask = async () => {
     setBusy(true)
-    const count = await unsentThings().catch(() => 0)
-    if (count === 0) return leave()
-    setUnsent(count)
+    const unsent = await unsentThings().catch(() => nothing)
+    if (unsent.count === 0) return leave()
+    setUnsent(unsent)
     setBusy(false)
   }
   const label = busy ? t('account-menu:signingOut') : children
@@ -51,16 +54,19 @@ export function SignOutButton({
           {label}
         </Button>
       )}
-      <Dialog onClose={() => setUnsent(0)} open={unsent > 0} title={t('account-menu:unsent.title')}>
-        <p className="text-muted">
-          {t('account-menu:unsent.text', { count: unsent, number: formatNumber(unsent) })}
-        </p>
+      <Dialog onClose={() => setUnsent(nothing)} open={count > 0} title={t('account-menu:unsent.title')}>
+        <p className="text-muted">{t('account-menu:unsent.text', { count, number: formatNumber(count) })}</p>
+        {lost > 0 && (
+          <p className="mt-3 text-ending">
+            {t('account-menu:unsent.lost', { count: lost, number: formatNumber(lost) })}
+          </p>
+        )}
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button data-autofocus onClick={() => setUnsent(0)}>
+          <Button data-autofocus onClick={() => setUnsent(nothing)}>
             {t('account-menu:unsent.stay')}
           </Button>
           <Button disabled={busy} look="action" onClick={leave}>
-            {t('account-menu:unsent.leave')}
+            {t(`account-menu:unsent.${lost > 0 ? 'lose' : 'leave'}`)}
           </Button>
         </div>
       </Dialog>
