@@ -34,6 +34,9 @@ const SCROLLING_KEY = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Tab)$/
 export function noticePerson(): () => void {
   const person = () => {
     byItself = false
+    // What glides on after that is theirs too.
+    clearTimeout(resting)
+    resting = undefined
   }
   const onKey = ({ key }: KeyboardEvent) => SCROLLING_KEY.test(key) && person()
   // The bar, and a press that scrolls by moving the mouse.

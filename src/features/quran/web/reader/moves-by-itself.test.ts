@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { movesByItself, noticePerson, pageMoves } from './moves-by-itself.ts'
+
+/** Long enough to be at rest, and to draw twice. */
+const REST_MS = 1300
+
+/** After it, what the page does is looked at for two frames. */
+const LOOKED_AT_MS = 1205
+
+describe('what scrolls', () => {
+  const page = new EventTarget()
+  let endNoticing: () => void
+  const happens = (name: string, about = {}) => page.dispatchEvent(Object.assign(new Event(name), about))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('scrollY', 0)
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
+    vi.stubGlobal('document', { documentElement: page })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    endNoticing = noticePerson()
+  })
+  afterEach(() => {
+    vi.advanceTimersByTime(REST_MS)
+    endNoticing()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is the page from when it is told to until it is at rest', () => {
+    expect(movesByItself()).toBe(false)
+    pageMoves()
+    vi.advanceTimersByTime(1100)
+    expect(movesByItself()).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(movesByItself()).toBe(false)
+  })
+
+  it('is the page for longer where it still moves by then', () => {
+    pageMoves()
+    vi.advanceTimersByTime(LOOKED_AT_MS)
+    vi.stubGlobal('scrollY', 300)
+    vi.advanceTimersByTime(200)
+    expect(movesByItself()).toBe(true)
+    vi.advanceTimersByTime(REST_MS)
+    expect(movesByItself()).toBe(false)
+  })
+
+  it.each([
+    ['a wheel', 'wheel', {}],
+    ['a finger', 'touchmove', {}],
+    ['a key that scrolls', 'keydown', { key: 'PageDown' }],
+    ['the bar beside the page', 'pointerdown', { button: 0 }],
+  ])('is the person as soon as %s moves it, also while it glides on', (_, name, about) => {
+    pageMoves()
+    happens(name, about)
+    expect(movesByItself()).toBe(false)
+    vi.advanceTimersByTime(LOOKED_AT_MS)
+    vi.stubGlobal('scrollY', 300)
+    vi.advanceTimersByTime(200)
+    expect(movesByItself()).toBe(false)
+  })
+
+  it('is not the person where a key only writes', () => {
+    pageMoves()
+    happens('keydown', { key: 'a' })
+    expect(movesByItself()).toBe(true)
+  })
+})
