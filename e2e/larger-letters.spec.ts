@@ -35,6 +35,7 @@ async function keepLongThings(page: Page): Promise<void> {
     },
     highlight: { 'verse/94:5': { colour: 'gold', markedAt: at } },
     note: { long: { text: `https://example.org/${'long'.repeat(20)}`, writtenAt: at, changedAt: at } },
+    'note-version': { [`long/${at}`]: { text: 'A word before' } },
     'dhikr-preset': {
       own: { name: NAME, place: 0, steps: [{ words: 'Ya Latif', target: 129 }, { phrase: 'tahlil' }] },
     },
@@ -120,6 +121,43 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** What opens dialogs with fields or buttons side by side. */
+const openers = [
+  ['/bookmarks/notes?note=long', 'button:has(.lucide-history)'],
+  ['/bookmarks', 'button:has(.lucide-folder-plus)'],
+  ['/reading', 'button:has(.lucide-plus)'],
+  ['/settings', 'button[aria-haspopup=dialog]'],
+] as const
+
+/** Every dialog of a page holds what is in it, with letters of 200 %. */
+async function expectDialogsHold(page: Page, path: string, opener: string): Promise<void> {
+  await page.goto(path)
+  const buttons = page.locator('main').locator(opener)
+  await buttons.first().waitFor()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const button of await buttons.all()) {
+    await button.click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog.locator('h2')).toBeVisible()
+    await expect(dialog.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
+    const outside = await dialog.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('button, input, select, label, p')]
+        .filter((inside) => !inside.closest('.sr-only') && inside.getClientRects().length > 0)
+        .filter((inside) => {
+          const place = inside.getBoundingClientRect()
+          return place.left < left || place.right > right
+        })
+        .map((inside) => inside.textContent || inside.tagName)
+    })
+    expect.soft(outside, `what runs out of ${await dialog.locator('h2').textContent()}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
 for (const code of ['en', 'ar'] as const) {
   test.describe(`larger letters on a narrow phone in ${code}`, () => {
     test.use({ ...language(code), viewport: { width: 320, height: 640 } })
@@ -129,6 +167,12 @@ for (const code of ['en', 'ar'] as const) {
       for (const path of signedOut) await expectNothingWide(page, path)
       await signedInAs(page, 'Maximiliana')
       for (const path of paths) await expectNothingWide(page, path)
+    })
+
+    test('every dialog holds its fields and buttons', async ({ page }) => {
+      await keepLongThings(page)
+      await signedInAs(page, 'Maximiliana')
+      for (const [path, opener] of openers) await expectDialogsHold(page, path, opener)
     })
   })
 }

@@ -106,6 +106,7 @@ test('of the settings what was chosen is printed, without boxes', async ({ page 
   await onPaper(page)
   await expect(languages.and(page.locator(':visible'))).toHaveText([/English/])
   await expect(boxes.and(page.locator(':visible'))).toHaveText([/Saheeh International/])
+  await expect(page.getByText('Size of the Arabic')).toBeHidden()
   const borders = await page
     .locator('main :is(label:has(> input[type=radio]:checked), #language li > button):visible')
     .evaluateAll((chosen) => chosen.map((each) => getComputedStyle(each).borderTopWidth))

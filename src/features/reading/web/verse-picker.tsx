@@ -23,9 +23,10 @@ export function VersePicker({
   const [typed, setTyped] = useState<number>()
   const count = verseCount(place.surah)
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+    <fieldset className="flex flex-wrap gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
       <SurahSelect
+        className="min-w-0 flex-[3_1_9rem]"
         names={names}
         onSurah={(surah) => {
           setTyped(undefined)
@@ -33,7 +34,10 @@ export function VersePicker({
         }}
         surah={place.surah}
       />
-      <Field label={t('reading:verseOf', { first: formatNumber(1), last: formatNumber(count) })}>
+      <Field
+        className="min-w-0 flex-[1_1_6.5rem]"
+        label={t('reading:verseOf', { first: formatNumber(1), last: formatNumber(count) })}
+      >
         <NumberInput
           max={count}
           min={1}
@@ -53,13 +57,15 @@ export function SurahSelect({
   surah,
   onSurah,
   names,
+  className,
 }: {
   surah: number
   onSurah: (surah: number) => void
   names: SurahNames
+  className?: string
 }) {
   return (
-    <Field label={t('reading:surah')}>
+    <Field {...(className && { className })} label={t('reading:surah')}>
       <Select onChange={(event) => onSurah(Number(event.target.value))} value={surah}>
         {Array.from({ length: surahCount }, (_, index) => index + 1).map((number) => (
           <option key={number} value={number}>

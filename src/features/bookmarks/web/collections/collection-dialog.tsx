@@ -68,7 +68,7 @@ export default function CollectionDialog({
             ))}
           </div>
         </fieldset>
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => onClose()}>{t('bookmarks:cancel')}</Button>
           <Button look="action" type="submit">
             {t('bookmarks:collections.keep')}

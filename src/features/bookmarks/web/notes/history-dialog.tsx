@@ -51,7 +51,7 @@ export default function HistoryDialog({
               most: formatNumber(MOST_VERSIONS),
             })}
           </p>
-          <div className="mt-5 flex justify-end gap-2">
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button onClick={onClose}>{t('bookmarks:cancel')}</Button>
             <Button look="action" onClick={() => onRestore({ title: version.title, text: version.text })}>
               {t('bookmarks:notes.restore')}

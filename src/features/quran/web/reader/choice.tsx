@@ -69,8 +69,9 @@ export function SizeChoice({
     if (next !== undefined) onChoose(next)
   }
   return (
+    // On paper there is nothing to press, and the name alone says nothing.
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
-    <div aria-label={title} className="mt-3 flex flex-wrap items-center gap-3" role="group">
+    <div aria-label={title} className="mt-3 flex flex-wrap items-center gap-3 print:hidden" role="group">
       <span className="min-w-min max-w-full flex-1">{title}</span>
       <span className="ms-auto flex gap-3">
         <Button aria-label={smaller} disabled={at <= 0} onClick={() => step(-1)} round>
