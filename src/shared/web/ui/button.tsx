@@ -23,7 +23,7 @@ export interface ButtonLook {
 /** The classes of a button, for links that look like one. What is pressed says nothing on paper. */
 export function buttonClass({ look = 'quiet', round = false }: ButtonLook = {}): string {
   return classNames(
-    'inline-flex min-h-11 max-w-full shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-[0.9375rem] leading-tight transition-colors duration-150 disabled:opacity-55 print:hidden',
+    'inline-flex min-h-11 max-w-full shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-[0.9375rem] leading-tight transition-colors disabled:opacity-55 print:hidden',
     round ? 'size-11' : 'px-5 py-2.5',
     looks[look],
   )

@@ -25,7 +25,7 @@ export function Chip({
     <button
       aria-pressed={pressed}
       className={classNames(
-        'min-h-11 max-w-full rounded-full border px-3 sm:px-4 py-1.5 text-[0.9375rem] transition-colors duration-150 print:border-0 print:px-0',
+        'min-h-11 max-w-full rounded-full border px-3 sm:px-4 py-1.5 text-[0.9375rem] transition-colors print:border-0 print:px-0',
         pressed
           ? 'border-action bg-action-soft font-semibold text-action'
           : 'border-hairline bg-raised hover:border-action hover:text-action',

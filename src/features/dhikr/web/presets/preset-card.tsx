@@ -21,7 +21,7 @@ export function PresetCard({
   children?: ReactNode
 }) {
   return (
-    <li className="relative flex flex-col rounded-card border border-hairline bg-raised p-4 transition-colors duration-150 hover:border-action sm:px-5">
+    <li className="relative flex flex-col rounded-card border border-hairline bg-raised p-4 transition-colors hover:border-action sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Link
           className="font-semibold text-[1.0625rem] before:absolute before:inset-0 before:rounded-card focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2"

@@ -33,7 +33,7 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the number at its end is for the keyboard. */}
       <span
         className={classNames(
-          'cursor-pointer rounded-lg box-decoration-clone outline-none transition-colors duration-150 hover:bg-action-soft/60',
+          'cursor-pointer rounded-lg box-decoration-clone outline-none transition-colors hover:bg-action-soft/60',
           (marked || sounding) && 'bg-action-soft',
           colour && 'forced-colors:underline',
         )}

@@ -108,7 +108,7 @@ function Action({
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
-        'flex min-h-13 min-w-11 flex-col items-center justify-center gap-1 rounded-xl px-2 text-xs leading-tight transition-colors duration-150 hover:bg-sunken hover:text-action',
+        'flex min-h-13 min-w-11 flex-col items-center justify-center gap-1 rounded-xl px-2 text-xs leading-tight transition-colors hover:bg-sunken hover:text-action',
         lit ? 'text-action' : 'text-muted',
       )}
       onClick={onClick}

@@ -30,7 +30,7 @@ export function ListenButton({ status, trouble, start, stop }: Speech) {
       <button
         aria-label={t(isOn ? 'transcription:stop' : 'transcription:listen')}
         className={classNames(
-          'grid size-24 place-items-center rounded-full transition-colors duration-150',
+          'grid size-24 place-items-center rounded-full transition-colors',
           isOn ? 'bg-ending text-paper' : 'bg-action text-on-action hover:bg-action-strong',
         )}
         onClick={press}
