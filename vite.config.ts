@@ -16,7 +16,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
+  test: /src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date|settled-clocks))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
 }
 
 /** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
@@ -75,16 +75,16 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The home page does not list what its dialogs and cards would fetch along: that costs every visit, and is one step.
-      resolveDependencies: (_, files, { hostId }) => (/\/(draw|cards)-/.test(hostId) ? [] : files),
+      // The home page does not list what its dialogs, cards and late parts would fetch along: that costs every visit, and is one step.
+      resolveDependencies: (_, files, { hostId }) => (/\/(draw|cards|common)-/.test(hostId) ? [] : files),
     },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Without names: the first file lists others, and the home page pays for every letter.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const name = /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
+        chunkFileNames: ({ facadeModuleId, name: group }) => {
+          const name = group === COMMON.name ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },
         codeSplitting: {

@@ -1,3 +1,5 @@
+import { type SettledClock, settledClocks } from './settled-clocks.ts'
+
 /** A day of the Gregorian calendar with no time and no zone. A `Date` never stands for a day. */
 export interface CivilDate {
   readonly year: number
@@ -7,7 +9,8 @@ export interface CivilDate {
   readonly day: number
 }
 
-const MS_PER_DAY = 86_400_000
+const MS_PER_HOUR = 3_600_000
+const MS_PER_DAY = 24 * MS_PER_HOUR
 
 /** Days since 1970-01-01, so that days can be subtracted and compared. */
 export function dayNumber(date: CivilDate): number {
@@ -75,8 +78,40 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** The civil date and the wall clock (`HH:MM`, 24 hours) that a clock in `timeZone` shows at `instant`. */
-export function wallClock(instant: Date, timeZone: string): { date: CivilDate; time: string } {
+interface WallClock {
+  readonly date: CivilDate
+  readonly time: string
+}
+
+/**
+ * The civil date and the wall clock (`HH:MM`, 24 hours) that a clock in `timeZone` shows at `instant`, also where this
+ * platform does not know yet that the clocks there were settled. Throws `RangeError` when the zone is unknown.
+ */
+export function wallClock(instant: Date, timeZone: string): WallClock {
+  const settled = settledClocks[timeZone]
+  return settled && isSettled(settled, instant) && !isKnownHere(settled, timeZone)
+    ? clockAt(instant, settled.hours)
+    : platformClock(instant, timeZone)
+}
+
+const isSettled = ({ since, until }: SettledClock, instant: Date) =>
+  instant >= new Date(since) && (!until || instant < new Date(until))
+
+/** Whether the platform shows the settled clock a day after. One that knows of the law also knows what came after it. */
+function isKnownHere({ since, hours }: SettledClock, timeZone: string): boolean {
+  const dayAfter = new Date(Date.parse(since) + MS_PER_DAY)
+  return platformClock(dayAfter, timeZone).time === clockAt(dayAfter, hours).time
+}
+
+function clockAt(instant: Date, hours: number): WallClock {
+  const local = instant.getTime() + hours * MS_PER_HOUR
+  return {
+    date: civilDateOfDayNumber(Math.floor(local / MS_PER_DAY)),
+    time: new Date(local).toISOString().slice(11, 16),
+  }
+}
+
+function platformClock(instant: Date, timeZone: string): WallClock {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) part[type] = value
   return {

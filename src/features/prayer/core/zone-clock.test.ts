@@ -24,6 +24,11 @@ describe('the clocks of a zone', () => {
     ['Europe/London', '2026-03-29T01:00:00Z', 'summer time begins'],
     ['Europe/London', '2026-10-25T01:00:00Z', 'summer time ends'],
     ['Europe/Istanbul', '2026-11-18T09:00:00Z', 'nothing happens'],
+    [
+      'Africa/Casablanca',
+      '2026-09-20T01:00:00Z',
+      'the clocks are settled by a law that old platforms do not know',
+    ],
     ['Asia/Kathmandu', '1986-01-01T00:00:00Z', 'a quarter of an hour is left out'],
     ['Australia/Lord_Howe', '2026-04-05T00:00:00Z', 'half an hour is repeated'],
     ['Pacific/Apia', '2011-12-30T10:00:00Z', 'a day is left out'],

@@ -77,13 +77,14 @@ describe('GET /api/prayer-times.ics', () => {
       }),
     )
     expect(wrong).toEqual([])
-    // The clocks of all but Tehran change in the year; in Casablanca for Ramadan.
+    // The clocks of all but Tehran change in the year; in Casablanca for Ramadan, and once more for good.
+    const changes = { 'Asia/Tehran': 0, 'Africa/Casablanca': 3 }[timeZone] ?? 2
     const noons = days.map((day: Record<string, string>) => day.dhuhr)
     const jumps = noons.filter((noon: string, index: number) => {
       const minutes = (time = '12:00') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
       return index > 0 && Math.abs(minutes(noon) - minutes(noons[index - 1])) > 20
     })
-    expect(jumps).toHaveLength(timeZone === 'Asia/Tehran' ? 0 : 2)
+    expect(jumps).toHaveLength(changes)
   })
 
   it('begins a week ago and reaches a year ahead', async () => {

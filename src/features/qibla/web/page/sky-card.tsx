@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Place } from '#features/location/core/index.ts'
+import { civilDateAt, dayNumber, wallClock } from '#shared/core/civil-date.ts'
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -74,16 +75,7 @@ function shadowWords(azimuth: number, direction: number): string {
 const whole = (value: number) => formatNumber(value, { maximumFractionDigits: 0 })
 
 /** `HH:MM` on the clock of the place. */
-const clockAt = (at: number, { timeZone }: Place) =>
-  formatClock(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(at),
-  )
+const clockAt = (at: number, { timeZone }: Place) => formatClock(wallClock(new Date(at), timeZone).time)
 
-/** The civil day at the place, to be compared alone. */
-const dayAt = (at: number, { timeZone }: Place) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+/** The civil day at the place. */
+const dayAt = (at: number, { timeZone }: Place) => dayNumber(civilDateAt(new Date(at), timeZone))
