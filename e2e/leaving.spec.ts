@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { thingsOn } from './things.ts'
+import { fillDevice, thingsOn } from './things.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -106,3 +106,53 @@ test.describe('in Arabic, without a network', () => {
     await network.restore()
   })
 })
+
+for (const { code, scheme, account, leave, title, lost, lose, gone } of [
+  {
+    code: 'en',
+    scheme: 'light',
+    account: 'Account',
+    leave: 'Sign Out',
+    title: 'Not everything is in your account yet',
+    lost: 'This device has no room for',
+    lose: 'Sign out all the same',
+    gone: 'What this device had no room for is gone.',
+  },
+  {
+    code: 'ar',
+    scheme: 'dark',
+    account: 'الحساب',
+    leave: 'تسجيل الخروج',
+    title: 'لم يصل كل شيء إلى حسابك بعد',
+    lost: 'لا متسع في هذا الجهاز',
+    lose: 'تسجيل الخروج مع ذلك',
+    gone: 'ضاع ما لم يتسع له هذا الجهاز',
+  },
+] as const) {
+  test.describe(`on a full device, in ${code}`, () => {
+    test.use({ ...language(code), viewport: { width: 360, height: 740 }, colorScheme: scheme })
+
+    test('who leaves is told what goes with them', async ({ page }) => {
+      await signedInAs(page, 'Maryam')
+      await page.goto('/prayer-log')
+      await expect.poll(() => owner(page)).toBeTruthy()
+      await fillDevice(page, 'prayer-log')
+      await page.addInitScript(() => {
+        const setItem = Storage.prototype.setItem
+        Storage.prototype.setItem = function (key, text) {
+          if (key.startsWith('rafiq.things.journal/')) throw new DOMException('full', 'QuotaExceededError')
+          setItem.call(this, key, text)
+        }
+      })
+      await page.reload()
+      await page.getByRole('group').getByRole('button').first().click()
+      await page.getByRole('button', { name: account, exact: true }).click()
+      await page.getByRole('button', { name: leave }).click()
+      const question = page.getByRole('dialog', { name: title })
+      await expect(question).toContainText(lost)
+      await expectAccessible(page)
+      await question.getByRole('button', { name: lose }).click()
+      await expect(page.getByText(gone).first()).toBeVisible()
+    })
+  })
+}
