@@ -108,6 +108,6 @@ test('a deletion whose answer is lost is not said to have failed, and the page f
   expect(await notesOn(page), 'they are on the device, for the person to keep or to delete').toBe(7)
   await page.getByRole('button', { name: 'I will not sign in again…' }).click()
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
-  await expect(page.getByText('Your things stay on this device')).toBeVisible()
+  await expect(page.getByText('Your things stay on this device', { exact: true })).toBeVisible()
   expect(await notesOn(page)).toBe(7)
 })

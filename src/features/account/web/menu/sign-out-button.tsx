@@ -26,12 +26,13 @@ export function SignOutButton({
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [{ count, lost }, setUnsent] = useState(nothing)
+  const stays = count - lost
   const leave = async () => {
     setBusy(true)
     await signOut(client)
     toast({
       title: t('account-menu:signedOut'),
-      description: t(`account-menu:${lost > 0 ? 'noRoom' : count > 0 ? 'kept' : 'cleared'}`),
+      description: t(`account-menu:${lost > 0 ? 'noRoom' : stays > 0 ? 'kept' : 'cleared'}`),
     })
     onDone?.()
   }
@@ -55,12 +56,18 @@ export function SignOutButton({
         </Button>
       )}
       <Dialog onClose={() => setUnsent(nothing)} open={count > 0} title={t('account-menu:unsent.title')}>
-        <p className="text-muted">{t('account-menu:unsent.text', { count, number: formatNumber(count) })}</p>
-        {lost > 0 && (
-          <p className="mt-3 text-ending">
-            {t('account-menu:unsent.lost', { count: lost, number: formatNumber(lost) })}
-          </p>
-        )}
+        <div className="grid gap-3">
+          {stays > 0 && (
+            <p className="text-muted">
+              {t('account-menu:unsent.text', { count: stays, number: formatNumber(stays) })}
+            </p>
+          )}
+          {lost > 0 && (
+            <p className="text-ending">
+              {t('account-menu:unsent.lost', { count: lost, number: formatNumber(lost) })}
+            </p>
+          )}
+        </div>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button data-autofocus onClick={() => setUnsent(nothing)}>
             {t('account-menu:unsent.stay')}
