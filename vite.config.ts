@@ -75,8 +75,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The home page does not list what its dialogs, cards and late parts would fetch along: that costs every visit, and is one step.
-      resolveDependencies: (_, files, { hostId }) => (/\/(draw|cards|common)-/.test(hostId) ? [] : files),
+      // The home page does not list what its late parts would fetch along: that costs every visit, and is one step.
+      resolveDependencies: (_, files, { hostId }) =>
+        /\/(index|draw|cards|common)-/.test(hostId) ? [] : files,
     },
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
