@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { at, expect, expectAccessible, language, test } from './fixtures.ts'
-import { askingCompass, fakeCompass, hold, ticks, turnScreen } from './harness/fake-compass.ts'
+import {
+  askingCompass,
+  fakeCompass,
+  hold,
+  ticks,
+  turnScreen,
+  unaskedCompass,
+} from './harness/fake-compass.ts'
 import { startProductServer } from './harness/product-server.ts'
 import { startTileServer } from './harness/tile-server.ts'
 
@@ -27,6 +34,8 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 const dial = (page: Page) => page.locator('#qibla-dial svg[data-heading]')
 const turn = (page: Page) => page.locator('[data-turn]')
 const way = (page: Page) => page.locator('path[data-way]')
+
+test.beforeEach(({ page }) => unaskedCompass(page))
 
 test.describe('from London', () => {
   test.use(at('2026-06-10T12:00:00Z'))

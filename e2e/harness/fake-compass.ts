@@ -13,6 +13,11 @@ export async function fakeCompass(page: Page): Promise<void> {
   })
 }
 
+/** A browser that gives the sensor’s events without a question, as those of Android did. To be called before the page is opened. */
+export async function unaskedCompass(page: Page): Promise<void> {
+  await page.addInitScript(() => void Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission'))
+}
+
 /** An iPhone: it is asked from a tap and answers so. */
 export async function askingCompass(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((given) => {
