@@ -18,15 +18,6 @@ const clocks = [
   ['London, where nothing changed', '2027-01-15T06:30Z', 'Europe/London', 15, '06:30'],
 ] as const
 
-const SHOWN = {
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const
-
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the clock on the wall', () => {
@@ -39,8 +30,12 @@ describe('the clock on the wall', () => {
     const { DateTimeFormat } = Intl
     /** A later edition, in which Morocco stood still as told and went back to another hour in 2028. */
     class Later {
-      readonly still = new DateTimeFormat('en-US', { ...SHOWN, timeZone: 'UTC' })
-      readonly after = new DateTimeFormat('en-US', { ...SHOWN, timeZone: 'Etc/GMT-1' })
+      readonly still: Intl.DateTimeFormat
+      readonly after: Intl.DateTimeFormat
+      constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+        this.still = new DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+        this.after = new DateTimeFormat(locale, { ...options, timeZone: 'Etc/GMT-1' })
+      }
       formatToParts(instant: Date) {
         return (instant < new Date('2028-01-01') ? this.still : this.after).formatToParts(instant)
       }

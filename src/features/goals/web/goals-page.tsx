@@ -95,11 +95,7 @@ export function GoalsPage({
           </section>
         ) : (
           <div className="grid grid-cols-1 gap-6">
-            <section
-              aria-label={t('goals:list')}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6"
-              id="goals"
-            >
+            <section aria-label={t('goals:list')} className={CARDS} id="goals">
               {goals.active.map((standing) => (
                 <GoalCard
                   key={standing.goal.id}
@@ -153,12 +149,12 @@ export function GoalsPage({
   )
 }
 
+/** Beside each other where there is room for two, counted in letters. */
+const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6'
+
 function CardsSkeleton() {
   return (
-    <div
-      aria-busy="true"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6"
-    >
+    <div aria-busy="true" className={CARDS}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div className="flex gap-4 rounded-card bg-raised p-5 shadow-card" key={card}>
           <Skeleton className="size-18 rounded-full" />

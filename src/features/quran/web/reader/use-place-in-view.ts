@@ -17,12 +17,12 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
     let settling: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       looking = undefined
-      const place = movesByItself() ? undefined : verseInView()
+      const place = placeOfPerson()
       if (place) setCurrentPlace(place)
     }
     const settle = () => {
       settling = undefined
-      const place = movesByItself() ? undefined : verseInView()
+      const place = placeOfPerson()
       if (place) onSettled(place)
     }
     const onScroll = () => {
@@ -50,3 +50,6 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
     }
   }, [onSettled])
 }
+
+/** The verse in view, where the person and not the page has moved there. */
+const placeOfPerson = () => (movesByItself() ? undefined : verseInView())
