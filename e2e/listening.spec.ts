@@ -39,7 +39,7 @@ test.describe('playing', () => {
   test('goes over the boundary of two surahs, each begun with the basmala', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Ikhlas')
-    await expect(bar(page)).toContainText('Al-Ikhlas 112:1')
+    await expect(bar(page)).toContainText(/Al-Ikhlas 112:[1-4]/)
     await expect(bar(page)).toContainText('Mishary Rashid Alafasy')
     await expect(bar(page)).toContainText('Al-Falaq 113')
     await expectHeard(ear, ['001001', '112001', '112002', '112003', '112004', '001001', '113001'])
@@ -129,7 +129,9 @@ test.describe('the panel', () => {
     await bar(page).getByLabel('Pause between').selectOption({ label: '1 second' })
     await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     const heard = async () => (await ear.recordings()).join(' ')
-    await expect.poll(heard, { timeout: 30_000 }).toContain('112002 112002 112003 112003')
+    await expect.poll(heard, { timeout: 30_000 }).toContain('112002 112002 112003')
+    // The verse would be over before a slow machine has chosen; what is chosen plays at once.
+    await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
     const log = await ear.log()
     const end = log.findIndex(({ what, recording }) => what === 'ended' && recording === '112002')
     expect((log[end + 1]?.at ?? 0) - (log[end]?.at ?? 0)).toBeGreaterThan(990)

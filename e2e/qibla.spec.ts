@@ -322,6 +322,8 @@ test('with the operator’s tiles the map is made of them, with what they ask to
     await expect(page.locator('path.fill-map-land').first(), 'outlines stand in').toBeAttached()
     await expect(way(page)).toBeVisible()
   } finally {
+    // What the page goes on to fetch would find nobody.
+    await page.close()
     await product.stop()
     tiles.stop()
   }

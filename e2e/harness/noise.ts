@@ -19,7 +19,7 @@ export function listen(context: BrowserContext, address: string): Noise {
     if (!allowed.some((pattern) => pattern.test(what))) heard.push(what)
   }
   const isOwn = (url: string) => url.startsWith(`${address}/`)
-  const listenTo = (page: Page) => page.on('pageerror', (error) => hear(`exception: ${error.stack ?? error}`))
+  const listenTo = (page: Page) => page.on('pageerror', (error) => hear(`exception: ${error.stack || error}`))
 
   context.pages().forEach(listenTo)
   context.on('page', listenTo)

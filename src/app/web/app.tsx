@@ -3,10 +3,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
 import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
+import { PAGE_TRIES, untilFetched } from '#shared/web/until-fetched.ts'
 import { HomePage } from './home/home-page.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
@@ -15,7 +16,7 @@ import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 
 const otherPages = () => import('./other-pages.tsx')
-let OtherPages: ComponentType = lazy(otherPages)
+let OtherPages: ComponentType = lazy(() => untilFetched(otherPages, PAGE_TRIES))
 
 /**
  * Fetches the first page when it is another than the home page: what is drawn at once needs no sign of waiting in its
@@ -28,12 +29,8 @@ export async function prepareFirstPage(client: QueryClient | undefined): Promise
   await preparePage(location.pathname, client)
 }
 
-/** What sounds goes on without its controls when they cannot be fetched. */
-const nothing = () => ({ default: () => null })
-const PlayerBar = lazyWithTexts<ComponentType>(
-  () => import('#shared/web/audio/player-bar.tsx').catch(nothing),
-  'listening',
-)
+/** What sounds goes on without its controls until they are fetched. */
+const PlayerBar = lazyPart(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
 
 /** The player's bar, fetched when something is played for the first time. */
 function LatePlayer() {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
+import { untilFetched } from '#shared/web/until-fetched.ts'
 import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
@@ -30,7 +31,7 @@ export async function draw(root: HTMLElement): Promise<void> {
   registerServiceWorker()
   // Reminders may come while any page is open, and settings go to other devices; the page itself comes first.
   setTimeout(
-    async () => (await import('./late-start.ts')).startLate(),
+    async () => (await untilFetched(() => import('./late-start.ts'))).startLate(),
     sessionId() ? SYNC_AFTER_MS : LATE_AFTER_MS,
   )
 }

@@ -2,6 +2,7 @@ import '#shared/web/styles/main.css'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { interfaceFonts } from '#shared/web/fonts.ts'
 import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
+import { untilFetched } from '#shared/web/until-fetched.ts'
 import { englishTexts, loadPageTexts, loadTexts, translated } from './texts.ts'
 
 const LONGEST_WAIT_MS = 500
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const language = preferredLanguage()
   const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint(root)])
   startTexts({ language, texts, english: englishTexts, translated, fetch: loadPageTexts })
-  const program = import('./draw.tsx')
+  const program = untilFetched(() => import('./draw.tsx'))
   // While it is on its way: the first question about time zones is slow, and drawing asks it.
   deviceZone()
   const { draw } = await program

@@ -1,15 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { withTexts } from '#shared/web/i18n/lazy-part.ts'
+import { PAGE_TRIES, untilFetched } from '#shared/web/until-fetched.ts'
 import { PrivateLine } from './shell/private-line.tsx'
 
-/** A page that is fetched when it is opened, with the texts of the features that it shows. */
+/** A page that is fetched when it is opened, with the texts of the features that it shows. `ready` fetches it before. */
 function page<Page extends ComponentType>(
   load: () => Promise<{ default: Page }>,
   ...features: readonly string[]
 ) {
-  return lazyWithTexts(load, 'pages', ...features)
+  let loading: Promise<{ default: Page }> | undefined
+  const ready = () => {
+    loading ??= withTexts(load, ['pages', ...features]).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  return Object.assign(
+    lazy(() => untilFetched(ready, PAGE_TRIES)),
+    { ready },
+  )
 }
 
 const NotFoundPage = page(() => import('./not-found-page.tsx'), 'menu')

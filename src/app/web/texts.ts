@@ -29,10 +29,10 @@ export const translated: readonly string[] = [
 
 /** The texts that every page needs in `language`. What cannot be fetched is left to English. */
 export async function loadTexts({ code }: Language): Promise<Texts> {
-  return code === 'en' ? englishTexts : fetchTexts(firstOthers, code, FIRST)
+  return code === 'en' ? englishTexts : fetchTexts(firstOthers, code, FIRST).catch(() => ({}))
 }
 
-/** The texts of features that not every page shows. What cannot be fetched is missing. */
+/** The texts of features that not every page shows. Rejects when they cannot be fetched: a page without words is none. */
 export async function loadPageTexts(code: LanguageCode, features: readonly string[]): Promise<Texts> {
   const { pageTexts } = await import('./page-texts.ts')
   return fetchTexts(pageTexts, code, features)
@@ -44,8 +44,6 @@ async function fetchTexts(
   features: readonly string[],
 ): Promise<Texts> {
   const wanted = features.map((feature) => `../../../locales/${language}/${feature}.json`)
-  const loaded = await Promise.all(
-    wanted.map(async (file) => [file, (await files[file]?.().catch(() => undefined)) ?? {}] as const),
-  )
+  const loaded = await Promise.all(wanted.map(async (file) => [file, (await files[file]?.()) ?? {}] as const))
   return textsOf(loaded)
 }

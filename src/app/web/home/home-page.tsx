@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIslamicDate } from '#features/hijri-calendar/web/use-islamic-date.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { textOn } from '#features/prayer/web/sky.ts'
@@ -6,6 +6,7 @@ import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { useQibla } from '#features/qibla/web/use-qibla.ts'
 import { DailyVerseBlock } from '#features/quran/web/daily-verse-block.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
@@ -14,11 +15,11 @@ import { ScrollToHash } from './scroll-to-hash.tsx'
 import { useSky } from './use-sky.ts'
 
 const cards = () => import('./cards.ts')
-const CalendarCard = lazy(() => cards().then((card) => ({ default: card.CalendarCard })))
-const PlaceCard = lazy(() => cards().then((card) => ({ default: card.PlaceCard })))
-const PrayerCard = lazy(() => cards().then((card) => ({ default: card.PrayerCard })))
-const LateCards = lazy(() => cards().then((card) => ({ default: card.LateCards })))
-const QiblaCard = lazy(() => cards().then((card) => ({ default: card.QiblaCard })))
+const CalendarCard = lazyPart(() => cards().then((card) => ({ default: card.CalendarCard })))
+const PlaceCard = lazyPart(() => cards().then((card) => ({ default: card.PlaceCard })))
+const PrayerCard = lazyPart(() => cards().then((card) => ({ default: card.PrayerCard })))
+const LateCards = lazyPart(() => cards().then((card) => ({ default: card.LateCards })))
+const QiblaCard = lazyPart(() => cards().then((card) => ({ default: card.QiblaCard })))
 
 /** Holds a card's room while its code is on its way. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { deviceValue } from '#shared/web/device-value.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 
-const NearCard = lazy(() => import('./near-card.tsx'))
+const NearCard = lazyPart(() => import('./near-card.tsx'))
 
 /** Whoever said no is not asked again. */
 const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)

@@ -1,15 +1,15 @@
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 
-const DhikrToday = lazyWithTexts(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
-const QuranStatus = lazyWithTexts(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
-const MajorEvents = lazyWithTexts(
+const DhikrToday = lazyPart(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
+const QuranStatus = lazyPart(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
+const MajorEvents = lazyPart(
   () =>
     import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
       default: card.MajorEventsCard,
     })),
   'calendar-page',
 )
-const JoinBanner = lazyWithTexts(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
+const JoinBanner = lazyPart(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
 
 type NearCardProps =
   | { readonly card: 'dhikr' | 'quran' | 'events' }

@@ -1,13 +1,14 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocatedPlace } from '#features/location/web/use-located-place.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import MosquesPage from '#features/mosques/web/mosques-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useTimes } from './use-times.ts'
 
-const PlaceDialog = lazy(() => import('#features/location/web/place-dialog.tsx'))
+const PlaceDialog = lazyPart(() => import('#features/location/web/place-dialog.tsx'))
 
 /** `/mosques` around the person's place, with times by the person's method. */
 export default function MosquesPageWithPlace() {

@@ -1,13 +1,14 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import QiblaPage from '#features/qibla/web/page/qibla-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
-const PlaceDialog = lazy(() => import('#features/location/web/place-dialog.tsx'))
+const PlaceDialog = lazyPart(() => import('#features/location/web/place-dialog.tsx'))
 
 /** `/qibla` from the person’s place. */
 export default function QiblaPageWithPlace() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
@@ -6,8 +6,9 @@ import type { Reminder } from '#features/reminders/core/reminder-times.ts'
 import { OpenReminders } from '#features/reminders/web/open/open-reminders.tsx'
 import { useInStep } from '#features/reminders/web/push/use-in-step.ts'
 import { useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 
-const GoalsWatch = lazy(() => import('./goals-watch.tsx'))
+const GoalsWatch = lazyPart(() => import('./goals-watch.tsx'))
 
 let started = false
 /** Whether something is left of today's goals, as it stands when a reminder falls due. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 
-const PrivateNotice = lazyWithTexts(() => import('./private-notice.tsx'), 'private')
+const PrivateNotice = lazyPart(() => import('./private-notice.tsx'), 'private')
 
 /** Room for the notice from the first moment on, so that nothing moves when it comes. */
 export function PrivateLine() {

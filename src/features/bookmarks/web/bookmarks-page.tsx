@@ -1,7 +1,8 @@
 import { Download, Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { collections as ownCollections } from '#shared/web/own-things/bookmarks.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
@@ -28,9 +29,9 @@ import { useArrangement } from './use-arrangement.ts'
 import { type ShownItem, useItems } from './use-items.ts'
 import { WhereKept } from './where-kept.tsx'
 
-const ExportDialog = lazy(() => import('./file/export-dialog.tsx'))
-const GatherDialog = lazy(() => import('./collections/gather-dialog.tsx'))
-const PrintList = lazy(() => import('./file/print-list.tsx'))
+const ExportDialog = lazyPart(() => import('./file/export-dialog.tsx'))
+const GatherDialog = lazyPart(() => import('./collections/gather-dialog.tsx'))
+const PrintList = lazyPart(() => import('./file/print-list.tsx'))
 
 const NO_ITEMS: readonly ShownItem[] = []
 const NO_COLLECTIONS: CollectionsById = new Map()

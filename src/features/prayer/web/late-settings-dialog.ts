@@ -1,7 +1,7 @@
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 
 /** The dialog of the calculation, fetched with its texts when it is opened. */
-export const LateSettingsDialog = lazyWithTexts(
+export const LateSettingsDialog = lazyPart(
   () => import('./settings/prayer-settings-dialog.tsx'),
   'prayer-settings',
 )

@@ -44,7 +44,7 @@ export function startTexts(options: {
   texts: Texts
   english: Texts
   translated: readonly string[]
-  /** Gives the texts of further features in a language; what cannot be fetched is missing. */
+  /** Gives the texts of further features in a language. */
   fetch: typeof fetchTexts
 }): void {
   current = options.language
@@ -55,7 +55,7 @@ export function startTexts(options: {
   addTexts(options)
 }
 
-/** Adds the texts of features that not every page shows, in the page's language and in English. */
+/** Adds the texts of features that not every page shows, in the page's language and in English. Rejects when they cannot be fetched. */
 export async function needTexts(features: readonly string[]): Promise<void> {
   const [english, texts] = await Promise.all([
     fetchTexts('en', features),

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../i18n/lazy-part.ts'
 import { useToast } from './toast.ts'
 
 /** Without a network there are no messages, but there is still a page. */
-const ToastArea = lazy<ComponentType>(() => import('./toast-area.tsx').catch(() => ({ default: () => null })))
+const ToastArea = lazyPart(() => import('./toast-area.tsx'))
 
 /** Well after the first paint, so that no message's furniture delays the page. */
 const WANTED_AFTER_MS = 5000

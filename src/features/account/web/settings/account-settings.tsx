@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyWithTexts } from '#shared/web/i18n/lazy-with-texts.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-const AccountParts = lazyWithTexts(
+const AccountParts = lazyPart(
   () => import('./account-parts.tsx'),
   'account',
   'account-menu',

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react'
-import type { Queue, Track } from '#shared/web/audio/audio-state.ts'
+import type { Track } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
 import { chosenReciter } from './chosen-reciter.ts'
@@ -11,10 +11,8 @@ import { recordedPlace } from './recorded-place.ts'
 import type { SelectedQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
 
-/** The panel does without them when they cannot be fetched. */
-const VerseQueueSettings = lazy<ComponentType<{ queue: Queue }>>(() =>
-  import('./verse-queue-settings.tsx').catch(() => ({ default: () => null })),
-)
+/** The panel does without them until they are fetched. */
+const VerseQueueSettings = lazyPart(() => import('./verse-queue-settings.tsx'))
 
 /** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
 export async function verseQueue(selection: VerseSelection): Promise<SelectedQueue> {

@@ -1,6 +1,8 @@
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { currentLanguage, needTexts, t } from '#shared/web/i18n/i18n.ts'
+import { untilFetched } from '#shared/web/until-fetched.ts'
+import { isTooLate } from '../../core/lateness.ts'
 import { type ReminderMessage, reminderMessage, reminderTag } from '../../core/reminder-message.ts'
 import { type ReminderSettings, soundOf } from '../../core/reminder-settings.ts'
 import type { Reminder } from '../../core/reminder-times.ts'
@@ -18,6 +20,9 @@ export interface GivenReminder {
 const UNTOUCHED_WAITS_MS = 1500
 const HIDDEN_WAITS_MS = 400
 
+/** The words of reminders, asked for until they come. */
+export const reminderWords = () => untilFetched(() => needTexts(['reminders']))
+
 /** Gives a reminder in this page unless another page has: returns what to show, or `undefined`. */
 export async function giveReminder(
   reminder: Reminder,
@@ -28,7 +33,8 @@ export async function giveReminder(
   const wait = touched ? (document.hidden ? HIDDEN_WAITS_MS : 0) : UNTOUCHED_WAITS_MS
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   if (!(await isMineToGive(reminderTag(reminder)))) return undefined
-  await needTexts(['reminders'])
+  await reminderWords()
+  if (isTooLate(reminder.at, Date.now())) return undefined
   const { code: language, direction } = currentLanguage()
   const clockAt = (instant: number) => wallClock(new Date(instant), timeZone).time
   const manner = { text: t, clockAt, digits: formatClock, language, direction }

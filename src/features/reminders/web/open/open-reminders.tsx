@@ -5,7 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { calculatedPrayers, type Reminder } from '../../core/reminder-times.ts'
 import type { ReminderBasis } from '../calculation.ts'
 import { useReminderSettings } from '../reminder-settings.ts'
-import { type GivenReminder, giveReminder } from './give-reminder.ts'
+import { type GivenReminder, giveReminder, reminderWords } from './give-reminder.ts'
 import type { Sounding } from './sounds.ts'
 import { watchReminders } from './watch-reminders.ts'
 
@@ -44,6 +44,8 @@ export function OpenReminders({
       })
     })
   }, [basis])
+  // At the time of a reminder there may be no network.
+  useEffect(() => void reminderWords(), [])
   useEffect(() => () => void given?.sounding.then((sound) => sound?.stop()), [given])
   if (!given) return null
   return <Strip given={given} key={given.message.tag} onClose={() => setGiven(undefined)} />

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, language, place, test } from './fixtures.ts'
+
+test.use({ ...language('en'), ...place('London') })
+
+/** What a browser says of a file that did not come. */
+const MISSED = /net::ERR_FAILED|Failed to fetch dynamically imported module/
+/** Asked again every five seconds. */
+const SOON = { timeout: 30_000 }
+
+const cards = (page: Page) => page.getByRole('heading', { name: 'Qibla', exact: true })
+const goalsInMenu = (page: Page) =>
+  page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Goals' })
+const goalsPage = (page: Page) => page.getByRole('heading', { level: 1, name: /goals/i })
+const fileMissed = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+
+test('the program comes after all where it did not at first', async ({ page, noise }) => {
+  noise.allow(MISSED)
+  const failed = new Set<string>()
+  await page.route('**/assets/{draw,cards}-*.js', async (route) => {
+    const file = route.request().url()
+    if (failed.has(file)) return route.continue()
+    failed.add(file)
+    await route.abort('failed')
+  })
+  await page.goto('/')
+  await expect(cards(page)).toBeVisible(SOON)
+  expect(failed.size).toBe(2)
+})
+
+test('what speaks, reminds and syncs comes after all where the network was away in its first seconds', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await expect(cards(page)).toBeVisible()
+  await network.cut()
+  const first = await fileMissed(page)
+  const second = await page.waitForEvent(
+    'requestfailed',
+    (request) => request.url().endsWith('.js') && request.url() !== first.url(),
+  )
+  const come = [first, second].map((missed) =>
+    page.waitForResponse((answer) => answer.url() === missed.url() && answer.ok()),
+  )
+  await network.restore()
+  await Promise.all(come)
+})
+
+test('the menu and another page that are asked for without a network open when it is back', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await expect(cards(page)).toBeVisible()
+  await network.cut()
+  const menuMissed = fileMissed(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuMissed
+  await network.restore()
+  await expect(goalsInMenu(page)).toBeVisible(SOON)
+
+  await network.cut()
+  const pageMissed = fileMissed(page)
+  await goalsInMenu(page).click()
+  await pageMissed
+  await expect(page.getByText('You are offline', { exact: false }).first()).toBeVisible()
+  await network.restore()
+  await expect(goalsPage(page)).toBeVisible(SOON)
+})
+
+test('a page whose files are gone says so, and opens when it is loaded anew', async ({ page, noise }) => {
+  noise.allow(MISSED)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(goalsInMenu(page)).toBeVisible()
+  const program = '**/assets/*.js'
+  await page.route(program, (route) => route.abort('failed'))
+  await goalsInMenu(page).click()
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible(SOON)
+  await page.unroute(program)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(goalsPage(page)).toBeVisible()
+})
