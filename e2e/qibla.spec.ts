@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, expectAccessible, language, test } from './fixtures.ts'
 import {
+  allowedCompass,
   askingCompass,
   fakeCompass,
   hold,
@@ -269,6 +270,18 @@ test.describe('with a compass', () => {
     await hold(page, { ...event, webkitCompassAccuracy: -1 }, 'deviceorientation')
     await expect(page.getByText('The compass is disturbed', { exact: false })).toBeVisible()
     await expect(page.getByText('figure of eight', { exact: false })).toBeVisible()
+  })
+
+  test('a browser that allowed it before is not asked: it turns where there is a sensor, and else says so', async ({
+    page,
+  }) => {
+    await fakeCompass(page)
+    await allowedCompass(page)
+    await open(page, 'London')
+    await expect(page.getByText('no compass that a page can read', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use the compass' })).toHaveCount(0)
+    await hold(page, { alpha: 270, beta: 0, gamma: 0, absolute: true })
+    await expect(dial(page)).toHaveAttribute('data-heading', '91')
   })
 
   test('a refused compass leaves the other ways', async ({ page }) => {

@@ -138,6 +138,30 @@ test.describe('the search page', () => {
     await expect(field(page)).toHaveValue('patience')
   })
 
+  test('holds the keys where they are when other results come under them', async ({ page }) => {
+    await page.goto('/search?q=fire')
+    await expect(cards(page).first()).toBeVisible()
+    let answer = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/verses/search?*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/verses/search?*')
+    await field(page).fill('patience')
+    await asked
+    await page.keyboard.press('ArrowDown')
+    await expect(cards(page).first().getByRole('link')).toBeFocused()
+    answer()
+    await expect(marked(page).first()).toHaveText(/patien/i)
+    await page.keyboard.press('ArrowDown')
+    await expect(cards(page).first().getByRole('link')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+  })
+
   test('says that it failed, keeps what was typed and tries again', async ({ page, noise }) => {
     noise.allow(/500|Failed to load resource/)
     await page.route('**/api/verses/search?*', (route) => route.fulfill({ status: 500, body: '{}' }))

@@ -18,10 +18,24 @@ export async function unaskedCompass(page: Page): Promise<void> {
   await page.addInitScript(() => void Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission'))
 }
 
+/** A browser that can be asked and needs no asking, as that of a desk. To be called before the page is opened. */
+export async function allowedCompass(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(DeviceOrientationEvent, {
+      requestPermission: () => Promise.reject(new Error('asked without need')),
+    })
+  })
+}
+
 /** An iPhone: it is asked from a tap and answers so. */
 export async function askingCompass(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((given) => {
     Object.assign(DeviceOrientationEvent, { requestPermission: async () => given })
+    const query = navigator.permissions.query.bind(navigator.permissions)
+    navigator.permissions.query = (about) =>
+      String(about.name) === 'accelerometer'
+        ? Promise.reject(new TypeError('no such permission'))
+        : query(about)
   }, answer)
 }
 

@@ -1,14 +1,12 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
 import { useLocatedPlace } from '#features/location/web/use-located-place.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import MosquesPage from '#features/mosques/web/mosques-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useTimes } from './use-times.ts'
-
-const PlaceDialog = lazyPart(() => import('#features/location/web/place-dialog.tsx'))
 
 /** `/mosques` around the person's place, with times by the person's method. */
 export default function MosquesPageWithPlace() {
@@ -36,7 +34,7 @@ export default function MosquesPageWithPlace() {
           </>
         }
       />
-      <Suspense>{choosing && <PlaceDialog onClose={() => setChoosing(false)} />}</Suspense>
+      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

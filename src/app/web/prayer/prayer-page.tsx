@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
+import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
@@ -9,7 +10,6 @@ import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useSky } from '../home/use-sky.ts'
-import { LatePlaceDialog } from './late-place-dialog.tsx'
 import { LateTodayPrayers } from './late-today-prayers.tsx'
 
 /** `/prayer`: a day of prayers at the person's place, who may have the place found anew or choose a city. */

@@ -1,14 +1,12 @@
 import { LocateFixed, Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import QiblaPage from '#features/qibla/web/page/qibla-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-
-const PlaceDialog = lazyPart(() => import('#features/location/web/place-dialog.tsx'))
 
 /** `/qibla` from the person’s place. */
 export default function QiblaPageWithPlace() {
@@ -38,7 +36,7 @@ export default function QiblaPageWithPlace() {
         }
         place={place}
       />
-      <Suspense>{choosing && <PlaceDialog onClose={() => setChoosing(false)} />}</Suspense>
+      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

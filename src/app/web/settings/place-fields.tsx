@@ -1,5 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
+import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
@@ -7,7 +8,6 @@ import { usePlace } from '#features/location/web/use-place.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { LatePlaceDialog } from '../prayer/late-place-dialog.tsx'
 
 /** Which place times are for, why, and both ways to another. */
 export function PlaceFields() {

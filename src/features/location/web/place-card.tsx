@@ -1,18 +1,16 @@
 import { MapPin, Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { Place } from '../core/index.ts'
+import { LatePlaceDialog } from './late-place-dialog.tsx'
 import { PlaceName } from './place-name.tsx'
 import { skipPrompt, usePromptSkipped } from './place-store.ts'
 import { useLocate } from './use-locate.ts'
 import { useLocationPermission } from './use-location-permission.ts'
-
-const PlaceDialog = lazyPart(() => import('./place-dialog.tsx'))
 
 /** Which place the page works with and why, with both ways to change it: the device's sensor, or a city by name. */
 export function PlaceCard({ place }: { place: Place | undefined }) {
@@ -71,7 +69,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
           </Button>
         )}
       </div>
-      <Suspense>{choosing && <PlaceDialog onClose={() => setChoosing(false)} />}</Suspense>
+      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { type CompassReading, followed, headingOf } from '../../core/compass.ts'
 export type CompassState =
   /** Nobody knows yet whether there is one. */
   | 'looking'
-  /** There is one, and the browser wants a tap before it tells. */
+  /** The browser wants a tap before it tells whether there is one. */
   | 'ask'
   | 'refused'
   | 'none'
@@ -42,12 +42,26 @@ const asking = (): AskingEvent['requestPermission'] =>
     ? undefined
     : (DeviceOrientationEvent as AskingEvent).requestPermission?.bind(DeviceOrientationEvent)
 
+/** Whether the sensor’s events come unasked: some browsers can be asked and have long allowed it. */
+async function needsNoTap(): Promise<boolean> {
+  try {
+    return (
+      (await navigator.permissions.query({ name: 'accelerometer' as PermissionName })).state === 'granted'
+    )
+  } catch {
+    return false
+  }
+}
+
 /** The device’s compass: `none` where there is no sensor or it does not know north. `calm` renews it twice a second. */
 export function useCompass(calm: boolean): Compass {
-  const [state, setState] = useState<CompassState>(() => (asking() ? 'ask' : 'looking'))
+  const [state, setState] = useState<CompassState>('looking')
   const [reading, setReading] = useState<Pick<Compass, 'heading' | 'accuracy'>>({})
   const [listening, setListening] = useState(() => !asking())
   useListening(listening, calm, setReading, setState)
+  useEffect(() => {
+    if (asking()) void needsNoTap().then((free) => (free ? setListening(true) : setState('ask')))
+  }, [])
   const ask = useCallback(() => {
     const request = asking()
     if (!request) return

@@ -16,7 +16,7 @@ describe('what scrolls', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('scrollY', 0)
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
-    vi.stubGlobal('document', { documentElement: page })
+    vi.stubGlobal('document', { documentElement: page, body: page })
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     endNoticing = noticePerson()
   })
@@ -50,6 +50,7 @@ describe('what scrolls', () => {
     ['a wheel', 'wheel', {}],
     ['a finger', 'touchmove', {}],
     ['a key that scrolls', 'keydown', { key: 'PageDown' }],
+    ['the space bar', 'keydown', { key: ' ' }],
     ['the bar beside the page', 'pointerdown', { button: 0 }],
   ])('is the person as soon as %s moves it, also while it glides on', (_, name, about) => {
     pageMoves()
@@ -61,9 +62,10 @@ describe('what scrolls', () => {
     expect(movesByItself()).toBe(false)
   })
 
-  it('is not the person where a key only writes', () => {
+  it.each(['a', ' '])('is not the person where a key only writes or presses a button: «%s»', (key) => {
+    vi.stubGlobal('document', { documentElement: page, body: 'without the focus' })
     pageMoves()
-    happens('keydown', { key: 'a' })
+    happens('keydown', { key })
     expect(movesByItself()).toBe(true)
   })
 })

@@ -38,7 +38,9 @@ export function noticePerson(): () => void {
     clearTimeout(resting)
     resting = undefined
   }
-  const onKey = ({ key }: KeyboardEvent) => SCROLLING_KEY.test(key) && person()
+  // The space bar presses what has the focus, and scrolls where nothing has.
+  const onKey = ({ key, target }: KeyboardEvent) =>
+    (SCROLLING_KEY.test(key) || (key === ' ' && target === document.body)) && person()
   // The bar, and a press that scrolls by moving the mouse.
   const onPress = ({ target, button }: PointerEvent) =>
     (target === document.documentElement || button === 1) && person()
