@@ -31,10 +31,10 @@ export function Hero(props: {
         className="mask-l-from-0% absolute inset-y-0 end-0 -z-10 h-full w-[min(60%,44rem)] opacity-[0.09] rtl:mask-r-from-0% rtl:mask-l-from-100%"
         id="sky-stars"
       />
-      <div className="mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
+      <div className="@container mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
         <Countdown day={day} />
         <DayArc
-          className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] lg:-mt-28"
+          className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] @min-[60rem]:-mt-28"
           day={day}
           moonAge={hijri ? hijri.day - 0.5 : 7}
           place={place}
@@ -51,7 +51,7 @@ export function Hero(props: {
  */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (
-    <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 lg:flex lg:min-h-[4.25rem] lg:flex-wrap lg:gap-x-7">
+    <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
       <li className="flex min-h-7 items-center font-semibold">{hijri && hijriDayInWords(hijri)}</li>
       <li className="flex min-h-7 items-center">{formatDate(today)}</li>
       <li className="flex min-h-7 items-center gap-2.5 whitespace-nowrap">

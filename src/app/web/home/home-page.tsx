@@ -50,22 +50,22 @@ export function HomePage() {
           sky={sky}
           today={islamic.today}
         />
-        <div className="mx-auto w-full max-w-content px-5 sm:px-8">
-          <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <div className="@container mx-auto w-full max-w-content px-5 sm:px-8">
+          <div className="grid gap-x-14 gap-y-12 pt-12 @min-[60rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
             <DailyVerseBlock />
-            <Suspense fallback={<div className={`${waiting} max-lg:order-last`} />}>
+            <Suspense fallback={<div className={`${waiting} @max-[60rem]:order-last`} />}>
               <CalendarCard
                 afterMaghrib={islamic.afterMaghrib}
-                className="max-lg:order-last"
+                className="@max-[60rem]:order-last"
                 failed={islamic.isError}
                 hijri={hijri}
                 today={islamic.today}
               />
             </Suspense>
-            <Suspense fallback={<div className={`${waiting} lg:col-span-2`} />}>
-              <div className="grid items-stretch gap-6 lg:col-span-2 md:grid-cols-2 lg:grid-cols-3">
+            <Suspense fallback={<div className={`${waiting} @min-[60rem]:col-span-2`} />}>
+              <div className="grid items-stretch gap-6 @min-[60rem]:col-span-2 @min-[44rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
                 <PrayerCard
-                  className="md:row-span-2 lg:row-span-1"
+                  className="@min-[44rem]:row-span-2 @min-[60rem]:row-span-1"
                   day={day}
                   error={prayer.isError}
                   onDevice={prayer.data?.from === 'device'}

@@ -46,7 +46,7 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
   const shown = data && filterMosques(data.mosques, { ...filters, text })
   const suggestNew = () => setSuggesting('new')
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="font-display text-3xl">{t('mosques:title')}</h1>
         <Button onClick={suggestNew}>
@@ -79,9 +79,14 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
             />
           )}
           {ready && shown && shown.length > 0 && (
-            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-              <div className="lg:sticky lg:top-4 lg:order-2">
-                <MosqueMap chosen={chosen} className="h-56 lg:h-[36rem]" mosques={shown} place={ready} />
+            <div className="grid items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+              <div className="@min-[60rem]:sticky @min-[60rem]:top-4 @min-[60rem]:order-2">
+                <MosqueMap
+                  chosen={chosen}
+                  className="h-56 @min-[60rem]:h-[36rem]"
+                  mosques={shown}
+                  place={ready}
+                />
               </div>
               <MosqueList chosen={chosen} mosques={shown} onChoose={setChosen} onCorrect={setSuggesting} />
             </div>

@@ -3,8 +3,11 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 /** The final shape of the list and the map. */
 export function WaitingList() {
   return (
-    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <Skeleton className="h-56 w-full rounded-card lg:order-2 lg:h-[36rem]" />
+    <div
+      aria-busy="true"
+      className="grid items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+    >
+      <Skeleton className="h-56 w-full rounded-card @min-[60rem]:order-2 @min-[60rem]:h-[36rem]" />
       <div className="grid gap-4">
         {[1, 2, 3].map((card) => (
           <WaitingCard key={card} />

@@ -12,10 +12,10 @@ import { QuietCard } from './page/quiet-card.tsx'
 export default function RemindersPage({ basis }: { basis: ReminderBasis | undefined }) {
   usePageTitle(t('pages:prayerNotifications.title'))
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <h1 className="font-display text-3xl">{t('reminders:title')}</h1>
       <p className="mt-1 max-w-reading text-muted">{t('reminders:about')}</p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 @min-[60rem]:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
           <ClosedCard basis={basis} />
           <PrayersCard />

@@ -12,7 +12,7 @@ export function AboutAccounts() {
   return (
     <aside
       aria-labelledby="about-accounts"
-      className="mx-auto w-full max-w-[28rem] lg:mt-32 lg:border-hairline lg:border-s lg:ps-10"
+      className="mx-auto w-full max-w-[28rem] @min-[60rem]:mt-32 @min-[60rem]:border-hairline @min-[60rem]:border-s @min-[60rem]:ps-10"
     >
       <h2 className="text-lg text-muted" id="about-accounts">
         {t('account:about.title')}

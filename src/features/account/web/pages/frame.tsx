@@ -20,20 +20,21 @@ export function Frame({
 }) {
   usePageTitle(title)
   return (
-    <main
-      className={classNames(
-        'mx-auto grid w-full max-w-content max-lg:grid-cols-1 items-start gap-x-16 gap-y-10 px-5 pt-4 pb-16 sm:px-8 lg:justify-center lg:pt-10',
-        aside !== undefined && 'lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)]',
-      )}
-      id="main"
-    >
-      <div className="mx-auto w-full max-w-[28rem] lg:w-[28rem]">
-        <Star className="text-ornament" size={36} weight={1.1} />
-        <h1 className="mt-3 font-display text-3xl">{heading}</h1>
-        {lead && <p className="mt-1.5 text-muted">{lead}</p>}
-        <div className="mt-6 rounded-card bg-raised p-5 shadow-card sm:p-7">{children}</div>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-4 pb-16 sm:px-8" id="main">
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[60rem]:justify-center @min-[60rem]:pt-6',
+          aside !== undefined && '@min-[60rem]:grid-cols-[minmax(0,28rem)_minmax(0,26rem)]',
+        )}
+      >
+        <div className="mx-auto w-full max-w-[28rem]">
+          <Star className="text-ornament" size={36} weight={1.1} />
+          <h1 className="mt-3 font-display text-3xl">{heading}</h1>
+          {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+          <div className="mt-6 rounded-card bg-raised p-5 shadow-card sm:p-7">{children}</div>
+        </div>
+        {aside}
       </div>
-      {aside}
     </main>
   )
 }

@@ -39,7 +39,7 @@ export function NoteEditor({
       className="rounded-card bg-raised p-4 shadow-card sm:p-6"
     >
       <div className="flex flex-wrap items-center gap-1">
-        <Button className="-ms-2 px-3 lg:hidden" look="plain" onClick={onClose}>
+        <Button className="-ms-2 px-3 @min-[60rem]:hidden" look="plain" onClick={onClose}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={18} />
           {t('bookmarks:notes.all')}
         </Button>

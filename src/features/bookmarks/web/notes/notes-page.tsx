@@ -45,7 +45,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
     })
   const begin = () => open(newId())
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('bookmarks:notes.title')}</h1>
@@ -60,8 +60,8 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
       {!all && <WaitingList />}
       {all && all.size === 0 && !id && <NoNotes />}
       {all && (all.size > 0 || id) && (
-        <div className="mt-5 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <div className={classNames('min-w-0', id !== undefined && 'max-lg:hidden')}>
+        <div className="mt-5 grid items-start gap-6 @min-[60rem]:grid-cols-[22rem_minmax(0,1fr)]">
+          <div className={classNames('min-w-0', id !== undefined && '@max-[60rem]:hidden')}>
             <SearchField
               aria-label={t('bookmarks:notes.search')}
               onText={setQuery}
@@ -85,7 +85,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
               onClose={() => open(undefined)}
             />
           ) : (
-            <p className="rounded-card border border-hairline border-dashed p-10 text-center text-muted max-lg:hidden">
+            <p className="rounded-card border border-hairline border-dashed p-10 text-center text-muted @max-[60rem]:hidden">
               {t('bookmarks:notes.chooseOne')}
             </p>
           )}

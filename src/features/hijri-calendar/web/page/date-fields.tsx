@@ -29,7 +29,7 @@ export function DateFields({
 }) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_4.75rem] gap-2">
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_4.75rem] gap-2">
       <SelectField
         label={t('calendar-page:convert.day')}
         onChoose={(day) => onChange({ ...value, day })}

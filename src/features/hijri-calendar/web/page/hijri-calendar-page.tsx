@@ -22,7 +22,7 @@ export function HijriCalendarPage({
   usePageTitle(t('pages:hijriCalendar.title'))
   const { date: today } = useIslamicDate(timeZone, maghrib)
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8 print:p-0" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8 print:p-0" id="main">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="font-display text-3xl">{t('calendar-page:title')}</h1>
         <CalendarParts current={part} />

@@ -28,7 +28,7 @@ export function MonthView({ today, timeZone }: { today: CivilDate; timeZone: str
   const isToday = compareDates(chosen, withinCalendar(today, adjustment)) === 0
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-6 @min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-labelledby="month-title">
           <MonthBar
             first={first}
@@ -50,10 +50,10 @@ export function MonthView({ today, timeZone }: { today: CivilDate; timeZone: str
           <ComingCard today={today} />
         </div>
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 @min-[60rem]:grid-cols-2">
         <Converter onShow={choose} today={today} />
         <OwnCalendarCard today={today} />
-        <MajorEventsCard className="lg:col-span-2" year={2025} />
+        <MajorEventsCard className="@min-[60rem]:col-span-2" year={2025} />
       </div>
     </>
   )

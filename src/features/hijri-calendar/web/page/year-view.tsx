@@ -23,7 +23,7 @@ export function YearView({ today }: { today: CivilDate }) {
         </h2>
         <YearBar year={year} />
       </header>
-      <ul className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mb-6 grid gap-4 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
         {months.map((month) => (
           <li key={month}>
             <MiniMonth adjustment={adjustment} month={month} today={today} year={year} />

@@ -52,7 +52,9 @@ export function DayHead({
         {page.isToday && <RunningPrayer day={day} />}
       </div>
       <DayArc
-        className={page.isToday ? 'mt-1 h-[17.5rem] sm:h-[20rem] lg:-mt-24' : 'mt-6 h-[17.5rem] sm:h-[20rem]'}
+        className={
+          page.isToday ? 'mt-1 h-[17.5rem] sm:h-[20rem] @min-[60rem]:-mt-24' : 'mt-6 h-[17.5rem] sm:h-[20rem]'
+        }
         day={day}
         moonAge={hijri ? hijri.hijri.day - 0.5 : 7}
         place={place}

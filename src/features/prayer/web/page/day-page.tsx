@@ -51,9 +51,9 @@ export function DayPage({
   const evening = page.isToday && day !== undefined && now >= Date.parse(day.instants.maghrib)
   const hijriDay = hijriOfDay(page.date, hijri, evening)
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <DayHead {...ofPlace} day={day} hijri={hijriDay} page={page} sky={sky} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_23rem]">
         <TimesCard day={day} error={error} isToday={page.isToday} onDevice={data?.from === 'device'} />
         <div className="grid gap-6">
           <AlertsCard alerts={alerts} {...{ locating, onLocate, onChoosePlace }} />
@@ -61,7 +61,7 @@ export function DayPage({
           {page.isToday && log}
         </div>
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
         <HowCard day={day} />
         <LateMethodsCard day={day} place={place} />
         <MosqueCard day={day} key={formatCivilDate(page.date)} place={place} />

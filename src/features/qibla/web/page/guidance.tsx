@@ -98,7 +98,7 @@ function Directed({
 
 function Sentence({ children }: { children: string }) {
   return (
-    <Card className="md:col-span-2" id="qibla-sentence" title={t('qibla-page:dial.title')}>
+    <Card className="@min-[44rem]:col-span-2" id="qibla-sentence" title={t('qibla-page:dial.title')}>
       <p className="text-lg">{children}</p>
     </Card>
   )

@@ -14,9 +14,9 @@ export function MapCard({ place, qibla }: { place: Place; qibla: QiblaAnswer & {
   const way = useMemo(() => [{ latitude, longitude }, KAABA] as const, [latitude, longitude])
   const makkah = t('qibla-page:map.makkah')
   return (
-    <Card className="md:col-span-2" id="qibla-map" title={t('qibla-page:map.title')}>
+    <Card className="@min-[44rem]:col-span-2" id="qibla-map" title={t('qibla-page:map.title')}>
       <WorldMap
-        className="aspect-square sm:aspect-[4/3] md:aspect-[2/1]"
+        className="aspect-square sm:aspect-[4/3] @min-[44rem]:aspect-[2/1]"
         label={t('qibla-page:map.label', { place: name })}
         marks={[
           { id: 'own', at: way[0], name, label: name, look: 'own' },

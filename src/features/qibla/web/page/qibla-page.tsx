@@ -21,7 +21,7 @@ export default function QiblaPage({
 }) {
   usePageTitle(t('pages:qibla.title'))
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <h1 className="font-display text-3xl">{t('qibla-page:title')}</h1>
       <p className="mt-2 mb-6 max-w-reading text-muted">{t('qibla-page:intro')}</p>
       {place ? <Found locating={locating} place={place} /> : <Waiting />}
@@ -34,9 +34,9 @@ function Found({ place, locating }: { place: Place; locating: ReactNode }) {
   const known = place.source === 'device' || place.source === 'manual'
   const answer = data?.answer
   return (
-    <div className="grid items-stretch gap-6 md:grid-cols-2">
+    <div className="grid items-stretch gap-6 @min-[44rem]:grid-cols-2">
       {known ? null : (
-        <Card className="md:col-span-2" id="qibla-required" title={t('qibla-page:required.title')}>
+        <Card className="@min-[44rem]:col-span-2" id="qibla-required" title={t('qibla-page:required.title')}>
           <p>{t('qibla-page:required.text')}</p>
           {place.source === 'time_zone' && (
             <p className="mt-2 text-muted">
@@ -62,7 +62,7 @@ function Found({ place, locating }: { place: Place; locating: ReactNode }) {
 /** The final shape, for the blink in which the place is read. */
 function Waiting() {
   return (
-    <div aria-busy="true" className="grid gap-6 md:grid-cols-2">
+    <div aria-busy="true" className="grid gap-6 @min-[44rem]:grid-cols-2">
       <Skeleton className="h-[34rem] w-full rounded-card" />
       <Skeleton className="h-[34rem] w-full rounded-card" />
     </div>

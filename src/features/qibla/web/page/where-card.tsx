@@ -10,25 +10,25 @@ export function WhereCard({ place, children }: { place: Place; children: ReactNo
   const country = (place.countryCode && countryName(place.countryCode)) ?? place.country
   return (
     <Card
-      className="md:col-span-2"
+      className="@min-[44rem]:col-span-2"
       aside={<MapPin aria-hidden className="text-action" size={20} />}
       id="qibla-place"
       title={t('qibla-page:place.title')}
     >
-      <ul className="md:grid md:grid-cols-3 md:gap-x-10">
-        <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
+      <ul className="@min-[44rem]:grid @min-[44rem]:grid-cols-3 @min-[44rem]:gap-x-10">
+        <Row className="@min-[44rem]:flex-col @min-[44rem]:gap-0.5 @min-[44rem]:border-b-0 @min-[44rem]:py-1">
           <span className="text-muted">{t('qibla-page:place.city')}</span>
-          <bdi className="text-end md:text-start font-semibold">{cityName(place.name)}</bdi>
+          <bdi className="text-end @min-[44rem]:text-start font-semibold">{cityName(place.name)}</bdi>
         </Row>
         {country && (
-          <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
+          <Row className="@min-[44rem]:flex-col @min-[44rem]:gap-0.5 @min-[44rem]:border-b-0 @min-[44rem]:py-1">
             <span className="text-muted">{t('qibla-page:place.country')}</span>
-            <span className="text-end md:text-start font-semibold">{country}</span>
+            <span className="text-end @min-[44rem]:text-start font-semibold">{country}</span>
           </Row>
         )}
-        <Row className="md:flex-col md:gap-0.5 md:border-b-0 md:py-1">
+        <Row className="@min-[44rem]:flex-col @min-[44rem]:gap-0.5 @min-[44rem]:border-b-0 @min-[44rem]:py-1">
           <span className="text-muted">{t('qibla-page:place.coordinates')}</span>
-          <span className="tabular text-end md:text-start">
+          <span className="tabular text-end @min-[44rem]:text-start">
             {coordinate(place.latitude, 'north', 'south')}
             {t('shell:comma')}
             {coordinate(place.longitude, 'east', 'west')}

@@ -12,7 +12,7 @@ function PartList({ kind }: { kind: 'juz' | 'hizb' }) {
   const { data: surahs, isError } = useSurahs()
   const numbers = Array.from({ length: partCount(kind) }, (_, index) => index + 1)
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
       {numbers.map((number) => {
         const { first, last } = partVerses(kind, number)
         return (

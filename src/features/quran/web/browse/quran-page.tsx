@@ -43,7 +43,7 @@ export default function QuranPage() {
       return next
     })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="font-display text-3xl">{t('browse:title')}</h1>
         <ContinueReading />

@@ -13,7 +13,7 @@ import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)
 const rowClass = 'flex min-h-[4.75rem] items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
-const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3'
+const gridClass = 'grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3'
 
 type Revelation = SurahSummary['revelationType']
 

@@ -19,7 +19,7 @@ export default function RecitationsPage() {
   const begin = () => play({ from: { surah: 1, verse: 1 }, continuous })
   useAutoplay(begin)
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">{t('listening:title')}</h1>
@@ -32,9 +32,9 @@ export default function RecitationsPage() {
           </Button>
         )}
       </div>
-      <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <ReciterPicker />
-        <div className="lg:row-span-2">
+        <div className="@min-[60rem]:row-span-2">
           <SurahRecitations continuous={continuous} />
         </div>
         <KeptSummary />

@@ -27,7 +27,7 @@ export function DailyCard() {
       {parts.map(([part, names]) => (
         <section className="not-first-of-type:mt-5" key={part}>
           <h3 className="text-muted text-sm">{t(`reminders:dailyCard.${part}`)}</h3>
-          <ul>
+          <ul className="@container">
             {names.map((name) => (
               <DailyRow
                 choice={daily[name]}
@@ -58,7 +58,7 @@ function DailyRow({
 }) {
   const title = t(`reminders:daily.${name}.title`)
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-hairline border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-hairline border-b py-2 last:border-b-0 @min-[24rem]:grid-cols-[minmax(0,1fr)_auto]">
       <Switch
         on={choice.on}
         onChange={(on) => onChange({ on })}
@@ -69,7 +69,7 @@ function DailyRow({
           </>
         }
       />
-      <div className={classNames('w-33', !choice.on && 'max-sm:hidden')}>
+      <div className={classNames('w-33', !choice.on && '@max-[24rem]:hidden')}>
         <ClockField
           hidden
           label={t('reminders:dailyCard.time', { title })}

@@ -32,7 +32,7 @@ export function PrayersCard() {
         }
       />
       {on && (
-        <ul className="mt-4 border-hairline border-t">
+        <ul className="@container mt-4 border-hairline border-t">
           {remindedPrayers.map((name) => (
             <PrayerRow
               key={name}
@@ -59,14 +59,14 @@ function PrayerRow({
 }) {
   const prayer = t(`reminders:prayers.${name}`)
   return (
-    <li className="grid items-end gap-x-4 gap-y-2 border-hairline border-b py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem]">
+    <li className="grid items-end gap-x-4 gap-y-2 border-hairline border-b py-3 @min-[24rem]:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem]">
       <Switch
         on={reminder.on}
         onChange={(on) => onChange({ on })}
         text={<span className="font-semibold">{prayer}</span>}
       />
       {reminder.on && (
-        <div className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="grid grid-cols-2 gap-3 @min-[24rem]:col-span-2 @min-[24rem]:grid-cols-[minmax(0,1fr)_8.5rem]">
           <SelectField
             label={t('reminders:five.before', { prayer })}
             onChoose={(before) => onChange({ before })}
