@@ -87,7 +87,7 @@ function Direction({
   const id = useId()
   const { date } = answer
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 font-semibold">{title}</legend>
       <DateFields {...fields} errorId={id} invalid={!date} />
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -29,7 +29,7 @@ export function DateFields({
 }) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)_4.75rem] gap-2">
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-2 @min-[21rem]:grid-cols-[4.75rem_minmax(0,1fr)_4.75rem]">
       <SelectField
         label={t('calendar-page:convert.day')}
         onChoose={(day) => onChange({ ...value, day })}
@@ -45,7 +45,7 @@ export function DateFields({
         options={months.map((text, index) => ({ value: index + 1, text }))}
         value={value.month}
       />
-      <div className="min-w-0">
+      <div className="min-w-0 @max-[21rem]:col-span-2">
         <label className="mb-1 block text-muted text-sm" htmlFor={id}>
           {t('calendar-page:convert.year')}
         </label>
