@@ -15,10 +15,10 @@ export function SectionIndex({ found, current }: { found: (id: SectionId) => boo
   return (
     <nav
       aria-label={t('settings:index')}
-      className="sticky top-0 z-10 -mx-5 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:top-6 lg:mx-0 lg:self-start lg:p-0"
+      className="sticky top-0 z-10 -mx-5 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 @min-[60rem]:top-6 @min-[60rem]:mx-0 @min-[60rem]:self-start @min-[60rem]:p-0"
     >
       <ul
-        className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] lg:grid lg:gap-0.5"
+        className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] @min-[60rem]:grid @min-[60rem]:gap-0.5"
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         ref={row}
       >
@@ -29,14 +29,14 @@ export function SectionIndex({ found, current }: { found: (id: SectionId) => boo
               <a
                 aria-current={current === id ? 'location' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center gap-2.5 rounded-full border px-4 -outline-offset-2 lg:rounded-xl lg:border-transparent lg:px-3',
+                  'flex min-h-11 items-center gap-2.5 rounded-full border px-4 -outline-offset-2 @min-[60rem]:rounded-xl @min-[60rem]:border-transparent @min-[60rem]:px-3',
                   current === id
                     ? 'border-action bg-action-soft font-semibold'
-                    : 'border-hairline bg-raised hover:border-action lg:bg-transparent lg:hover:bg-sunken',
+                    : 'border-hairline bg-raised hover:border-action @min-[60rem]:bg-transparent @min-[60rem]:hover:bg-sunken',
                 )}
                 href={`#${id}`}
               >
-                <Icon aria-hidden className="shrink-0 text-action max-lg:hidden" size={19} />
+                <Icon aria-hidden className="shrink-0 text-action @max-[60rem]:hidden" size={19} />
                 {t(`settings:sections.${id}`)}
               </a>
             </li>

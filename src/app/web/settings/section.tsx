@@ -7,7 +7,7 @@ export function Section({ id, hidden, children }: { id: SectionId; hidden: boole
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="scroll-mt-20 rounded-card bg-raised p-5 shadow-card sm:p-6 lg:scroll-mt-6"
+      className="scroll-mt-20 rounded-card bg-raised p-5 shadow-card sm:p-6 @min-[60rem]:scroll-mt-6"
       hidden={hidden}
       id={id}
     >

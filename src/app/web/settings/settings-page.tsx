@@ -35,7 +35,7 @@ export default function SettingsPage() {
   const current = useCurrentSection()
   const part = (id: SectionId) => ({ id, hidden: !found.has(id) })
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('settings:title')}</h1>
       <div className="mt-4 max-w-reading">
         <SearchField
@@ -48,7 +48,7 @@ export default function SettingsPage() {
           {text.trim() && t('settings:found', { count: found.size, number: formatNumber(found.size) })}
         </p>
       </div>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-10">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 @min-[60rem]:grid-cols-[14rem_minmax(0,44rem)] @min-[60rem]:gap-10">
         <SectionIndex current={current} found={(id) => found.has(id)} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Section {...part('account')}>

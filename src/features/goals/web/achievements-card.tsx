@@ -23,7 +23,7 @@ export function AchievementsCard({ facts, today }: { facts: Facts; today: Day })
   return (
     <Card id="achievements" title={t('goals:achievements.title')}>
       {reached.length === 0 && <p>{t('goals:achievements.none')}</p>}
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-4 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
         {reached.map(({ id }) => (
           <li className="flex gap-3" key={id}>
             <Star className="mt-0.5 shrink-0 text-action" size={30} weight={2} />
@@ -40,7 +40,7 @@ export function AchievementsCard({ facts, today }: { facts: Facts; today: Day })
       {ahead.length > 0 && (
         <>
           <h3 className="mt-6 mb-3 text-muted">{t('goals:achievements.ahead')}</h3>
-          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-6 gap-y-4 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
             {ahead.slice(0, all ? ahead.length : SHOWN_AHEAD).map((achievement) => (
               <AheadRow achievement={achievement} key={achievement.id} />
             ))}

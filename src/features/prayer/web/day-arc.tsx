@@ -11,7 +11,12 @@ import { type Arc, arcOf, pathOf } from './arc-geometry.ts'
 import { labelsOf } from './arc-labels.ts'
 
 const HALF_A_MINUTE = 30_000
-const HEADROOM = 58
+/** Above the highest point, for the name and time of noon. */
+const HEADROOM_REM = 3.625
+/** Two lines of a name and its time: on a narrow arc and on a wide one. */
+const NARROW_LABEL_REM = { width: 3.875, height: 2.2 }
+const WIDE_LABEL_REM = { width: 4.75, height: 2.375 }
+const WIDE = 640
 /** Degrees by which the sun's upper edge is seen above its true middle when it rises or sets. */
 const REFRACTION_AND_RADIUS = 0.833
 
@@ -43,7 +48,7 @@ export function DayArc({
         altitudeAt: (at) => sunAltitude(place, new Date(at)) + REFRACTION_AND_RADIUS,
       },
       now,
-      { ...size, headroom: HEADROOM },
+      { ...size, headroom: HEADROOM_REM * size.rem },
     )
   }, [day, place, size, now])
   return (
@@ -51,7 +56,7 @@ export function DayArc({
       {arc && day && size && (
         <>
           <ArcDrawing arc={arc} moonAge={moonAge} width={size.width} />
-          <ArcLabels arc={arc} day={day} width={size.width} />
+          <ArcLabels arc={arc} day={day} {...size} />
         </>
       )}
     </div>
@@ -120,9 +125,10 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
 
 const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' } as const
 
-function ArcLabels({ arc, day, width }: { arc: Arc; day: PrayerDay; width: number }) {
+function ArcLabels({ arc, day, width, rem }: { arc: Arc; day: PrayerDay; width: number; rem: number }) {
   const nextDay = new Set(day.notes.flatMap((note) => (note.code === 'next_day' ? note.times : [])))
-  const size = width < 640 ? { width: 62, height: 35 } : { width: 76, height: 38 }
+  const inRem = width < WIDE ? NARROW_LABEL_REM : WIDE_LABEL_REM
+  const size = { width: inRem.width * rem, height: inRem.height * rem }
   const labels = labelsOf(arc.marks, size)
   return (
     <ol aria-label={t('prayer:todayList')}>

@@ -8,6 +8,7 @@ import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
+import { answerInCohorts } from './answer-in-cohorts.ts'
 import { answerWriter } from './answer-writer.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
@@ -41,6 +42,7 @@ export async function buildServer(
   app.setSerializerCompiler<$ZodType>(({ schema }) => answerWriter(schema))
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   answerErrors(app)
+  answerInCohorts(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)
   refuseNullBytes(app)

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { readMap } from '#shared/core/map.contract.ts'
 import { reading } from '../api/reading.ts'
 import { t } from '../i18n/i18n.ts'
+import { lazyPart } from '../i18n/lazy-part.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { usePrivate } from '../private-mode.ts'
 import type { MapThings } from './map-things.ts'
-import type { TileMapThings } from './tile-map.tsx'
 
-/** Stands in a map's frame when its program cannot be fetched; the page around it says the same in words. */
-const missing = () => ({
-  default: () => <p className="grid h-full place-content-center p-6 text-center">{t('map:missing')}</p>,
-})
-const OutlineMap = lazy<ComponentType<MapThings>>(() => import('./outline-map.tsx').catch(missing))
-const TileMap = lazy<ComponentType<TileMapThings>>(() => import('./tile-map.tsx').catch(missing))
+const OutlineMap = lazyPart(() => import('./outline-map.tsx'))
+const TileMap = lazyPart(() => import('./tile-map.tsx'))
+const PATIENCE_MS = 3000
 
 /**
  * A map that fills its frame: of the tiles that the operator configured, and without them, without a network or when no
@@ -29,7 +26,7 @@ export function WorldMap({ className, ...things }: MapThings & { className: stri
     <div
       className={`relative isolate overflow-hidden rounded-card border border-hairline bg-map-sea ${className}`}
     >
-      <Suspense>
+      <Suspense fallback={<NotYet />}>
         {data &&
           (tiles ? (
             <TileMap {...things} onFail={() => setTilesFail(true)} tiles={tiles} />
@@ -39,4 +36,14 @@ export function WorldMap({ className, ...things }: MapThings & { className: stri
       </Suspense>
     </div>
   )
+}
+
+/** Stands in a map's frame while its program cannot be fetched; the page around it says the same as the map in words. */
+function NotYet() {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return late && <p className="grid h-full place-content-center p-6 text-center">{t('map:missing')}</p>
 }

@@ -17,7 +17,7 @@ export function MajorEventsCard({ year, className }: { year: 2025; className?: s
   const hijriYear = events[0]?.hijri.year
   return (
     <Card className={className ?? ''} id="major-events" title={t('calendar-page:card2025.title')}>
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-4 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-4">
         {events.map(({ id, date, hijri }) => (
           <li className="border-hairline border-s-2 ps-3" key={id}>
             <strong className="font-semibold">{t(`hijri-calendar:events.${id}`)}</strong>
