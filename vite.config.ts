@@ -11,7 +11,7 @@ const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** What hardly changes between releases. */
 const REACT = {
   name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
+  test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
 }
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
@@ -105,6 +105,8 @@ export default defineConfig({
       },
     },
   },
+  // React has had it for three versions; the router still brings what older ones lack.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
     react(),

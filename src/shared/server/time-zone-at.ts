@@ -27,20 +27,25 @@ export type TimeZoneAt = (place: Coordinates) => string
  * beside borders their neighbour's zone, for 600 of them another clock; there the nearest town within 10 km decides.
  */
 export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
+  // Numbers in rows: the towns of a band are then beside one another in memory.
+  const latitudes = Float64Array.from(towns, ([latitude]) => latitude)
+  const longitudes = Float64Array.from(towns, ([, longitude]) => longitude)
+  const zoneOf = Uint16Array.from(towns, ([, , zone]) => zone)
   return (place) => {
     let nearest = REACH_KM
     let found: string | undefined
     // A degree of longitude is shorter than one of latitude by the cosine; more is let through than reaches.
     const reachEastWest = (1.1 * REACH_DEGREES) / Math.cos(toRadians(place.latitude))
-    for (let i = firstFrom(towns, place.latitude - REACH_DEGREES); i < towns.length; i++) {
-      const town = towns[i]
-      if (!town || town[0] > place.latitude + REACH_DEGREES) break
-      const apart = Math.abs(town[1] - place.longitude)
+    for (let i = firstFrom(latitudes, place.latitude - REACH_DEGREES); i < towns.length; i++) {
+      const latitude = latitudes[i] ?? 90
+      const longitude = longitudes[i] ?? 0
+      if (latitude > place.latitude + REACH_DEGREES) break
+      const apart = Math.abs(longitude - place.longitude)
       if (apart > reachEastWest && 360 - apart > reachEastWest) continue
-      const distance = distanceKm(place, { latitude: town[0], longitude: town[1] })
+      const distance = distanceKm(place, { latitude, longitude })
       if (distance >= nearest) continue
       nearest = distance
-      found = zones[town[2]]
+      found = zones[zoneOf[i] ?? 0]
     }
     return found ?? timeZoneOf(place)
   }
@@ -52,12 +57,12 @@ export function loadTimeZones(contentFolder: string): TimeZoneAt {
 }
 
 /** Position of the first town at or north of `latitude`. */
-function firstFrom(towns: BorderTowns['towns'], latitude: number): number {
+function firstFrom(latitudes: Float64Array, latitude: number): number {
   let low = 0
-  let high = towns.length
+  let high = latitudes.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((towns[middle]?.[0] ?? 90) < latitude) low = middle + 1
+    if ((latitudes[middle] ?? 90) < latitude) low = middle + 1
     else high = middle
   }
   return low

@@ -9,7 +9,9 @@ import { usePrayerMoment } from './use-prayer-moment.ts'
 /** The next prayer with the time until it, and the running one with its end. */
 export function Countdown({ day }: { day: PrayerDay | undefined }) {
   return (
-    <div className="h-[10.5rem] sm:h-[13rem]">{day ? <Counting day={day} /> : <CountdownSkeleton />}</div>
+    <div className="min-h-[10.5rem] sm:min-h-[13rem]">
+      {day ? <Counting day={day} /> : <CountdownSkeleton />}
+    </div>
   )
 }
 
@@ -22,7 +24,7 @@ function Counting({ day }: { day: PrayerDay }) {
         {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
       </h1>
       <p
-        className="font-display font-semibold text-[clamp(4rem,3rem+5vw,7rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
+        className="font-display font-semibold whitespace-nowrap text-[min(clamp(4rem,3rem+5vw,7rem),19vw)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
@@ -48,13 +50,11 @@ function Counting({ day }: { day: PrayerDay }) {
 
 function CountdownSkeleton() {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="grid justify-items-start gap-3">
       <h1 className="sr-only">{t('prayer:title')}</h1>
       <Skeleton className="h-5 w-28" />
-      <br />
-      <Skeleton className="mt-3 h-[clamp(3.25rem,2.6rem+4vw,6rem)] w-72 sm:w-96" />
-      <br />
-      <Skeleton className="mt-4 h-5 w-56" />
+      <Skeleton className="h-16 w-72 sm:h-24" />
+      <Skeleton className="h-5 w-56" />
     </div>
   )
 }

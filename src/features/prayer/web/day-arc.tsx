@@ -13,10 +13,8 @@ import { labelsOf } from './arc-labels.ts'
 const HALF_A_MINUTE = 30_000
 /** Above the highest point, for the name and time of noon. */
 const HEADROOM_REM = 3.625
-/** Two lines of a name and its time: on a narrow arc and on a wide one. */
-const NARROW_LABEL_REM = { width: 3.875, height: 2.2 }
-const WIDE_LABEL_REM = { width: 4.75, height: 2.375 }
-const WIDE = 640
+/** Two lines: a name and its time. */
+const LABEL_HEIGHT_REM = 2.375
 /** Degrees by which the sun's upper edge is seen above its true middle when it rises or sets. */
 const REFRACTION_AND_RADIUS = 0.833
 
@@ -127,8 +125,7 @@ const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' } 
 
 function ArcLabels({ arc, day, width, rem }: { arc: Arc; day: PrayerDay; width: number; rem: number }) {
   const nextDay = new Set(day.notes.flatMap((note) => (note.code === 'next_day' ? note.times : [])))
-  const inRem = width < WIDE ? NARROW_LABEL_REM : WIDE_LABEL_REM
-  const size = { width: inRem.width * rem, height: inRem.height * rem }
+  const size = { width: rem * (width < 640 ? 3.875 : 4.75), height: rem * LABEL_HEIGHT_REM }
   const labels = labelsOf(arc.marks, size)
   return (
     <ol aria-label={t('prayer:todayList')}>

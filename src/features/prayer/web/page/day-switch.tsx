@@ -14,7 +14,7 @@ export function DaySwitch({ page }: { page: ReturnType<typeof usePageDate> }) {
       className="flex max-w-full flex-wrap items-center gap-2"
       role="group"
     >
-      <div className="flex min-w-0 items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 @min-[16rem]:flex-nowrap">
         <Button aria-label={t('prayer-page:day.before')} look="sky" onClick={() => page.move(-1)} round>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
         </Button>
@@ -38,7 +38,7 @@ function DateField({ date, onDate }: { date: CivilDate; onDate: (date: CivilDate
   return (
     <input
       aria-label={t('prayer-page:day.date')}
-      className="tabular min-h-11 min-w-0 flex-1 rounded-full border border-current/45 bg-transparent px-4"
+      className="tabular min-h-11 min-w-0 flex-1 rounded-full border border-current/45 bg-transparent px-4 @max-[16rem]:order-first @max-[16rem]:basis-full @max-[11rem]:px-2 @max-[11rem]:text-sm"
       max="2100-12-31"
       min="1900-01-01"
       onBlur={() => setTyped(undefined)}

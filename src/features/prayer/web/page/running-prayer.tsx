@@ -21,7 +21,7 @@ function Running({ day }: { day: PrayerDay }) {
       </p>
       <p
         aria-labelledby="next-prayer"
-        className="font-display font-semibold text-[clamp(3.25rem,2.6rem+3vw,5rem)] leading-[1.08] tracking-tight rtl:tracking-normal"
+        className="font-display font-semibold whitespace-nowrap text-[min(clamp(3.25rem,2.6rem+3vw,5rem),17vw)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
