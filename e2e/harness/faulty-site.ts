@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   '/installed': `<main><h1>Installed</h1></main><script>navigator.serviceWorker.register("/worker.js")</script>`,
   '/heavy': '<main><h1>Heavy</h1></main><script src="/heavy.js"></script>',
   '/moving':
-    '<main><h1>Moving</h1><p>Text</p></main><script>setTimeout(() => document.querySelector("p").before(Object.assign(document.createElement("div"), { style: "height: 200px" })), 300)</script>',
+    '<main><h1>Moving</h1><p>Text</p></main><script>setInterval(() => document.querySelector("p").before(Object.assign(document.createElement("div"), { style: "height: 200px" })), 300)</script>',
 }
 /** Keeps the page for later, and fetches everything else from the network. */
 const worker = `
