@@ -16,6 +16,10 @@ function notingServer() {
     notes.push(`works on ${url}`)
     reply.send(url)
   })
+  app.get('/unsendable', (_request, reply) => {
+    notes.push('works on /unsendable')
+    reply.header('x-name', 'رفيق').send('never')
+  })
   app.get('/wrong', () => {
     notes.push('works on /wrong')
     throw new Error('Not today.')
@@ -43,6 +47,12 @@ test('the first of many are answered before the last are worked on', async () =>
   expect(notes.indexOf('sends /0')).toBe(16)
   expect(notes.indexOf('sends /15')).toBeLessThan(notes.indexOf('works on /16'))
   expect(notes.filter((note) => note.startsWith('sends'))).toEqual(urls.map((url) => `sends ${url}`))
+})
+
+test('an answer that cannot be sent is an error, and the others are sent', async () => {
+  const { app } = notingServer()
+  const answers = await Promise.all(['/a', '/unsendable', '/b'].map((url) => app.inject({ url })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 200])
 })
 
 test('nobody waits for an answer that takes its time, or that fails', async () => {

@@ -32,7 +32,14 @@ export function answerInCohorts(app: RafiqServer): void {
     if (waiting.length === 1) setImmediate(takeAll)
   })
   app.addHook('onSend', (_request, _reply, payload, send) => {
-    if (working) leaving.push(() => send(null, payload))
-    else send(null, payload)
+    if (!working) return send(null, payload)
+    leaving.push(() => {
+      try {
+        send(null, payload)
+      } catch (error) {
+        // Such as a header with letters that no header may have: nobody but this caller hears of it.
+        send(error as Error)
+      }
+    })
   })
 }
