@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, language, test } from './fixtures.ts'
+import { at, expect, language, place, test } from './fixtures.ts'
 import { keepThings } from './things.ts'
 
 const AT = '2026-06-01T06:00:00.000Z'
@@ -53,19 +53,23 @@ for (const code of ['en', 'ar'] as const) {
   })
 }
 
-test('a prayer of the day is printed with its own state alone, and the numbers with their days', async ({
-  page,
-}) => {
-  const day = new Date().toLocaleDateString('sv')
-  await keepThings(page, { 'prayer-log': { [`${day}/fajr`]: { state: 'late' } } })
-  await open(page, '/prayer-log')
-  await onPaper(page)
-  const fajr = page.getByRole('listitem').filter({ hasText: 'Fajr' }).first()
-  await expect(fajr).toContainText('After its time')
-  await expect(fajr.getByRole('button')).toHaveCount(1)
-  await expect(page.locator('#summary')).toContainText('The week')
-  await expect(page.locator('#summary')).not.toContainText('The month', { useInnerText: true })
-  await expect(page.locator('#summary')).toContainText(/\d+.*\d* [A-Z][a-z]+/)
+test.describe('at noon', () => {
+  // Before Fajr the day of prayers is still the one before.
+  test.use({ ...place('London'), ...at('2026-06-10T12:00:00Z') })
+
+  test('a prayer of the day is printed with its own state alone, and the numbers with their days', async ({
+    page,
+  }) => {
+    await keepThings(page, { 'prayer-log': { '2026-06-10/fajr': { state: 'late' } } })
+    await open(page, '/prayer-log')
+    await onPaper(page)
+    const fajr = page.getByRole('listitem').filter({ hasText: 'Fajr' }).first()
+    await expect(fajr).toContainText('After its time')
+    await expect(fajr.getByRole('button')).toHaveCount(1)
+    await expect(page.locator('#summary')).toContainText('The week')
+    await expect(page.locator('#summary')).not.toContainText('The month', { useInnerText: true })
+    await expect(page.locator('#summary')).toContainText(/\d+.*\d* [A-Z][a-z]+/)
+  })
 })
 
 test('of many bookmarks all are printed, their texts whole', async ({ page }) => {
