@@ -13,7 +13,7 @@ import { useLeafletStyles } from './use-leaflet-styles.ts'
 const CLOSE_BY_ZOOM = 13
 const CLOSEST_ZOOM = 19
 
-export interface TileMapThings extends MapThings {
+interface TileMapThings extends MapThings {
   readonly tiles: { readonly address: string; readonly attribution: string }
   /** Called when tiles are refused and none has come. */
   readonly onFail: () => void
