@@ -3,8 +3,9 @@ import type { Call } from './calls.ts'
 import { load, type Round, type Target } from './load.ts'
 import { median } from './statistics.ts'
 
-const ROUNDS = 5
-const ROUND_SECONDS = 3
+/** Short ones, as neighbours on the machine slow it down for seconds. */
+const ROUNDS = 11
+const ROUND_SECONDS = 1.5
 const WARM_UP_SECONDS = 2
 /** After so many the platform has compiled what a call runs; beside other work that takes longer. */
 const WARM_UP_REQUESTS = 40_000
