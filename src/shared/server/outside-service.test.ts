@@ -154,7 +154,7 @@ test('a service that keeps failing is left alone, then tried again', async () =>
     timeoutMs: 5000,
     budgetMs: 5000,
     attempts: 1,
-    breaker: { failures: 2, restMs: 200 },
+    breaker: { failures: 2, restMs: 2000 },
   })
   const ask = () => service.read(new URL(server.address), answerSchema)
   await failure(ask())
@@ -162,7 +162,7 @@ test('a service that keeps failing is left alone, then tried again', async () =>
   expect((await failure(ask())).reason).toBe('resting')
   expect(server.asked).toHaveLength(2)
   server.answer = json({ city: 'Van' })
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await new Promise((resolve) => setTimeout(resolve, 2050))
   await expect(ask()).resolves.toEqual({ city: 'Van' })
   await expect(ask()).resolves.toEqual({ city: 'Van' })
 })

@@ -6,10 +6,10 @@ import { openPost } from './post.ts'
 const letter = { to: 'amina@mail.example', subject: 'سلام', text: 'Peace', html: '<p>Peace</p>' }
 const MAIL_FROM = 'Rafiq <rafiq@mail.example>'
 
-function post(SMTP_URL: string | undefined, pausesMs: readonly number[] = []) {
+function post(SMTP_URL: string | undefined, pausesMs: readonly number[] = [], timeoutMs = 10_000) {
   const lines: string[] = []
   const log = { error: (...words: unknown[]) => void lines.push(JSON.stringify(words)) }
-  const opened = openPost({ SMTP_URL, MAIL_FROM }, log, { timeoutMs: 300, pausesMs })
+  const opened = openPost({ SMTP_URL, MAIL_FROM }, log, { timeoutMs, pausesMs })
   onTestFinished(opened.close)
   return { ...opened, lines }
 }
@@ -71,7 +71,7 @@ describe('a letter', () => {
     onTestFinished(() => void silent.close())
     const { port } = silent.address() as { port: number }
     for (const url of [`smtp://127.0.0.1:${port}`, 'smtp://127.0.0.1:9']) {
-      const { send, lines } = post(url, [1])
+      const { send, lines } = post(url, [1], 300)
       await send(letter)
       expect(lines).toHaveLength(1)
       expect(lines.join()).not.toContain('amina')
