@@ -1,12 +1,18 @@
 const NAME = 'rafiq.things.sync'
 
+/** Stops the sync of this tab where the browser has no locks. */
+let unlocked: AbortController | undefined
+
 /**
  * One tab at a time syncs; `stop` tells when somebody needs the things alone, in whichever tab. Old browsers have no
- * locks: two tabs then send the same twice, which does no harm.
+ * locks: two tabs then send the same twice, which does no harm, and each stops its own.
  */
 export async function syncLocked(run: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController()
-  if (!navigator.locks) return run(stop.signal)
+  if (!navigator.locks) {
+    unlocked = stop
+    return run(stop.signal)
+  }
   try {
     await navigator.locks.request(NAME, () => run(stop.signal))
   } catch {
@@ -35,6 +41,7 @@ export async function whileNoSync(run: () => Promise<void>): Promise<void> {
     done = run()
     return done
   }
+  unlocked?.abort()
   try {
     await navigator.locks?.request(NAME, { steal: true }, begin)
   } catch {
