@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -21,12 +21,13 @@ export function AmountForm({
   today: Day
   onClose: () => void
 }) {
+  const title = useId()
   const [day, setDay] = useState(today)
   const known = Math.max(0, byHand.get(countId(day, goal.id)) ?? 0)
   const [typed, setTyped] = useState<number>()
   const amount = typed ?? known
   return (
-    <Dialog onClose={onClose} open title={goalTitle(goal)}>
+    <Dialog onClose={onClose} open title={t('goals:amount')}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -35,9 +36,19 @@ export function AmountForm({
           onClose()
         }}
       >
+        <p className="text-muted [overflow-wrap:anywhere]" id={title}>
+          <bdi>{goalTitle(goal)}</bdi>
+        </p>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('goals:amountForm.amount')}>
-            <NumberInput data-autofocus max={MOST_TARGET} min={0} onNumber={setTyped} value={amount} />
+            <NumberInput
+              aria-describedby={title}
+              data-autofocus
+              max={MOST_TARGET}
+              min={0}
+              onNumber={setTyped}
+              value={amount}
+            />
           </Field>
           <Field label={t('goals:amountForm.day')}>
             <DateInput

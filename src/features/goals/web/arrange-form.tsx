@@ -21,7 +21,7 @@ export function ArrangeForm({
       <ol>
         {active.map((goal, index) => (
           <li className="flex items-center gap-1 border-hairline border-b py-1" key={goal.id}>
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
+            <bdi className="min-w-0 flex-1 [overflow-wrap:anywhere]">{goalTitle(goal)}</bdi>
             <Button
               aria-label={t('goals:moveUp', { goal: goalTitle(goal) })}
               aria-disabled={index === 0}
@@ -49,7 +49,7 @@ export function ArrangeForm({
           <ul>
             {archived.map((goal) => (
               <li className="flex flex-wrap items-center gap-1 border-hairline border-b py-1" key={goal.id}>
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
+                <bdi className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">{goalTitle(goal)}</bdi>
                 <Button
                   aria-label={t('goals:restoreOf', { goal: goalTitle(goal) })}
                   look="plain"

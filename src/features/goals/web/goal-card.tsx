@@ -59,7 +59,7 @@ export function GoalCard({
         <Ring label={title} progress={progress} words={words} />
         <div className="min-w-0 flex-1 basis-32">
           <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" id={`goal-${goal.id}`}>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
           {goal.title && <p className="text-muted text-sm">{targetWords(goal)}</p>}
           <p className="mt-0.5">{words}</p>

@@ -29,8 +29,10 @@ export function LeftToday({
         <ul className="grid gap-2">
           {left.map(({ goal, progress }) => (
             <li className="flex flex-wrap justify-between gap-x-4" key={goal.id}>
-              <span className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</span>
-              <span className="text-muted">{amountWords(goal, progress.target - progress.done)}</span>
+              <bdi className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</bdi>
+              <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
+                {amountWords(goal, progress.target - progress.done)}
+              </span>
             </li>
           ))}
         </ul>

@@ -60,7 +60,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
       {!all && <WaitingList />}
       {all && all.size === 0 && !id && <NoNotes />}
       {all && (all.size > 0 || id) && (
-        <div className="mt-5 grid items-start gap-6 @min-[60rem]:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="mt-5 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[22rem_minmax(0,1fr)]">
           <div className={classNames('min-w-0', id !== undefined && '@max-[60rem]:hidden')}>
             <SearchField
               aria-label={t('bookmarks:notes.search')}

@@ -19,7 +19,7 @@ export function PhraseView({ preset: { steps }, place }: { preset: Preset; place
     <section
       aria-label={t('dhikr:counter.phrase')}
       // What goes on below fades, so that nobody takes half a line for the end.
-      className="mask-b-from-[calc(100%-1.75rem)] grid max-h-[34dvh] min-h-28 content-center-safe overflow-y-auto overscroll-contain px-1 pb-7 text-center beside:max-h-[calc(100dvh-13rem)]"
+      className="mask-b-from-[calc(100%-1.75rem)] grid max-h-[34dvh] grid-cols-1 min-h-28 content-center-safe overflow-y-auto overscroll-contain px-1 pb-7 text-center beside:max-h-[calc(100dvh-13rem)]"
       // A long phrase is scrolled by keys too.
       tabIndex={length > LONG_FROM ? 0 : undefined}
     >

@@ -73,10 +73,12 @@ function Counter({ preset }: { preset: Preset }) {
         >
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={20} />
         </Link>
-        <h1 className="line-clamp-2 min-w-0 text-xl">{presetName(preset)}</h1>
+        <h1 className="line-clamp-2 min-w-0 text-xl [overflow-wrap:anywhere]">
+          <bdi>{presetName(preset)}</bdi>
+        </h1>
       </div>
-      <div className="grid flex-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-3 beside:grid-cols-2 beside:grid-rows-[1fr_auto] beside:gap-x-8">
-        <div className={classNames('grid content-center beside:row-start-1', sides.words)}>
+      <div className="grid flex-1 grid-cols-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-3 beside:grid-cols-2 beside:grid-rows-[1fr_auto] beside:gap-x-8">
+        <div className={classNames('grid grid-cols-1 content-center beside:row-start-1', sides.words)}>
           <PhraseView place={place} preset={preset} />
         </div>
         <div className={classNames('beside:row-start-2', sides.words)}>

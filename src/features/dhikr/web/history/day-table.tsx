@@ -53,7 +53,9 @@ export function DayTable({
             return (
               <tr className="border-hairline border-b last:border-b-0" key={`${count.day}/${count.preset}`}>
                 <td className="py-1 pe-3">{day}</td>
-                <td className="py-1 pe-3 text-muted">{name}</td>
+                <td className="py-1 pe-3 text-muted [overflow-wrap:anywhere]">
+                  <bdi>{name}</bdi>
+                </td>
                 <td className="tabular py-1 text-end">{formatNumber(count.taps)}</td>
                 <td className="w-11">
                   <Button

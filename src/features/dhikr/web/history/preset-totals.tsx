@@ -21,7 +21,7 @@ export function PresetTotals({
         {totals.map(([id, taps]) => (
           <li key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0">{presetName(presets.get(id))}</span>
+              <bdi className="min-w-0 [overflow-wrap:anywhere]">{presetName(presets.get(id))}</bdi>
               <span className="tabular shrink-0 text-muted">{timesWords(taps)}</span>
             </p>
             <svg

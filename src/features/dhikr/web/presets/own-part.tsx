@@ -31,7 +31,7 @@ export function OwnPart({ onNew, onEdit }: { onNew: () => void; onEdit: (preset:
         </p>
       )}
       {presets && presets.length > 0 && (
-        <ul className="grid items-stretch gap-3 @min-[48rem]:grid-cols-2">
+        <ul className="grid grid-cols-1 items-stretch gap-3 @min-[48rem]:grid-cols-2">
           {presets.map((preset, index) => (
             <PresetCard key={preset.id} preset={preset} today={tapsToday.get(preset.id) ?? 0}>
               <OwnButtons index={index} onEdit={() => onEdit(preset)} presets={presets} />

@@ -24,10 +24,10 @@ export function PresetCard({
     <li className="relative flex flex-col rounded-card border border-hairline bg-raised p-4 transition-colors hover:border-action sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Link
-          className="font-semibold text-[1.0625rem] before:absolute before:inset-0 before:rounded-card focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2"
+          className="min-w-0 font-semibold text-[1.0625rem] [overflow-wrap:anywhere] before:absolute before:inset-0 before:rounded-card focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-2"
           href={`/tasbih/${preset.id}`}
         >
-          {presetName(preset)}
+          <bdi>{presetName(preset)}</bdi>
         </Link>
         {today > 0 && (
           <span className="shrink-0 rounded-full bg-action-soft px-2.5 py-0.5 text-sm">
@@ -59,7 +59,7 @@ function StepLine({ arabic, words }: { arabic: string | undefined; words: string
     <span
       className={classNames(
         'line-clamp-2 min-w-0',
-        arabic ? 'quran-text grow text-[1.25rem] leading-[2.2]' : 'font-typed py-1',
+        arabic ? 'quran-text grow text-[1.25rem] leading-[2.2]' : 'font-typed py-1 [overflow-wrap:anywhere]',
       )}
       dir={arabic ? 'rtl' : 'auto'}
       {...(arabic && { lang: 'ar' })}
