@@ -32,10 +32,10 @@ export function DevicesPart() {
           {data.map(({ id, device, lastSeenAt, createdAt, current }) => (
             <Row className="flex-wrap items-center" key={id}>
               <div className="min-w-0 flex-1 basis-52">
-                <p className="font-semibold">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                   <bdi>{device || t('account-settings:devices.unknown')}</bdi>
                   {current && (
-                    <span className="ms-2 rounded-full bg-action-soft px-2.5 py-0.5 text-action text-sm">
+                    <span className="rounded-full bg-action-soft px-2.5 py-0.5 text-action text-sm">
                       {t('account-settings:devices.current')}
                     </span>
                   )}
