@@ -86,6 +86,30 @@ test('of many bookmarks all are printed, their texts whole', async ({ page }) =>
   expect(cut).toBe(0)
 })
 
+test('a card of many rows is carried on to the next page, and a short one stays whole', async ({ page }) => {
+  const plan = (first: number) => ({
+    createdAt: AT,
+    updatedAt: AT,
+    aim: 'quran',
+    range: { first, last: 6236 },
+    startedOn: '2026-06-01',
+    schedule: { from: '2026-06-01', pace: { kind: 'days', days: 365 } },
+  })
+  const plans = Array.from({ length: 12 }, (_, index) => [`plan${index}`, plan(index * 100 + 1)])
+  await keepThings(page, { 'reading-plan': Object.fromEntries(plans) })
+  await open(page, '/dashboard')
+  await expect(page.locator('#reading li')).toHaveCount(12)
+  await onPaper(page)
+  await expect(page.locator('#reading')).toHaveCSS('break-inside', 'auto')
+  await expect(page.locator('#reading li').first()).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('#next-prayer')).toHaveCSS('break-inside', 'avoid')
+  const track = page.getByRole('progressbar').first()
+  await expect(track, 'how much is left is seen on white').not.toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
+})
+
 test('a note is printed as its words, however long it is', async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, line) => `Line ${line + 1} of what I learned.`).join('\n')
   await keepThings(page, { note: { long: { title: 'Lessons', text, writtenAt: AT, changedAt: AT } } })

@@ -53,7 +53,7 @@ export function GoalCard({
   return (
     <article
       aria-labelledby={`goal-${goal.id}`}
-      className="flex flex-col rounded-card bg-raised p-5 shadow-card"
+      className="flex break-inside-avoid flex-col rounded-card bg-raised p-5 shadow-card print:p-0"
     >
       <div className="relative flex flex-wrap items-start gap-x-4 gap-y-2 pe-8">
         <Ring label={title} progress={progress} words={words} />

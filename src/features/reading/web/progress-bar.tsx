@@ -10,7 +10,7 @@ export function ProgressBar({ label, share, words }: { label: string; share: num
         aria-valuemin={0}
         aria-valuenow={Math.floor(share * 100)}
         aria-valuetext={shareWords(share)}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
+        className="h-2 overflow-hidden rounded-full bg-sunken print:bg-hairline"
         role="progressbar"
       >
         <div className="h-full rounded-full bg-action" style={{ inlineSize: `${share * 100}%` }} />

@@ -8,7 +8,8 @@ import { useTapsToday } from './use-taps-today.ts'
 export function LibraryPart() {
   const tapsToday = useTapsToday()
   return (
-    <section aria-labelledby="library" className="grid gap-8">
+    // No grid, which on paper prints its last text on the card before it.
+    <section aria-labelledby="library" className="space-y-8">
       <h2 className="sr-only" id="library">
         {t('dhikr:library.title')}
       </h2>
