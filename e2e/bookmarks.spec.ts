@@ -251,6 +251,21 @@ test.describe('notes', () => {
     await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2)
   })
 
+  test('are begun by keyboard alone, the words going where they belong', async ({ page }) => {
+    await page.goto('/bookmarks/notes')
+    await button(page, 'New note').focus()
+    await page.keyboard.press('Enter')
+    await expect(text(page)).toBeFocused()
+    await page.keyboard.type('Patience')
+    await expect
+      .poll(async () => Object.values(await thingsOn(page, 'note')))
+      .toMatchObject([{ text: 'Patience' }])
+    // One that is there is read first.
+    await page.reload()
+    await expect(text(page)).toHaveValue('Patience')
+    await expect(text(page)).not.toBeFocused()
+  })
+
   test('say before they are full, and take no more than fits', async ({ page }) => {
     await page.goto('/bookmarks/notes')
     await button(page, 'New note').click()

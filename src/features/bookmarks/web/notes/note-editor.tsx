@@ -100,6 +100,8 @@ export function NoteEditor({
       <textarea
         aria-describedby={status}
         aria-label={t('bookmarks:notes.text')}
+        // biome-ignore lint/a11y/noAutofocus: who begins a note is about to write
+        autoFocus={note === undefined}
         className="field-sizing-content -mx-2 my-2 min-h-64 w-[calc(100%+--spacing(4))] resize-none bg-transparent px-2 py-2 font-typed leading-relaxed print:hidden"
         dir={draft.text ? 'auto' : undefined}
         onChange={(event) => write({ text: event.target.value })}
