@@ -29,7 +29,8 @@ async function expectNothingToPress(page: Page): Promise<void> {
 
 for (const code of ['en', 'ar'] as const) {
   test.describe(`on paper in ${code}`, () => {
-    test.use({ ...language(code), colorScheme: 'dark' })
+    // As wide as a sheet between its margins.
+    test.use({ ...language(code), colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
 
     test('pages of one’s own things are black on white, and have nothing to press', async ({ page }) => {
       const day = new Date().toLocaleDateString('sv')
@@ -47,6 +48,11 @@ for (const code of ['en', 'ar'] as const) {
           paper: getComputedStyle(document.documentElement).backgroundColor,
         }))
         expect(colours, path).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' })
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return { scrollWidth, clientWidth }
+        })
+        expect.soft(scrollWidth, `${path} stays within the margins`).toBe(clientWidth)
         await page.emulateMedia({ media: 'screen' })
       }
     })

@@ -55,7 +55,7 @@ export function MonthCard({
           <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
         </Button>
       </header>
-      <table className="-mx-4 mt-2 w-[calc(100%+8*var(--spacing))] table-fixed sm:-mx-2 sm:w-[calc(100%+4*var(--spacing))]">
+      <table className="-mx-4 mt-2 w-[calc(100%+8*var(--spacing))] table-fixed sm:-mx-2 sm:w-[calc(100%+4*var(--spacing))] print:mx-0 print:w-full">
         <thead>
           <tr>
             {weekdays().map(({ long, narrow, short }) => (

@@ -28,7 +28,7 @@ export function PrayerRow({
     <li
       className={classNames(
         'flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-hairline border-b py-2 last:border-b-0',
-        time === 'now' && '-mx-3 rounded-xl border-transparent bg-action-soft/60 px-3',
+        time === 'now' && '-mx-3 rounded-xl border-transparent bg-action-soft/60 px-3 print:mx-0 print:px-0',
       )}
     >
       <div className="min-w-min flex-1 basis-22">
