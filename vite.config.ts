@@ -122,10 +122,25 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/countries-110m-*.json', '**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'],
+        buildPlugins: { vite: [quietServiceWorker()] },
       },
     }),
   ],
 })
+
+/** The service worker is a build of its own: it says no more than a build, and of one file by the name that this has by now. */
+function quietServiceWorker(): Plugin {
+  return {
+    name: 'quiet-service-worker',
+    config: ({ build }) => {
+      Object.assign(build?.rollupOptions?.output ?? {}, {
+        inlineDynamicImports: undefined,
+        codeSplitting: false,
+      })
+      return { logLevel: 'warn' }
+    },
+  }
+}
 
 /**
  * The page asks for the program's files from the beginning, though the entry fetches most of them only when the first words
