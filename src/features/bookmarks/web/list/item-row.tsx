@@ -96,7 +96,10 @@ function Title({ item }: { item: ShownItem }) {
 
 /** The colour, the collections and the notes of an item. */
 function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collections'>) {
-  const gathered = (item.bookmark?.collections ?? []).flatMap((id) => collections.get(id) ?? [])
+  const gathered = (item.bookmark?.collections ?? []).flatMap((id) => {
+    const collection = collections.get(id)
+    return collection ? [{ id, ...collection }] : []
+  })
   if (!item.highlight && gathered.length === 0 && item.notes.length === 0) return null
   const chip =
     'inline-flex min-w-0 max-w-full items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
@@ -108,8 +111,8 @@ function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collecti
           {t('bookmarks:markedIn', { colour: t(`verse-things:colours.${item.highlight.colour}`) })}
         </li>
       )}
-      {gathered.map(({ name, colour }) => (
-        <li className={chip} key={name}>
+      {gathered.map(({ id, name, colour }) => (
+        <li className={chip} key={id}>
           <CalmStar colour={colour} size={14} />
           <bdi className="truncate">{name}</bdi>
         </li>
