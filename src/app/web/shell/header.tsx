@@ -17,7 +17,10 @@ const ShareDialog = lazyPart(() => import('#shared/web/share/share-dialog.tsx'),
 
 type Open = 'menu' | 'account' | 'language' | 'search' | 'share' | 'errors'
 
-/** The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. */
+/**
+ * The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. It keeps to
+ * one row: what has no room beside the name and three buttons is in the menu alone.
+ */
 export function Header() {
   const [open, setOpen] = useState<Open>()
   const [address] = useLocation()
@@ -30,45 +33,52 @@ export function Header() {
     onClick: () => setOpen(open === name ? undefined : name),
   })
   return (
-    <header className="relative z-20 mx-auto flex w-full max-w-content flex-wrap items-center gap-4 px-5 py-4 sm:px-8">
-      <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
-        <Star size={28} weight={1.25} />
-        <span className="min-w-[4.6rem]">{t('shell:name')}</span>
-      </Link>
-      <nav aria-label={t('shell:primaryNavigation')} className="ms-6 hidden items-center gap-1 lg:flex">
-        {Object.values(primaryPages).map((page) => (
-          <Link
-            aria-current={page.path === address ? 'page' : undefined}
-            className={classNames(
-              'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
-              page.path === address && 'font-bold',
-            )}
-            href={page.path}
-            key={page.name}
-          >
-            {t(`shell:links.${page.name}`)}
+    <header className="relative z-20 mx-auto w-full max-w-content px-5 py-4 sm:px-8">
+      <div className="@container">
+        <div className="flex flex-wrap items-center gap-4">
+          <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
+            <Star className="@max-[calc(202px+4.6rem)]:hidden" size={28} weight={1.25} />
+            <span className="min-w-[4.6rem]">{t('shell:name')}</span>
           </Link>
-        ))}
-      </nav>
-      <div className="ms-auto flex items-center gap-2">
-        <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
-          <Search aria-hidden size={19} />
-        </Button>
-        <Button className="max-sm:hidden" {...control('share', t('shell:share'))} round>
-          <Share2 aria-hidden size={19} />
-        </Button>
-        <Button
-          {...control('language', `${t('shell:language')}: ${currentLanguage().nativeName}`)}
-          className="max-sm:hidden"
-        >
-          {currentLanguage().nativeName}
-        </Button>
-        <Button {...control('account', t('shell:account'))} round>
-          <UserRound aria-hidden size={19} />
-        </Button>
-        <Button {...control('menu', t('shell:menu'))} round>
-          <Menu aria-hidden size={20} />
-        </Button>
+          <nav
+            aria-label={t('shell:primaryNavigation')}
+            className="ms-6 hidden items-center gap-1 lg:@min-[48rem]:flex"
+          >
+            {Object.values(primaryPages).map((page) => (
+              <Link
+                aria-current={page.path === address ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
+                  page.path === address && 'font-bold',
+                )}
+                href={page.path}
+                key={page.name}
+              >
+                {t(`shell:links.${page.name}`)}
+              </Link>
+            ))}
+          </nav>
+          <div className="ms-auto flex items-center gap-2">
+            <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
+              <Search aria-hidden size={19} />
+            </Button>
+            <Button className="@max-[30rem]:hidden" {...control('share', t('shell:share'))} round>
+              <Share2 aria-hidden size={19} />
+            </Button>
+            <Button
+              {...control('language', `${t('shell:language')}: ${currentLanguage().nativeName}`)}
+              className="@max-[30rem]:hidden"
+            >
+              {currentLanguage().nativeName}
+            </Button>
+            <Button {...control('account', t('shell:account'))} round>
+              <UserRound aria-hidden size={19} />
+            </Button>
+            <Button {...control('menu', t('shell:menu'))} round>
+              <Menu aria-hidden size={20} />
+            </Button>
+          </div>
+        </div>
       </div>
       <Suspense>
         {open === 'search' && <SearchBox onClose={close} />}
