@@ -18,7 +18,7 @@ export function LateCards() {
       <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
         <NearCard card="dhikr" />
       </Room>
-      <Room className="min-h-[20.5rem] md:min-h-[8.5rem]">
+      <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.5rem]">
         <NearCard card="quran" />
       </Room>
       <Room className="min-h-[33rem] sm:min-h-[22rem] lg:min-h-[15rem]">

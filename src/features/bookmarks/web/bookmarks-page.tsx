@@ -71,7 +71,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
   const close = () => setOpen(undefined)
   const current = collection ? collections.get(collection) : undefined
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className={printing && 'print:hidden'}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>

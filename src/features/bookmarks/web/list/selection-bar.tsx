@@ -31,7 +31,7 @@ export function SelectionBar({
   return (
     <section
       aria-label={t('bookmarks:chosen', { count, number: formatNumber(count) })}
-      className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto mt-3 w-full max-w-reading lg:ms-0 lg:max-w-[33rem] lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
+      className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto mt-3 w-full max-w-reading @min-[60rem]:ms-0 @min-[60rem]:max-w-[33rem] lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
     >
       <div className="flex flex-wrap items-center gap-1 rounded-card border border-hairline bg-raised p-2 shadow-card">
         <div

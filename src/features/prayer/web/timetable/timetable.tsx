@@ -52,7 +52,7 @@ export function Timetable({
   const calendar = data?.answer
   return (
     <main
-      className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8 print:max-w-none print:p-0"
+      className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8 print:max-w-none print:p-0"
       id="main"
     >
       <TimetableHeader

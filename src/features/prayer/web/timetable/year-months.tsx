@@ -28,7 +28,7 @@ export function YearMonths({ days, today }: { days: readonly CalendarDay[]; toda
           </a>
         ))}
       </nav>
-      <div className="grid gap-5 md:grid-cols-2 print:block">
+      <div className="grid gap-5 @min-[48rem]:grid-cols-2 print:block">
         {months.map((month) => (
           <MonthCard key={month.month} month={month} today={today} />
         ))}

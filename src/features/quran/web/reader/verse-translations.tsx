@@ -35,37 +35,37 @@ export function VerseTranslations({
 }) {
   if (translations.length === 0) return null
   return (
-    <div
-      className={classNames(
-        'mt-4 grid gap-x-8 gap-y-4',
-        !stacked && (columns[translations.length] ?? columns[3]),
-      )}
-    >
-      {translations.map(({ entry, verses }) => (
-        <div key={entry.id}>
-          <p
-            className={classNames(
-              'text-[length:var(--translation-size)]',
-              entry.language === 'ur' ? 'leading-[2.2]' : 'leading-relaxed',
-            )}
-            dir={entry.direction}
-            lang={entry.language}
-          >
-            {verses?.[verse - 1] ?? '…'}
-          </p>
-          {translations.length > 1 && (
-            <p className="mt-1 text-muted text-xs" dir="auto">
-              {entry.translator}
+    <div className="@container mt-4 text-[length:var(--translation-size)]">
+      <div
+        className={classNames(
+          'grid gap-x-8 gap-y-4',
+          !stacked && (columns[translations.length] ?? columns[3]),
+        )}
+      >
+        {translations.map(({ entry, verses }) => (
+          <div key={entry.id}>
+            <p
+              className={entry.language === 'ur' ? 'leading-[2.2]' : 'leading-relaxed'}
+              dir={entry.direction}
+              lang={entry.language}
+            >
+              {verses?.[verse - 1] ?? '…'}
             </p>
-          )}
-        </div>
-      ))}
+            {translations.length > 1 && (
+              <p className="mt-1 text-muted text-xs" dir="auto">
+                {entry.translator}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
 
+/** By the room that a translation's own letters need. */
 const columns: Readonly<Record<number, string>> = {
   1: '',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  2: '@min-[44em]:grid-cols-2',
+  3: '@min-[44em]:grid-cols-2 @min-[56em]:grid-cols-3',
 }

@@ -39,10 +39,12 @@ export default function QuranStatusCard() {
       id="quran-status"
       title={t('browse:status.title')}
     >
-      <div className="grid grow items-center gap-4 md:grid-cols-[1fr_1.4fr_auto]">
-        <Fact title={t('browse:status.local')}>{data && keptInWords(data.kept)}</Fact>
-        <Fact title={t('browse:status.service')}>{data && serviceInWords(connected, data.kept > 0)}</Fact>
-        <ToReader enabled={!data || connected || data.kept > 0} />
+      <div className="@container grid grow">
+        <div className="grid items-center gap-4 @min-[45rem]:grid-cols-[1fr_1.4fr_auto]">
+          <Fact title={t('browse:status.local')}>{data && keptInWords(data.kept)}</Fact>
+          <Fact title={t('browse:status.service')}>{data && serviceInWords(connected, data.kept > 0)}</Fact>
+          <ToReader enabled={!data || connected || data.kept > 0} />
+        </div>
       </div>
     </Card>
   )
@@ -65,7 +67,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <p className="text-muted text-sm">{title}</p>
-      <p className="min-h-[3.25rem] font-semibold leading-snug md:min-h-0">
+      <p className="min-h-[3.25rem] font-semibold leading-snug @min-[45rem]:min-h-0">
         {children ?? <Skeleton className="h-5 w-44" />}
       </p>
     </div>
