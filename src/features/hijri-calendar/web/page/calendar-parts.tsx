@@ -18,7 +18,7 @@ export function CalendarParts({ current }: { current: CalendarPart }) {
           <li className="max-sm:grow" key={name}>
             <Link
               aria-current={name === current ? 'page' : undefined}
-              className="flex min-h-11 items-center justify-center rounded-full px-5 font-semibold text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card"
+              className="flex min-h-11 items-center justify-center rounded-full px-5 font-semibold text-[0.9375rem] max-sm:px-3 max-sm:text-[min(0.9375rem,6vw)] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card"
               href={href}
             >
               {t(`calendar-page:parts.${name}`)}

@@ -47,7 +47,11 @@ export function MonthBar({
       <div className="-mx-2 flex items-center max-sm:w-full max-sm:justify-between">
         {step('previousYear', -12, YearBefore)}
         {step('previousMonth', -1, Before)}
-        <Button className="mx-1" disabled={!onToday} onClick={onToday}>
+        <Button
+          className="mx-1 max-sm:min-w-0 max-sm:shrink max-sm:px-3"
+          disabled={!onToday}
+          onClick={onToday}
+        >
           {t('calendar-page:grid.toToday')}
         </Button>
         {step('nextMonth', 1, Next)}

@@ -52,7 +52,7 @@ export function MonthGrid({
       <table
         aria-describedby={keysId}
         aria-labelledby="month-title"
-        className="-mx-3 w-[calc(100%+1.5rem)] table-fixed border-separate border-spacing-0.5 max-[23rem]:-mx-5 max-[23rem]:w-[calc(100%+2.5rem)] sm:-mx-1 sm:w-[calc(100%+0.5rem)] sm:border-spacing-1"
+        className="-mx-3 w-[calc(100%+--spacing(6))] table-fixed border-separate border-spacing-0.5 max-[23rem]:-mx-5 max-[23rem]:w-[calc(100%+--spacing(10))] sm:-mx-1 sm:w-[calc(100%+--spacing(2))] sm:border-spacing-1"
         onKeyDown={onKeyDown}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own calendar is a table so
         role="grid"
@@ -62,7 +62,10 @@ export function MonthGrid({
             {names.map(({ long, short }) => (
               <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
                 <span className="sr-only">{long}</span>
-                <span aria-hidden="true" className="block truncate">
+                <span
+                  aria-hidden="true"
+                  className="block truncate max-sm:text-[min(1em,5.6vw)] max-sm:rtl:text-[min(1em,3.6vw)]"
+                >
                   {short}
                 </span>
               </th>
