@@ -5,6 +5,8 @@ test.use({ ...language('en'), ...place('London') })
 
 /** What a browser says of a file that did not come. */
 const MISSED = /net::ERR_FAILED|Failed to fetch dynamically imported module/
+/** What the programs of maps alone say: files have no names of their own. */
+const WORD_OF_MAPS = 'map:movable'
 /** Asked again every five seconds. */
 const SOON = { timeout: 30_000 }
 
@@ -82,4 +84,37 @@ test('a page whose files are gone says so, and opens when it is loaded anew', as
   await page.unroute(program)
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(goalsPage(page)).toBeVisible()
+})
+
+test.describe('in Istanbul', () => {
+  test.use(place('Istanbul'))
+
+  test('a map whose program cannot be fetched says so beside a list that works, and comes when it can', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(MISSED)
+    let reachable = false
+    await page.route('**/assets/*.js', async (route) => {
+      if (reachable) return route.continue()
+      const response = await route.fetch()
+      if ((await response.text()).includes(WORD_OF_MAPS)) await route.abort('failed')
+      else await route.fulfill({ response })
+    })
+    await page.goto('/mosques')
+    const missing = page.getByText('The map could not be fetched just now.')
+    await expect(missing).toBeVisible(SOON)
+    await page.getByRole('searchbox').fill('suleymaniye')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Show on map' }).click()
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+
+    reachable = true
+    await expect(page.getByRole('application', { name: /^Map of these mosques/ })).toContainText(
+      'Süleymaniye Mosque',
+      SOON,
+    )
+    await expect(missing).toHaveCount(0)
+    await expect(page.locator('body')).toHaveAttribute('data-same-page')
+  })
 })
