@@ -1,12 +1,17 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useOnline } from '#shared/web/offline/use-online.ts'
+import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-/** In place of verses that could not be had. */
+/** In place of verses that could not be had; asks for them again when the network is back. */
 export function SectionFailed({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline()
+  useReconnected(onRetry)
   return (
     <div className="grid place-items-center gap-4 py-16 text-center" role="alert">
       <p>{t('reader:failed')}</p>
+      {!online && <p className="text-muted">{t('reader:failedOffline')}</p>}
       <Button look="action" onClick={onRetry}>
         {t('reader:retry')}
       </Button>

@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
 import { VerseCards } from '../browse/verse-cards.tsx'
@@ -32,6 +33,7 @@ export function FoundVerses({
   const enough = isEnough(text, shortest)
   const list = useRef<HTMLDivElement>(null)
   const search = useVerseSearch(text, language ?? currentLanguage().code, filter, enough)
+  useReconnected(() => search.isError && void search.refetch())
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = search
   const verses = data?.pages.flatMap((page) => page.verses)
   // Who asks for more goes on at the first of them, and not at a button that went away.
