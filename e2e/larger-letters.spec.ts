@@ -20,7 +20,15 @@ const paths = [
   '/terms',
 ]
 /** Where columns stand side by side at a desk, and rows of numbers and buttons on a phone. */
-const inColumns = ['/settings', '/dashboard', '/dhikr', '/goals', '/prayer-log', '/reading']
+const inColumns = [
+  '/settings',
+  '/dashboard',
+  '/dhikr',
+  '/goals',
+  '/prayer-log',
+  '/reading',
+  '/hijri-calendar',
+]
 const NAME = 'Verses that I read to my children before they sleep'
 
 /** Things with long names and addresses without a place to break, of every page. */
@@ -98,15 +106,15 @@ const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main :is(h1, h2, tbody th, label > span, [role=group] > span, [role=listitem] bdi:not(.truncate), li p > span), nav li a, main li > .tabular',
+        'main :is(h1, h2, th, label > span, [role=group] > span, [role=listitem] bdi:not(.truncate), li p > span), nav li a, main li > .tabular',
       ),
     ].flatMap((element) => {
-      if (element.closest('.sr-only')) return []
       const { left, right } = (element.closest('p, li, header, th') ?? element).getBoundingClientRect()
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const broken: string[] = []
       while (texts.nextNode()) {
         const text = texts.currentNode
+        if (text.parentElement?.closest('.sr-only')) continue
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
           const range = document.createRange()
           range.setStart(text, index)
@@ -120,6 +128,19 @@ const brokenWords = (page: Page): Promise<string[]> =>
       return broken
     }),
   )
+
+/** What fields ask for, where it is wider than they are. */
+const cutQuestions = (page: Page): Promise<string[]> =>
+  page.locator('main input[placeholder]:visible').evaluateAll((fields) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    return fields.flatMap((field) => {
+      if (!canvas || !(field instanceof HTMLInputElement)) return []
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      canvas.font = getComputedStyle(field, '::placeholder').font
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return canvas.measureText(field.placeholder).width > room ? [field.placeholder] : []
+    })
+  })
 
 /** Pairs of texts of which one stands on the other, where both are seen. Lines of one text may touch. */
 const textsOnOneAnother = (page: Page): Promise<string[]> =>
@@ -154,7 +175,7 @@ const textsOnOneAnother = (page: Page): Promise<string[]> =>
       const node = texts.currentNode
       const element = node.parentElement
       if (!element || element.closest('svg, option, .sr-only, [aria-hidden=true]')) continue
-      if (!node.textContent?.trim() || !element.checkVisibility()) continue
+      if (!node.textContent?.trim() || !element.checkVisibility({ contentVisibilityAuto: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
@@ -249,19 +270,59 @@ for (const code of ['en', 'ar'] as const) {
   }
 }
 
+/** What stands in the header's row, each with the height of its middle: one row has one. */
+const rowsOfHeader = (page: Page): Promise<number> =>
+  page.locator('header').evaluate((header) => {
+    const middles = [...header.querySelectorAll('a, button')]
+      .filter((inside) => inside.getClientRects().length > 0)
+      .map((inside) => {
+        const { top, bottom } = inside.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      })
+    return new Set(middles).size
+  })
+
+for (const code of ['en', 'ar'] as const) {
+  test.describe(`the header in ${code}`, () => {
+    test.use({ ...language(code) })
+
+    test('keeps one row, whatever the room and the letters', async ({ page }) => {
+      await page.goto('/terms')
+      await page.locator('main h1').waitFor()
+      const links = page.locator('header nav')
+      for (const size of ['', 'size-112', 'size-125', 'size-150']) {
+        await page.evaluate((ease) => {
+          document.documentElement.dataset.ease = ease
+        }, size)
+        for (const width of [320, 390, 640, 768, 1024, 1152, 1280, 1600]) {
+          await page.setViewportSize({ width, height: 700 })
+          expect.soft(await rowsOfHeader(page), `${width} px, ${size}`).toBe(1)
+          if (width < 1024) expect.soft(await links.isVisible(), `links at ${width} px, ${size}`).toBe(false)
+          if (width >= 1280) expect.soft(await links.isVisible(), `links at ${width} px, ${size}`).toBe(true)
+        }
+      }
+    })
+  })
+}
+
 /** Pages with columns on a small desk, or much at once on a phone, which Rafiq's own largest letters need as a whole. */
 const full = [
   '/',
   '/prayer',
+  '/prayer/month',
+  '/prayer/year',
   '/qibla',
   '/mosques',
-  '/hijri-calendar',
   '/hijri-calendar/year',
+  '/hijri-calendar/ramadan',
   '/prayer-notifications',
   '/audio-recitations',
   '/quran',
+  '/quran/reader/1',
+  '/search',
   '/login',
   '/register',
+  '/bookmarks',
   '/bookmarks/notes',
   ...inColumns,
 ]
@@ -274,7 +335,7 @@ for (const code of ['en', 'ar'] as const) {
     test.describe(`Rafiq's largest letters on ${screen} in ${code}`, () => {
       test.use({ ...language(code), ...place('London'), viewport })
 
-      test('no text stands on another', async ({ page }) => {
+      test('no text stands on another, no question is cut', async ({ page }) => {
         for (const path of full) {
           await page.goto(path)
           await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -285,6 +346,7 @@ for (const code of ['en', 'ar'] as const) {
             await new Promise((drawn) => setTimeout(drawn, 200))
           })
           expect.soft(await textsOnOneAnother(page), path).toEqual([])
+          expect.soft(await cutQuestions(page), `fields of ${path}`).toEqual([])
         }
       })
     })

@@ -153,6 +153,27 @@ test.describe('reading', () => {
     await expect(english).toHaveCount(0)
   })
 
+  test('translations stand below each other where their letters leave no room for columns', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.addInitScript(() =>
+      localStorage.setItem('rafiq.reader', JSON.stringify({ translations: ['en', 'fr', 'tr'] })),
+    )
+    await page.goto('/quran/reader/94')
+    const first = verse(page, '94:1')
+    const topsOf = () =>
+      Promise.all(
+        ['en', 'fr', 'tr'].map(async (code) => (await first.locator(`[lang=${code}]`).boundingBox())?.y),
+      )
+    await expect(first.locator('[lang=tr]')).toBeVisible()
+    expect(new Set(await topsOf()).size).toBe(1)
+    await page.evaluate(() => {
+      document.documentElement.dataset.ease = 'size-150'
+    })
+    await expect.poll(async () => new Set(await topsOf()).size).toBe(3)
+  })
+
   test('a verse is saved and the banner leads to it', async ({ page }) => {
     await page.goto('/quran/reader/103')
     await verse(page, '103:2').getByRole('button', { name: 'Save', exact: true }).click()
@@ -401,6 +422,21 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Keep all of it' })).toBeEnabled()
     await network.restore()
   })
+})
+
+test('a surah that is not on the device comes by itself when the network is back', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/quran/reader/112')
+  await expect(verse(page, '112:1')).toBeVisible()
+  await network.cut()
+  await page.keyboard.press('g')
+  await page.getByRole('searchbox').fill('20:1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('comes by itself when the network is back')).toBeVisible()
+  await network.restore()
+  await expect(verse(page, '20:1')).toBeVisible()
 })
 
 test('a surah that cannot be had says so and is asked for again', async ({ page, noise }) => {

@@ -12,7 +12,7 @@ export function VerseSearchForm({ value, onSend }: { value: string; onSend: (tex
   return (
     <search>
       <form
-        className="flex gap-2"
+        className="flex flex-wrap gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           onSend(text.trim())
@@ -21,7 +21,7 @@ export function VerseSearchForm({ value, onSend }: { value: string; onSend: (tex
         <input
           aria-label={t('browse:searchVerses')}
           autoComplete="off"
-          className="min-h-12 min-w-0 grow rounded-full border border-hairline bg-raised px-5 py-2.5 text-lg"
+          className="min-h-12 min-w-0 grow basis-[12rem] rounded-full border border-hairline bg-raised px-5 py-2.5 text-lg"
           dir={text === '' ? undefined : 'auto'}
           enterKeyHint="search"
           maxLength={LONGEST}

@@ -45,11 +45,11 @@ export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: Rea
       </Button>
       <button
         aria-haspopup="dialog"
-        className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sunken"
+        className="flex min-h-11 min-w-[calc(4.5rem+46px)] items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sunken"
         onClick={() => onGoTo('surah')}
         type="button"
       >
-        <span className="min-w-[4.5rem] truncate text-start">
+        <span className="truncate">
           {surah ? `${formatNumber(surah.number)}. ${surahName(surah)}` : t('reader:title')}
         </span>
         <ChevronDown aria-hidden className="shrink-0 text-muted" size={16} />
