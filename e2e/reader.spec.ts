@@ -430,9 +430,9 @@ test('a surah that is not on the device comes by itself when the network is back
 }) => {
   await page.goto('/quran/reader/112')
   await expect(verse(page, '112:1')).toBeVisible()
-  await network.cut()
   await page.keyboard.press('g')
   await page.getByRole('searchbox').fill('20:1')
+  await network.cut()
   await page.keyboard.press('Enter')
   await expect(page.getByText('comes by itself when the network is back')).toBeVisible()
   await network.restore()
