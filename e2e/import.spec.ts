@@ -60,6 +60,7 @@ async function choosePersian(page: Page) {
   await page.getByRole('checkbox', { name: /فارسی/ }).check()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 const verse = (page: Page) => page.locator('p[lang="fa"]').filter({ hasText: ikhlas })

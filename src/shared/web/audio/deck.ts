@@ -63,7 +63,8 @@ export function deck(element: HTMLAudioElement, on: DeckEvents): Deck {
 
   // What the recording before says while the next one is looked up is of no interest.
   element.addEventListener('playing', () => {
-    if (!loaded) return
+    // Paused in the moment between its beginning and the word of it, it is silent.
+    if (!loaded || element.paused) return
     calm()
     on.sounding()
   })
