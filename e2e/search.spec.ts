@@ -197,6 +197,16 @@ test.describe('without a network', () => {
   })
 })
 
+test('what is searched for without a network comes by itself when it is back', async ({ page, network }) => {
+  await page.goto('/search')
+  await expect(field(page)).toBeVisible()
+  await network.cut()
+  await field(page).fill('mercy')
+  await expect(page.getByRole('heading', { name: 'Failed to search Quran' })).toBeVisible()
+  await network.restore()
+  await expect(cards(page)).toHaveCount(20)
+})
+
 /** The searched texts that this device keeps. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
