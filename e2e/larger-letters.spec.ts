@@ -270,7 +270,7 @@ for (const code of ['en', 'ar'] as const) {
   }
 }
 
-/** What stands in the header's row, each with the height of its middle: one row has one. */
+/** In how many rows the header's links and buttons stand. */
 const rowsOfHeader = (page: Page): Promise<number> =>
   page.locator('header').evaluate((header) => {
     const middles = [...header.querySelectorAll('a, button')]

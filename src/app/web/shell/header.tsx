@@ -37,6 +37,7 @@ export function Header() {
       <div className="@container">
         <div className="flex flex-wrap items-center gap-4">
           <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
+            {/* Where the name (4.6rem), three buttons, the spaces between them and the star itself have no room together. */}
             <Star className="@max-[calc(202px+4.6rem)]:hidden" size={28} weight={1.25} />
             <span className="min-w-[4.6rem]">{t('shell:name')}</span>
           </Link>

@@ -5,7 +5,7 @@ import { type DeckEvents, deck } from './deck.ts'
 const track = { title: '1:1', addresses: ['/001001.mp3'] } as unknown as Track
 
 /** A deck on an element that says that it plays when it is told to. */
-async function loadedDeck() {
+function loadedDeck() {
   const element = Object.assign(new EventTarget(), {
     paused: true,
     src: '',
@@ -20,21 +20,20 @@ async function loadedDeck() {
   const sounding = vi.fn()
   const made = deck(element as unknown as HTMLAudioElement, { sounding } as unknown as DeckEvents)
   made.load('slot', track, 0)
-  await Promise.resolve()
   made.play()
   const saysThatItPlays = () => element.dispatchEvent(new Event('playing'))
   return { made, sounding, saysThatItPlays }
 }
 
-test('a recording that begins sounds', async () => {
-  const { made, sounding, saysThatItPlays } = await loadedDeck()
+test('a recording that begins sounds', () => {
+  const { made, sounding, saysThatItPlays } = loadedDeck()
   saysThatItPlays()
   expect(sounding).toHaveBeenCalledOnce()
   made.pause()
 })
 
-test('one that is paused before the browser says that it plays does not', async () => {
-  const { made, sounding, saysThatItPlays } = await loadedDeck()
+test('one that is paused before the browser says that it plays does not', () => {
+  const { made, sounding, saysThatItPlays } = loadedDeck()
   made.pause()
   saysThatItPlays()
   expect(sounding).not.toHaveBeenCalled()

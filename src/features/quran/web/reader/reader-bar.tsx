@@ -45,6 +45,7 @@ export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: Rea
       </Button>
       <button
         aria-haspopup="dialog"
+        // Room for a short name; the pixels are the spaces beside it and the chevron.
         className="flex min-h-11 min-w-[calc(4.5rem+46px)] items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sunken"
         onClick={() => onGoTo('surah')}
         type="button"
