@@ -71,6 +71,7 @@ describe('the Quran content', () => {
       juz: { first: 1, last: 3 },
       bismillah: true,
     })
+    expect(parts.surahs[33]?.name).toBe('سبأ')
     expect(parts.surahs.filter(({ bismillah }) => !bismillah).map(({ number }) => number)).toEqual([1, 9])
     expect(parts.text.flat().filter(({ sajda }) => sajda)).toHaveLength(15)
     expect(verseOf('96:19').sajda).toBe(true)

@@ -13,6 +13,7 @@ import { cleanTranslation } from './clean-translation.ts'
 import type { QuranSource, SourceSurah } from './source.ts'
 import { standardCodePoints } from './standard-code-points.ts'
 import type { Structure } from './structure.ts'
+import { surahNameProblems } from './surah-names.ts'
 
 const OPENING = 1
 const REPENTANCE = 9
@@ -39,6 +40,7 @@ export function quranParts(source: QuranSource, structure: Structure): QuranPart
     ...published.flatMap(({ language, verses }) => countProblems(`The translation ${language}`, verses)),
     ...structureProblems(structure),
     ...disagreements(source.arabic, structure),
+    ...surahNameProblems(source.surahNames, source.arabic),
   ]
   if (problems.length > 0) throw new Error(`The Quran content is not right.\n${problems.join('\n')}`)
   const translations = published.map(({ language, verses }) => [
@@ -50,7 +52,9 @@ export function quranParts(source: QuranSource, structure: Structure): QuranPart
     ),
   ])
   return {
-    surahs: source.translations.en.map((surah) => summary(surah, structure)),
+    surahs: source.translations.en.map((surah) =>
+      summary(surah, source.surahNames[surah.id] ?? '', structure),
+    ),
     text: arabic.map((verses, index) =>
       verses.map((text, position) => ({
         text,
@@ -77,12 +81,12 @@ function disagreements(surahs: readonly SourceSurah[], structure: Structure): st
   })
 }
 
-function summary(surah: SourceSurah, structure: Structure): SurahSummary {
+function summary(surah: SourceSurah, name: string, structure: Structure): SurahSummary {
   const first = verseNumber({ surah: surah.id, verse: 1 })
   const last = verseNumber({ surah: surah.id, verse: surah.total_verses })
   return {
     number: surah.id,
-    name: surah.name,
+    name,
     englishName: surah.transliteration,
     englishNameTranslation: surah.translation ?? '',
     numberOfAyahs: surah.total_verses,

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type TranslationLanguage, translationLanguages } from '#features/quran/core/index.ts'
+import { readSurahNames, type SurahNames } from './surah-names.ts'
 
 /** A surah as `quran-json` keeps it. */
 export interface SourceSurah {
   readonly id: number
-  /** Arabic, without vowels. */
+  /** Arabic, without vowels; six differ from the mushaf’s headings (see `content/surah-names`). */
   readonly name: string
   /** Latin letters. */
   readonly transliteration: string
@@ -23,8 +24,9 @@ export interface SourceVerse {
   readonly transliteration?: string
 }
 
-/** Everything that is taken from `quran-json`. */
+/** Everything that is taken from `quran-json`, and the Arabic names of the surahs. */
 export interface QuranSource {
+  readonly surahNames: SurahNames
   readonly arabic: readonly SourceSurah[]
   readonly transliteration: readonly SourceSurah[]
   readonly translations: Readonly<Record<TranslationLanguage, readonly SourceSurah[]>>
@@ -41,6 +43,7 @@ export async function readQuranSource(): Promise<QuranSource> {
     translationLanguages.map(async (language) => [language, await read(`quran_${language}`)] as const),
   )
   return {
+    surahNames: await readSurahNames(),
     arabic: await read('quran'),
     transliteration: await read('quran_transliteration'),
     translations: Object.fromEntries(translations) as QuranSource['translations'],
