@@ -10,18 +10,18 @@ const send = (page: Page) =>
 
 async function fill(page: Page, { email, password = PASSWORD }: { email: string; password?: string }) {
   await page.goto('/register')
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
   await field(page, 'First name').fill('Zaynab')
-  await field(page, 'User name').fill('zaynab-of-basra')
+  await field(page, 'Username').fill('zaynab-of-basra')
 }
 
 /** Whatever went wrong, nothing is typed twice. */
 async function expectKept(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await expect(field(page, 'E-mail')).toHaveValue(email)
+  await expect(field(page, 'Email')).toHaveValue(email)
   await expect(field(page, 'Password')).toHaveValue(password)
   await expect(field(page, 'First name')).toHaveValue('Zaynab')
-  await expect(field(page, 'User name')).toHaveValue('zaynab-of-basra')
+  await expect(field(page, 'Username')).toHaveValue('zaynab-of-basra')
 }
 
 test.describe('an account that cannot be made', () => {
@@ -42,8 +42,8 @@ test.describe('an account that cannot be made', () => {
 
     await fill(page, { email })
     await send(page)
-    await expect(field(page, 'E-mail')).toBeFocused()
-    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'Email')).toBeFocused()
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
     await expectKept(page, email)
   })
 

@@ -16,7 +16,7 @@ const newEmail = () => `person-${process.pid}-${Date.now()}-${people++}@example.
 
 async function register(page: Page, email: string, firstName = '') {
   await page.goto('/register')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('First name').fill(firstName)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -24,7 +24,7 @@ async function register(page: Page, email: string, firstName = '') {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('E-mail or user name').fill(email)
+  await page.getByLabel('Email or username').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -58,7 +58,7 @@ test.describe('an account', () => {
 
     await register(page, email, 'Maryam')
     await expect(
-      page.getByText('What you kept on this device is in your account now.', { exact: true }),
+      page.getByText('Your data from this device is now in your account.', { exact: true }),
     ).toBeVisible()
     await openAccount(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
@@ -80,7 +80,7 @@ test.describe('an account', () => {
 
     await openAccount(page)
     await menu.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
     await page.goto('/bookmarks')
     await expect(page.getByRole('main')).toBeVisible()
@@ -96,9 +96,9 @@ test.describe('an account', () => {
     noise.allow(/40[01]|409/)
     await page.goto('/register')
     await page.getByRole('button', { name: 'Create account' }).click()
-    const email = page.getByLabel('E-mail', { exact: true })
+    const email = page.getByLabel('Email', { exact: true })
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('This is needed.')
+    await expect(email).toHaveAccessibleDescription('This field is required.')
     await expect(page.getByRole('alert').filter({ hasText: '2 fields need another look.' })).toBeAttached()
     await expectAccessible(page)
 
@@ -107,7 +107,7 @@ test.describe('an account', () => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('short')
     await password.press('Enter')
-    await expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.')
+    await expect(email).toHaveAccessibleDescription('Enter an email address in the format name@example.com.')
     await expect(password).toHaveAccessibleDescription(/At least eight characters are needed/)
 
     await email.fill(newEmail())
@@ -138,17 +138,15 @@ test.describe('an account', () => {
     await register(page, email)
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
 
     await page.goto('/login?from=/qibla')
-    await page.getByLabel('E-mail or user name').focus()
+    await page.getByLabel('Email or username').focus()
     await page.keyboard.type(email)
     await page.keyboard.press('Tab')
     await page.keyboard.type('not this one')
     await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The e-mail or the password is wrong.' }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -211,10 +209,10 @@ test.describe('an account', () => {
     await menu.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/login\?from=/)
     await expect(page.getByText('This session has ended, or the account was deleted.')).toBeVisible()
-    await page.getByRole('link', { name: 'The account was deleted, or is not mine' }).click()
+    await page.getByRole('link', { name: 'The account was deleted or isn’t mine' }).click()
     await expect(page).toHaveURL(/\/settings#account$/)
-    await page.getByRole('button', { name: 'I will not sign in again…' }).click()
-    await expect(page.getByRole('dialog', { name: 'What is on this device' })).toBeVisible()
+    await page.getByRole('button', { name: 'I won’t sign in again…' }).click()
+    await expect(page.getByRole('dialog', { name: 'Data on this device' })).toBeVisible()
     await page.goBack()
     await expectAccessible(page)
     await signIn(page, email)
@@ -230,7 +228,7 @@ test.describe('an account', () => {
   }) => {
     noise.allow(/401/)
     await register(page, newEmail())
-    const told = page.getByText('This session has ended', { exact: true })
+    const told = page.getByText('You’ve been signed out', { exact: true })
     const clock = await page.evaluate(() => Date.now())
     await context.clearCookies()
     await page.clock.install({ time: clock })
@@ -252,11 +250,11 @@ test.describe('an account', () => {
 
   test('keeps an application that was begun from whoever signs in next', async ({ page }) => {
     const statement = 'I have taught children to read for ten years.'
-    const why = page.getByRole('textbox', { name: 'Why you?' })
+    const why = page.getByRole('textbox', { name: 'Why would you be a good fit?' })
     const leave = async () => {
       await openAccount(page)
       await page.getByRole('button', { name: 'Sign Out' }).click()
-      await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+      await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
     }
     const email = newEmail()
     await register(page, email)
@@ -289,7 +287,7 @@ test.describe('an account', () => {
     await network.cut()
     await openAccount(page)
     await menu.getByRole('button', { name: 'Sign Out' }).click()
-    const question = page.getByRole('dialog', { name: 'Not everything is in your account yet' })
+    const question = page.getByRole('dialog', { name: 'Some changes haven’t synced yet' })
     await expect(question).toContainText('on this device alone')
     await question.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -314,9 +312,9 @@ test.describe('an account', () => {
 
   test('whose password is forgotten is told the way', async ({ page }) => {
     await page.goto('/reset')
-    await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('No letters are sent here')).toBeVisible()
+    await page.getByLabel('Email', { exact: true }).fill(newEmail())
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('This site can’t send email')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -324,15 +322,15 @@ test.describe('an account', () => {
     noise.allow(/4\d\d/)
     await page.goto('/reset?token=abcdefghijklmnopqrstuvwxyz012345')
     await page.getByLabel('New password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Set it and sign in' }).click()
+    await page.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(
-      page.getByRole('alert').filter({ hasText: 'This link was used already or is too old.' }),
+      page.getByRole('alert').filter({ hasText: 'This link has expired or was already used.' }),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.goto('/confirm-email?token=abcdefghijklmnopqrstuvwxyz012345')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('This link was used already or is too old.')).toBeVisible()
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   })
 })
 
@@ -376,13 +374,13 @@ test.describe('the settings of an account', () => {
     const names = card(page, 'Your name')
     await names.getByLabel('First name').fill('Aisha')
     await names.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your name is saved', { exact: true })).toBeVisible()
-    await expect(card(page, 'Where you are signed in').getByText('this device')).toBeVisible()
+    await expect(page.getByText('Name saved', { exact: true })).toBeVisible()
+    await expect(card(page, 'Where you’re signed in').getByText('this device')).toBeVisible()
     await expectAccessible(page)
 
     const dialog = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Change e-mail' }).click()
-    await dialog.getByLabel('New e-mail').fill(`new-${email}`)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await dialog.getByLabel('New email').fill(`new-${email}`)
     await dialog.getByLabel('Password', { exact: true }).fill('not this one')
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -391,29 +389,27 @@ test.describe('the settings of an account', () => {
     await expectAccessible(page)
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-    await expect(page.getByText('Your e-mail is changed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Email changed', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Change password' }).click()
     await dialog.getByLabel('Current password').fill(PASSWORD)
     await dialog.getByLabel('New password').fill(`${PASSWORD} seven`)
     await dialog.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).first().click()
     expect((await download).suggestedFilename()).toMatch(/^rafiq-account-\d{4}-\d\d-\d\d\.json$/)
 
-    await page.getByRole('button', { name: 'Delete the account…' }).click()
-    await dialog.getByLabel('Your e-mail, to confirm').fill('somebody@example.org')
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    await dialog.getByLabel('Enter your email to confirm').fill('somebody@example.org')
     await dialog.getByLabel('Password', { exact: true }).fill(`${PASSWORD} seven`)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByText('This is not the e-mail of your account.').last()).toBeVisible()
-    await dialog.getByLabel('Your e-mail, to confirm').fill(`new-${email}`)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await card(page, 'Your account is deleted')
-      .getByRole('button', { name: 'Keep it on this device' })
-      .click()
-    await expect(page.getByText('Your things stay on this device', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(dialog.getByText('This isn’t your account’s email.').last()).toBeVisible()
+    await dialog.getByLabel('Enter your email to confirm').fill(`new-${email}`)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await card(page, 'Account deleted').getByRole('button', { name: 'Keep on this device' }).click()
+    await expect(page.getByText('Your data stays on this device', { exact: true })).toBeVisible()
     await page.goto('/bookmarks')
     await expect(savedHere(page)).toBeVisible()
   })
@@ -435,7 +431,7 @@ test.describe('the settings of an account', () => {
     // Passkeys belong to a name, and a number is none.
     const at = (path: string) => `${baseURL?.replace('127.0.0.1', 'localhost')}${path}`
     await page.goto(at('/register?from=/settings'))
-    await page.getByLabel('E-mail', { exact: true }).fill(newEmail())
+    await page.getByLabel('Email', { exact: true }).fill(newEmail())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -443,7 +439,7 @@ test.describe('the settings of an account', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('My phone')
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible()
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove the passkey My phone' })).toBeVisible()
     await page.getByRole('button', { name: 'Rename the passkey My phone' }).click()
     await dialog.getByLabel('Name', { exact: true }).fill('')
@@ -452,12 +448,12 @@ test.describe('the settings of an account', () => {
     await expectAccessible(page)
     await dialog.getByLabel('Name', { exact: true }).fill('هاتفي <b>الجديد</b>')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The passkey is renamed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Passkey renamed', { exact: true })).toBeVisible()
     await expect(page.getByText('هاتفي <b>الجديد</b>')).toBeVisible()
 
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
     await page.goto(at('/login?from=/qibla'))
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(at('/qibla'))
@@ -474,11 +470,11 @@ test.describe('the settings of an account', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/This is needed/)
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The passkey is removed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0)
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
     await page.goto(at('/login'))
     noise.allow(/40[0-9]/)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -17,8 +17,8 @@ const things = {
 test('the day and what was kept stand on one page, without an account', async ({ page }) => {
   await keepThings(page, things)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peace be upon you')
-  await expect(page.getByRole('link', { name: 'Sign in to have it on others too' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assalamu alaikum')
+  await expect(page.getByRole('link', { name: 'Sign in to sync across your devices' })).toBeVisible()
   await expect(page.locator('#next-prayer')).toContainText('Maghrib in')
   const saved = page.locator('#latest-bookmarks')
   await expect(saved.getByRole('listitem')).toHaveCount(5)
@@ -48,7 +48,7 @@ test('who gave a name is greeted by it, and nobody by one that was made of their
   await kept
   await page.goto('/dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'your account' })).toBeVisible()
-  await expect(greeting).toHaveText('Peace be upon you')
+  await expect(greeting).toHaveText('Assalamu alaikum')
 })
 
 test('a prayer is marked by keyboard, and the mark is there on the next visit', async ({ page }) => {
@@ -72,8 +72,8 @@ test('nothing kept yet: every card says how to begin, and the reader is where on
     )
   })
   await page.goto('/dashboard')
-  await expect(page.getByText('Nothing is written yet.')).toBeVisible()
-  await expect(page.getByText('No reading plan yet. A few verses a day carry far.')).toBeVisible()
+  await expect(page.getByText('No notes yet.')).toBeVisible()
+  await expect(page.getByText('No reading plan yet. Even a few verses a day add up.')).toBeVisible()
   await expect(page.locator('#reading').getByRole('link', { name: 'Ya-Sin 36:12' })).toHaveAttribute(
     'href',
     '/quran/reader/36/12',

@@ -68,7 +68,7 @@ test.describe('counting', () => {
   test('goes through the set after the prayer by the space bar, and is felt at its end', async ({ page }) => {
     await open(page)
     await expect(page).toHaveTitle(/Tasbih/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('After the prayer: the full hundred')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer: the full hundred')
     await press(page, ' ', 33)
     await expect(page.getByText('الْحَمْدُ لِلَّهِ')).toBeVisible()
     await expect(pad(page)).toContainText('0 of 33')
@@ -103,7 +103,7 @@ test.describe('counting', () => {
     await open(page, 'free')
     await press(page, ' ', 5)
     await page.keyboard.press('Backspace')
-    await page.getByRole('button', { name: 'Take the last tap back' }).click()
+    await page.getByRole('button', { name: 'Undo last tap' }).click()
     await expect(pad(page)).toContainText(/Count: 3\s*$/)
     await page.getByRole('button', { name: 'Pause' }).click()
     await pad(page).click()
@@ -111,7 +111,7 @@ test.describe('counting', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await pad(page).click()
     await expect(pad(page)).toContainText(/Count: 4\s*$/)
-    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await page.getByRole('button', { name: 'Start over' }).click()
     await expect(pad(page)).toContainText('0 Tap to begin')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(pad(page)).toContainText(/Count: 4\s*$/)
@@ -121,7 +121,7 @@ test.describe('counting', () => {
 
   test('waits at the end of a phrase when the person wants it so', async ({ page }) => {
     await open(page, 'after-prayer-10')
-    await page.getByRole('button', { name: 'How counting feels' }).click()
+    await page.getByRole('button', { name: 'Counter settings' }).click()
     await page.getByText('Wait for a tap').click()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -240,20 +240,20 @@ test.describe('the buttons of headphones', () => {
       }, action)
     await open(page, 'free')
     expect(await pressed('nexttrack'), 'nobody asked for it yet').toBe(false)
-    await page.getByRole('button', { name: 'How counting feels' }).click()
-    await page.getByRole('switch', { name: 'Count by the buttons of headphones' }).focus()
+    await page.getByRole('button', { name: 'Counter settings' }).click()
+    await page.getByRole('switch', { name: 'Count with headphone buttons' }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Escape')
     for (const action of ['nexttrack', 'nexttrack', 'play', 'pause']) expect(await pressed(action)).toBe(true)
     await expect(pad(page)).toContainText(/Count: 4\s*$/)
     await pressed('previoustrack')
     await expect(pad(page)).toContainText(/Count: 3\s*$/)
-    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Just count')
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Free count')
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect.poll(() => pressed('nexttrack')).toBe(false)
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect.poll(() => pressed('nexttrack')).toBe(true)
-    await page.getByRole('link', { name: 'To all dhikr' }).click()
+    await page.getByRole('link', { name: 'All dhikr' }).click()
     await expect(page.locator('#dhikr-today')).toContainText('4 times')
     expect(await pressed('nexttrack')).toBe(false)
   })
@@ -278,8 +278,8 @@ test.describe('a counter that is heard and felt', () => {
     await tap(9)
     expect(await tones(), 'it is silent at first').toBe(0)
     expect(await felt()).toContainEqual([12])
-    await page.getByRole('button', { name: 'How counting feels' }).click()
-    await page.getByRole('switch', { name: 'A soft sound' }).focus()
+    await page.getByRole('button', { name: 'Counter settings' }).click()
+    await page.getByRole('switch', { name: 'Soft sound' }).focus()
     await page.keyboard.press('Space')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -307,9 +307,9 @@ test.describe('an own dhikr', () => {
     await page.getByRole('button', { name: 'New' }).click()
     await page.getByLabel('Name').fill('Evening')
     await page.getByLabel('How often').fill('3')
-    await page.getByRole('button', { name: 'Another phrase' }).click()
+    await page.getByRole('button', { name: 'Add a phrase' }).click()
     const second = page.getByRole('group', { name: 'Phrase 2' })
-    await second.getByLabel('What is said').selectOption('My own words')
+    await second.getByLabel('Phrase to say').selectOption('My own words')
     await second.getByRole('textbox').fill('<b>Ya Latif</b>')
     await second.getByLabel('How often').fill('2')
     await expectAccessible(page)
@@ -319,11 +319,11 @@ test.describe('an own dhikr', () => {
     await press(page, ' ', 4)
     await expect(page.getByText('<b>Ya Latif</b>')).toBeVisible()
     await expect(pad(page)).toContainText('1 of 2')
-    await page.getByRole('link', { name: 'To all dhikr' }).click()
+    await page.getByRole('link', { name: 'All dhikr' }).click()
 
     await page.getByRole('button', { name: 'New' }).click()
     await page.getByLabel('Name').fill('Night')
-    await page.getByText('Without an end').click()
+    await page.getByText('No limit').click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const names = page.locator('#own-presets').locator('xpath=../..').getByRole('link')
     await expect(names).toHaveText(['Evening', 'Night'])
@@ -335,7 +335,7 @@ test.describe('an own dhikr', () => {
     await expect(names).toHaveText(['Night', 'Every evening'])
     await page.getByRole('button', { name: 'Remove Every evening' }).click()
     await expect(names).toHaveText(['Night'])
-    await expect(page.locator('#totals')).toContainText('Removed dhikr')
+    await expect(page.locator('#totals')).toContainText('Deleted dhikr')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(names).toHaveText(['Night', 'Every evening'])
     await page.reload()
@@ -344,7 +344,7 @@ test.describe('an own dhikr', () => {
 
   test('that is not there says so', async ({ page }) => {
     await page.goto('/tasbih/0123456789abcdef')
-    await expect(page.getByRole('heading', { name: 'This dhikr is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dhikr not found' })).toBeVisible()
   })
 })
 
@@ -352,9 +352,9 @@ test.describe('the history', () => {
   test('is corrected, excuses days of rest, and goes out as a table', async ({ page }) => {
     await page.clock.install({ time: Date.parse('2026-03-05T09:00:00') })
     await page.goto('/dhikr')
-    await expect(page.getByText('What you count will stand here, day by day.')).toBeVisible()
+    await expect(page.getByText('Your counts will appear here, day by day.')).toBeVisible()
     const note = async (day: string, number: string) => {
-      await page.getByRole('button', { name: 'Add or correct a day' }).click()
+      await page.getByRole('button', { name: 'Add or edit a day' }).click()
       await page.getByLabel('Day', { exact: true }).fill(day)
       await page.getByRole('combobox').selectOption('A treasure of Paradise')
       await page.getByLabel('Count', { exact: true }).fill(number)
@@ -372,7 +372,7 @@ test.describe('the history', () => {
     await expect(page.getByRole('row', { name: /4 March A treasure of Paradise 60/ })).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a table (CSV)' }).click(),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
     ])
     expect(await readFile(await download.path(), 'utf8')).toBe(
       '\ufeffDay,Dhikr,Count\r\n2026-03-02,A treasure of Paradise,40\r\n2026-03-04,A treasure of Paradise,60\r\n',

@@ -55,8 +55,8 @@ test.describe('the month', () => {
     await page.getByRole('button', { name: 'Next month' }).click()
     await expect(page.getByRole('grid', { name: 'Rajab 1448' })).toBeVisible()
     await page.getByRole('button', { name: /^27 Rajab 1448/ }).click()
-    await expect(page.locator('#chosen-day')).toContainText('The night before this day, from Maghrib on.')
-    await page.getByRole('button', { name: 'Year before' }).click()
+    await expect(page.locator('#chosen-day')).toContainText('The night before this date, from Maghrib.')
+    await page.getByRole('button', { name: 'Previous year' }).click()
     await expect(page.getByRole('grid', { name: 'Rajab 1447' })).toBeVisible()
     await page.getByRole('button', { name: 'Go to today' }).click()
     await expect(page.getByRole('grid', { name: 'Jumada al-Akhira 1448' })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the month', () => {
     page,
   }) => {
     await openMonth(page)
-    await page.getByLabel('Days to add or take away').selectOption('-1')
+    await page.getByLabel('Adjust the date (days)').selectOption('-1')
     await expect(page.locator('#chosen-day')).toContainText('10 Jumada al-Akhira 1448')
     await expect(page.getByRole('grid').getByRole('button')).toHaveCount(29)
     await page.reload()
@@ -98,7 +98,7 @@ test.describe('after Maghrib', () => {
     await openMonth(page)
     const today = page.getByRole('grid').locator('[aria-current=date]')
     await expect(today).toHaveAccessibleName(/^11 Jumada al-Akhira/)
-    await page.getByLabel('The day begins at Maghrib').check()
+    await page.getByLabel('Start the day at Maghrib').check()
     await expect(today).toHaveAccessibleName(/^12 Jumada al-Akhira/)
   })
 })
@@ -116,7 +116,7 @@ test.describe('the converter', () => {
     await hijri.getByRole('button', { name: 'Show in the calendar' }).click()
     await expect(page.getByRole('grid', { name: 'Ramadan 1447' })).toBeVisible()
 
-    await hijri.getByLabel('Month').selectOption({ label: 'Shaban' })
+    await hijri.getByLabel('Month').selectOption({ label: 'Sha’ban' })
     await hijri.getByLabel('Day').selectOption('30')
     await expect(hijri.getByRole('status')).toHaveText('Shaban 1447 has only 29 days.')
     await hijri.getByLabel('Year').fill('1501')
@@ -130,7 +130,7 @@ test.describe('the converter', () => {
     await civil.getByLabel('Year').fill('٢٠٢٥')
     await expect(civil.getByRole('status')).toHaveText('1 Shawwal 1446')
     await civil.getByLabel('Month').selectOption({ label: 'February' })
-    await expect(civil.getByRole('status')).toHaveText('There is no such day.')
+    await expect(civil.getByRole('status')).toHaveText('This date doesn’t exist.')
   })
 })
 

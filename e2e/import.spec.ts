@@ -111,7 +111,7 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   await expect.poll(() => keepsSearch(page), { timeout: 30_000 }).toBe(true)
   await network.cut()
   await searchPersian(page, 'آزمایش')
-  await expect(page.getByText('Found on this device, without the network.')).toBeVisible()
+  await expect(page.getByText('Searched on this device, offline.')).toBeVisible()
   await page.goto('/quran/reader/112')
   await page.reload()
   await expect(verse(page)).toBeVisible()
@@ -240,11 +240,11 @@ test.describe('mosques that are imported while Rafiq runs', () => {
       return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
     }
     const file = product.file('mosques.json', overpass('Sample one', 'Sample two'))
-    expect(product.run('mosques', file)).toContain('2 new, 0 changed, 0 as they were.')
+    expect(product.run('mosques', file)).toContain('2 new, 0 changed, 0 unchanged.')
     expect(await near()).toEqual(['Sample one', 'Sample two'])
     await page.goto('/mosques')
     await expect(page.getByRole('article', { name: 'Sample two' })).toBeVisible()
-    expect(product.run('mosques', file)).toContain('0 new, 0 changed, 2 as they were.')
+    expect(product.run('mosques', file)).toContain('0 new, 0 changed, 2 unchanged.')
 
     product.run('mosques', product.file('other.json', overpass('Sample three')), '--replace')
     expect(await near()).toEqual(['Sample three'])

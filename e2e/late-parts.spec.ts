@@ -80,9 +80,9 @@ test('a page whose files are gone says so, and opens when it is loaded anew', as
   const program = '**/assets/*.js'
   await page.route(program, (route) => route.abort('failed'))
   await goalsInMenu(page).click()
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible(SOON)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(SOON)
   await page.unroute(program)
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(goalsPage(page)).toBeVisible()
 })
 
@@ -102,7 +102,7 @@ test.describe('in Istanbul', () => {
       else await route.fulfill({ response })
     })
     await page.goto('/mosques')
-    const missing = page.getByText('The map could not be fetched just now.')
+    const missing = page.getByText('Couldn’t load the map.')
     await expect(missing).toBeVisible(SOON)
     await page.getByRole('searchbox').fill('suleymaniye')
     await expect(page.getByRole('article')).toHaveCount(1)

@@ -42,21 +42,21 @@ test.describe('leaving', () => {
 
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    const question = page.getByRole('dialog', { name: 'Not everything is in your account yet' })
+    const question = page.getByRole('dialog', { name: 'Some changes haven’t synced yet' })
     await expect(question).toContainText('on this device alone', { timeout: 40_000 })
     await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Keep them and sign out' }).click()
-    await expect(page.getByText('You are signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
     expect(await owner(page)).toBeNull()
 
     // Neither on the page that was open nor in the other tab is anything of the person, nor is it the next one's.
     await expect(page.getByText('For my eyes')).toHaveCount(0)
-    await expect(pad(other)).toContainText('Tap to begin')
+    await expect(pad(other)).toContainText('Tap to start')
     await page.goto(note)
     await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('')
     await page.goto('/tasbih/subhanallah-100')
-    await expect(pad(page)).toContainText('Tap to begin')
+    await expect(pad(page)).toContainText('Tap to start')
     for (const kind of ['note', 'dhikr-count']) expect(await thingsOn(page, kind)).toEqual({})
 
     // They come back, and now the server takes it.
@@ -79,7 +79,7 @@ test.describe('in Arabic, without a network', () => {
     await expect.poll(() => owner(page)).toBeTruthy()
     const account = page.getByRole('button', { name: 'الحساب', exact: true })
     const leave = page.getByRole('button', { name: 'تسجيل الخروج' })
-    const question = page.getByRole('dialog', { name: 'لم يصل كل شيء إلى حسابك بعد' })
+    const question = page.getByRole('dialog', { name: 'بعض التغييرات لم تتم مزامنتها بعد' })
     // What draws the sheet is fetched while there is a network.
     await account.press('Enter')
     await leave.waitFor()
@@ -113,9 +113,9 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
     scheme: 'light',
     account: 'Account',
     leave: 'Sign Out',
-    title: 'Not everything is in your account yet',
+    title: 'Some changes haven’t synced yet',
     lost: 'This device has no room for',
-    lose: 'Sign out all the same',
+    lose: 'Sign out anyway',
     gone: 'What this device had no room for is gone.',
   },
   {
@@ -123,7 +123,7 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
     scheme: 'dark',
     account: 'الحساب',
     leave: 'تسجيل الخروج',
-    title: 'لم يصل كل شيء إلى حسابك بعد',
+    title: 'بعض التغييرات لم تتم مزامنتها بعد',
     lost: 'لا متسع في هذا الجهاز',
     lose: 'تسجيل الخروج مع ذلك',
     gone: 'ضاع ما لم يتسع له هذا الجهاز',

@@ -62,7 +62,7 @@ test.describe('playing', () => {
 
   test('stops at the end of the surah when it is not to go on', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS)
-    await page.getByLabel('Go on into the next surah').uncheck()
+    await page.getByLabel('Continue to the next surah').uncheck()
     await play(page, 'Al-Kawthar')
     await expectHeard(ear, ['001001', '108001', '108002', '108003'])
     await expect(bar(page)).toBeHidden()
@@ -126,7 +126,7 @@ test.describe('the panel', () => {
     await bar(page).getByRole('button', { name: 'More controls' }).click()
     await bar(page).getByText('Verse', { exact: true }).click()
     await bar(page).getByLabel('How often').selectOption({ label: '2 times' })
-    await bar(page).getByLabel('Pause between').selectOption({ label: '1 second' })
+    await bar(page).getByLabel('Pause between repeats').selectOption({ label: '1 second' })
     await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     const heard = async () => (await ear.recordings()).join(' ')
     await expect.poll(heard, { timeout: 30_000 }).toContain('112002 112002 112003')
@@ -137,7 +137,7 @@ test.describe('the panel', () => {
     expect((log[end + 1]?.at ?? 0) - (log[end]?.at ?? 0)).toBeGreaterThan(990)
 
     await bar(page).getByText('Selection', { exact: true }).click()
-    await bar(page).getByLabel('Pause between').selectOption({ label: 'None' })
+    await bar(page).getByLabel('Pause between repeats').selectOption({ label: 'None' })
     await bar(page).getByLabel('To verse').selectOption({ label: '3' })
     await bar(page).getByLabel('From verse').selectOption({ label: '2' })
     await expect.poll(heard, { timeout: 30_000 }).toMatch(/112003 112002 112003$/)
@@ -167,7 +167,7 @@ test.describe('the panel', () => {
     await play(page, 'Al-Kawthar')
     await bar(page).getByRole('button', { name: 'More controls' }).click()
     await bar(page).getByLabel('Sleep timer').selectOption({ label: 'At the end of the surah' })
-    await expect(bar(page).getByText('The sleep timer ended the recitation.')).toBeVisible({
+    await expect(bar(page).getByText('Stopped by the sleep timer.')).toBeVisible({
       timeout: 20_000,
     })
     expect((await ear.recordings()).at(-1)).toBe('108003')
@@ -176,7 +176,7 @@ test.describe('the panel', () => {
     await bar(page).getByLabel('Sleep timer').selectOption({ label: '5 minutes' })
     await expect(bar(page)).toContainText('Falls silent in')
     await page.clock.fastForward('05:01')
-    await expect(bar(page).getByText('The sleep timer ended the recitation.')).toBeVisible()
+    await expect(bar(page).getByText('Stopped by the sleep timer.')).toBeVisible()
   })
 
   test('sets the volume in steps of ten', async ({ page, noise }) => {
@@ -272,14 +272,14 @@ test.describe('kept on the device', () => {
 
   test('a surah is heard without a network, and can be removed', async ({ page, noise, network }) => {
     const ear = await visit(page, noise, RECITATIONS)
-    await page.getByLabel('Go on into the next surah').uncheck()
+    await page.getByLabel('Continue to the next surah').uncheck()
     await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Keep Al-Ikhlas offline' }).click()
     await expect(surah(page, 'Al-Ikhlas')).toContainText(/Kept · 0\.0\d MB/)
     await expect(page.getByText(/1 surah, 0\.0\d MB/)).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await network.cut()
     await page.reload()
-    await page.getByLabel('Only what is kept').check()
+    await page.getByLabel('Downloaded only').check()
     await expect(page.getByRole('button', { name: /^Play Al-/ })).toHaveCount(1)
     await play(page, 'Al-Ikhlas')
     await expectHeard(ear, ['kept', 'kept', 'kept', 'kept', 'kept'])
@@ -289,7 +289,7 @@ test.describe('kept on the device', () => {
     await expect(
       page.getByText('Al-Ikhlas was removed from this device.', { exact: true }).first(),
     ).toBeVisible()
-    await expect(page.getByText('Nothing yet. Keep a surah to hear it without a network.')).toBeVisible()
+    await expect(page.getByText('No downloads yet. Download a surah to listen offline.')).toBeVisible()
     expect(await page.evaluate(async () => (await caches.keys()).filter((key) => /recit/.test(key)))).toEqual(
       [],
     )
@@ -303,7 +303,7 @@ test.describe('kept on the device', () => {
     const row = surah(page, 'Al-Fatihah')
     await row.getByRole('button', { name: 'Keep Al-Fatihah offline' }).click()
     await expect(row.getByRole('alert')).toHaveText(
-      'A recording is missing at the source. What is kept stays; try again later.',
+      'A recording is missing at the source. Finished downloads are saved; try again later.',
     )
     await expect(row).toContainText(/[1-6] of 7 kept/)
     const asked: string[] = []
@@ -375,7 +375,7 @@ test.describe('an address with autoplay=true', () => {
     }) => {
       const ear = await visit(page, noise, `${address}?autoplay=true`)
       await expect(bar(page)).toContainText('Al-Fatihah 1:1')
-      const waits = bar(page).getByText('Your browser waits for you: press Play to begin.')
+      const waits = bar(page).getByText('Press Play to start. Your browser blocked autoplay.')
       await expect
         .poll(async () => (await waits.isVisible()) || (await ear.recordings()).length > 0)
         .toBe(true)

@@ -52,7 +52,7 @@ test.describe('the page of a mosque', () => {
     await expectAccessible(page)
     expect((await page.request.get('/mosques/nowhere')).status()).toBe(404)
     await page.goto('/mosques/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This mosque is not known here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mosque not found')
   })
 
   test.describe('in Arabic', () => {
@@ -110,7 +110,7 @@ test.describe('located in Istanbul', () => {
     await expect(cards(page)).toHaveCount(1)
     await page.getByRole('searchbox').fill('no such mosque')
     await expect(page.getByRole('heading', { name: 'No mosques found' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByLabel('Within').selectOption('2 km')
     await expect(page).toHaveURL(/radius=2/)
     await expect.poll(() => cards(page).count()).toBeLessThan(14)
@@ -153,7 +153,7 @@ test.describe('located in Istanbul', () => {
     await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
     await expect(dialog).toBeHidden()
 
-    await cards(page).first().getByRole('button', { name: 'Correct' }).click()
+    await cards(page).first().getByRole('button', { name: 'Suggest a correction' }).click()
     await expect(dialog).toContainText('What is wrong about Hagia Sophia Grand Mosque?')
     await dialog.getByRole('textbox').fill('The gate is on the other side.')
     await dialog.getByRole('button', { name: 'Send' }).click()
@@ -162,7 +162,7 @@ test.describe('located in Istanbul', () => {
 
   test('keeps what was written when it cannot be sent', async ({ page, network }) => {
     await page.goto('/mosques')
-    await cards(page).first().getByRole('button', { name: 'Correct' }).click()
+    await cards(page).first().getByRole('button', { name: 'Suggest a correction' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('The gate is on the other side.')
     await network.cut()

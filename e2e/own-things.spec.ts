@@ -32,7 +32,7 @@ async function writeNote(page: Page, reference: string, text: string) {
 
 async function register(page: Page, email: string) {
   await page.goto('/register')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect.poll(() => owner(page)).toBeTruthy()
@@ -40,7 +40,7 @@ async function register(page: Page, email: string) {
 
 async function signIn(page: Page, email: string) {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.poll(() => owner(page)).toBeTruthy()
@@ -170,7 +170,7 @@ test('where one reads goes along to the other device, and the later of two place
   const other = await second.newPage()
   await signIn(other, email)
   await other.goto('/quran/reader')
-  const news = other.getByText('You read on elsewhere', { exact: true })
+  const news = other.getByText('You read further on another device', { exact: true })
   await expect(news.or(other.locator('[data-verse="18:10"]')).first()).toBeVisible({ timeout: 20_000 })
   await other.goto('/quran')
   await expect(link(other)).toHaveAttribute('href', '/quran/reader/18/10', { timeout: 20_000 })

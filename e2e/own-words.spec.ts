@@ -102,7 +102,7 @@ test('the name of a goal leaves its dialog room for what is typed', async ({ pag
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const amount = page.getByLabel('Amount added by hand')
+  const amount = page.getByLabel('Amount added manually')
   await expect(amount).toBeFocused()
   await expect(amount).toHaveAccessibleDescription(words.unbroken.slice(0, 120))
   const [header, dialog] = await Promise.all([

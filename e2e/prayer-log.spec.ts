@@ -19,7 +19,7 @@ test('the prayers whose time has come are marked, corrected and kept', async ({ 
   await expect(page).toHaveTitle(/Prayer log/)
   await expect(page.getByText('11 Jumada al-Akhira 1448')).toBeVisible()
   await expect(page.locator('#day').getByRole('listitem').filter({ hasText: /^Asr/ })).toContainText(
-    'Now is its time',
+    'It’s time now',
   )
   await expect(page.getByRole('group', { name: 'Maghrib' }), 'its time has not come').toHaveCount(0)
   await press(page, 'Fajr: In congregation')
@@ -59,10 +59,10 @@ test('the page says where the log is kept, in the account too', async ({ page })
 
 test('a past day is marked at once, undone, and made up later', async ({ page }) => {
   await open(page)
-  await press(page, 'The day before')
+  await press(page, 'Previous day')
   await expect(page).toHaveURL(/\?date=2026-11-20$/)
-  await press(page, 'Mark the open ones as prayed in time')
-  await expect(page.getByText('Marked as prayed in time.', { exact: true })).toBeVisible()
+  await press(page, 'Mark the rest as prayed on time')
+  await expect(page.getByText('Marked as prayed on time.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /20 November: 5 of 5/ })).toBeVisible()
   await press(page, 'Undo')
   await expect(page.getByRole('button', { name: /20 November: none of 5/ })).toBeVisible()
@@ -74,15 +74,15 @@ test('a past day is marked at once, undone, and made up later', async ({ page })
   await expect(page.getByRole('heading', { name: /17 November/ })).toBeVisible()
   await press(page, 'Back to today')
   await expect(page).toHaveURL(/\/prayer-log$/)
-  await expect(page.getByRole('button', { name: 'The day after' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
 })
 
 test('prayers of earlier years are estimated, planned and made up one after another', async ({ page }) => {
   await open(page)
-  await press(page, 'Prayers from earlier years')
+  await press(page, 'Missed prayers from earlier years')
   await page.getByLabel('Years', { exact: true }).fill('1')
   await expect(page.getByLabel('Isha', { exact: true })).toHaveValue('366')
-  await page.getByLabel('Days left out each month').fill('6')
+  await page.getByLabel('Days to leave out each month').fill('6')
   await expect(page.getByLabel('Isha', { exact: true })).toHaveValue('294')
   await page.getByLabel('Isha', { exact: true }).fill('300')
   await page.getByText('2 with each prayer').click()
@@ -105,22 +105,22 @@ test('prayers of earlier years are estimated, planned and made up one after anot
 test('days of menstruation owe nothing and end no row of days', async ({ page }) => {
   await open(page)
   for (const _ of [1, 2]) {
-    await press(page, 'The day before')
-    await press(page, 'Mark the open ones as prayed in time')
+    await press(page, 'Previous day')
+    await press(page, 'Mark the rest as prayed on time')
   }
   await expect(page.getByText('2 days in a row with all five.')).toBeVisible()
-  await press(page, 'The day before')
+  await press(page, 'Previous day')
   await press(page, 'Asr: Missed')
   await expect(owed(page)).toContainText('1 prayer')
-  await press(page, 'Rest for some days')
+  await press(page, 'Add rest days')
   await page.getByLabel('Reason').selectOption('Menstruation or childbirth')
   await page.getByLabel('From', { exact: true }).fill('2026-11-16')
   await page.getByLabel(/^Until/).fill('2026-11-18')
   await press(page, 'Save')
   await expect(owed(page)).toContainText('nothing is waiting')
-  await expect(page.getByText('A day of rest from prayer: nothing is owed.')).toBeVisible()
+  await expect(page.getByText('A rest day: no prayers are required.')).toBeVisible()
   await page.goto('/prayer-log?date=2026-11-15')
-  await press(page, 'Mark the open ones as prayed in time')
+  await press(page, 'Mark the rest as prayed on time')
   await expect(page.getByText('3 days in a row with all five.')).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ test('fasts are marked, owed and made up', async ({ page }) => {
   await day.click()
   await expect(day).toHaveAccessibleName('3 Ramadan, 20 February: missed')
   await expect(fasts).toContainText('1 fast to make up')
-  await fasts.getByRole('button', { name: 'I made one up today' }).click()
+  await fasts.getByRole('button', { name: 'I made up a fast today' }).click()
   await expect(fasts).toContainText('No fast is waiting')
   await press(page, 'Undo')
   await expect(fasts).toContainText('1 fast to make up')
@@ -148,7 +148,7 @@ test('on the page of times one press marks a prayer, another takes it back', asy
   await expect(row).toContainText('1 of 5 prayed.')
   await expect(row.getByRole('button', { name: 'Isha: Not yet' })).toBeDisabled()
   await row.getByRole('button', { name: 'Fajr: In its time' }).click()
-  await expect(row).toContainText('Press a prayer once you have prayed it.')
+  await expect(row).toContainText('Tap a prayer once you’ve prayed it.')
   await press(page, 'Undo')
   await expect(row).toContainText('1 of 5 prayed.')
   await page.goto('/prayer?date=2026-11-20')
@@ -161,7 +161,7 @@ test('the log goes out as a table', async ({ page }) => {
   await press(page, 'Fajr: In congregation')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the log as CSV' }).click(),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('rafiq-prayers-2026-11-21.csv')
   expect(await readFile(await download.path(), 'utf8')).toBe(
@@ -171,7 +171,7 @@ test('the log goes out as a table', async ({ page }) => {
 
 test('by keyboard alone a prayer is marked and another day opened', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'The day before' }).focus()
+  await page.getByRole('button', { name: 'Previous day' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /20 November/ })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -183,7 +183,7 @@ test('by keyboard alone a prayer is marked and another day opened', async ({ pag
     'aria-pressed',
     'true',
   )
-  await page.getByRole('button', { name: 'Mark the open ones as prayed in time' }).focus()
+  await page.getByRole('button', { name: 'Mark the rest as prayed on time' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /20 November: 5 of 5/ })).toBeVisible()
   const section = await page.evaluate(() => document.activeElement?.closest('section, main, body')?.id)
@@ -195,13 +195,11 @@ test.describe('after midnight', () => {
   test('yesterday’s Isha is still at hand', async ({ page }) => {
     await open(page)
     await expect(page.locator('#day').getByRole('listitem').filter({ hasText: /^Isha/ })).toContainText(
-      'Now is its time',
+      'It’s time now',
     )
-    await expect(page.getByRole('button', { name: 'The day after' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
     await page.goto('/prayer')
-    await expect(page.locator('#today-prayers')).toContainText(
-      'Until Fajr these are the prayers of yesterday.',
-    )
+    await expect(page.locator('#today-prayers')).toContainText('Until Fajr, these are yesterday’s prayers.')
   })
 })
 
@@ -258,7 +256,7 @@ test.describe('without a network', () => {
 
 test('on paper there is what was written, and nothing to press', async ({ page }) => {
   await page.goto('/prayer-log')
-  const before = page.getByRole('button', { name: 'The month before' })
+  const before = page.getByRole('button', { name: 'Previous month' })
   await expect(before).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(before).toBeHidden()

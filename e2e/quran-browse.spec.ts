@@ -30,7 +30,7 @@ test.describe('the page of the Quran', () => {
       await expect(links.first()).toContainText(name)
     }
     await search.fill('no such surah')
-    await expect(page.getByText('No surah has this name.')).toBeVisible()
+    await expect(page.getByText('No surahs found.')).toBeVisible()
     await search.fill('')
     await page.getByRole('button', { name: 'Medinan' }).click()
     const medinan = surahs.filter((surah: { revelationType: string }) => surah.revelationType === 'Medinan')
@@ -101,7 +101,7 @@ test.describe('the page of the Quran', () => {
 
   test('goes on where one stopped', async ({ page }) => {
     await page.goto('/quran')
-    await expect(page.getByRole('link', { name: 'Begin reading' })).toHaveAttribute('href', '/quran/reader/1')
+    await expect(page.getByRole('link', { name: 'Start reading' })).toHaveAttribute('href', '/quran/reader/1')
     await page.goto('/quran/reader/18/10')
     await expect(page.getByText('18:10').first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('18')

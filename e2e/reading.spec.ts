@@ -24,7 +24,7 @@ async function comeBack(page: Page, days: number) {
 async function planOfAJuzADay(page: Page) {
   await page.getByRole('button', { name: 'New plan' }).click()
   await page.getByLabel('What do you want to read?').selectOption('A juz a day')
-  await page.getByRole('button', { name: 'Begin today' }).click()
+  await page.getByRole('button', { name: 'Start today' }).click()
   await expect(page.getByRole('heading', { name: 'A juz a day' })).toBeVisible()
 }
 
@@ -56,10 +56,10 @@ test.describe('a plan', () => {
       '/quran/reader/2/101',
     )
 
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByText('Today’s portion is read.')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3%')
     await expect(page.getByRole('img', { name: /and 1 of 30 juz are read/ })).toBeVisible()
@@ -86,14 +86,14 @@ test.describe('a plan', () => {
   test('waits through days of rest', async ({ page }) => {
     await open(page)
     await planOfAJuzADay(page)
-    await page.getByRole('button', { name: 'I have read it' }).click()
-    await page.getByRole('button', { name: 'Rest for some days' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
+    await page.getByRole('button', { name: 'Add rest days' }).click()
     await page.getByLabel('Reason').selectOption('Illness')
     await page.getByLabel('From', { exact: true }).fill('2026-03-03')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await comeBack(page, 5)
-    await expect(page.getByText('You are resting. It waits for you')).toBeVisible()
-    await page.getByRole('button', { name: 'I am reading again' }).click()
+    await expect(page.getByText('You’re on a rest day. It will wait for you')).toBeVisible()
+    await page.getByRole('button', { name: 'I’m reading again' }).click()
     await expect(page.getByText(/^Illness: 3\s?–\s?6 March$/)).toBeVisible()
     await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
     await expect(page.getByText('Welcome back.')).toHaveCount(0)
@@ -104,8 +104,8 @@ test.describe('a plan', () => {
     await page.getByRole('button', { name: 'New plan' }).click()
     await page.getByLabel('What do you want to read?').selectOption('A surah')
     await page.getByLabel('In how many days?').fill('1')
-    await page.getByRole('button', { name: 'Begin today' }).click()
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Start today' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByRole('heading', { name: /You have read Ya/ })).toBeVisible()
     await expect(page.getByText('In 1 day, finished on 2 March.')).toBeVisible()
     await expect(page.locator('#progress').getByLabel('Show')).toHaveValue('')
@@ -124,24 +124,24 @@ test.describe('the timer', () => {
     page,
   }) => {
     await open(page, Date.parse('2026-03-02T23:50:00Z'))
-    await page.getByRole('button', { name: 'Start the timer' }).click()
+    await page.getByRole('button', { name: 'Start timer' }).click()
     await page.clock.runFor(5 * MINUTE)
     await expect(page.getByRole('timer')).toHaveText('0:05:00')
     await page.reload()
     await expect(page.getByRole('timer')).toHaveText(/0:05:0\d/)
     await page.clock.fastForward(8 * 60 * MINUTE)
     await expect(page.getByText(/asleep or closed for 4(79|80) minutes/)).toBeVisible()
-    await page.getByRole('button', { name: 'No, leave it out' }).click()
+    await page.getByRole('button', { name: 'No, don’t count it' }).click()
     await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
     await expect(page.getByText('It began on 2 March and counts for that day.')).toBeVisible()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.clock.runFor(10 * MINUTE)
     await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
     await page.getByRole('button', { name: 'Finish' }).click()
-    await page.getByLabel('Note the verses').uncheck()
+    await page.getByLabel('Add verses').uncheck()
     await expect(page.getByLabel('Minutes', { exact: true }).last()).toHaveValue('5')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Start the timer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible()
     await expect(page.locator('#history')).toContainText('Monday')
     await expect(page.locator('#history')).toContainText('5 minutes')
   })
@@ -178,7 +178,7 @@ test.describe('a session in the reader', () => {
     await expect(end.getByLabel(/^Verse/)).toHaveValue('141')
     await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('3')
     await page.getByRole('button', { name: 'Save', exact: true }).last().click()
-    await expect(page.getByText('Noted. Today’s portion is read.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Added. You’ve read today’s portion.', { exact: true })).toBeVisible()
     await expect(strip(page)).toHaveCount(0)
 
     await page.goto('/reading')
@@ -249,7 +249,7 @@ test.describe('the history', () => {
   test('goes out as a file and comes in on another device, once', async ({ page, browser, baseURL }) => {
     await open(page)
     await planOfAJuzADay(page)
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -267,7 +267,7 @@ test.describe('the history', () => {
     await other
       .locator('input[type=file]')
       .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-    await expect(other.getByText('This file could not be read.', { exact: true })).toBeVisible()
+    await expect(other.getByText('We couldn’t read this file.', { exact: true })).toBeVisible()
     await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
     await other.close()
   })
@@ -284,7 +284,7 @@ test.describe('the history', () => {
     await expect(page.getByRole('heading', { name: 'A juz a day' })).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('#transfer').getByRole('button', { name: 'Save it as a file' }).click(),
+      page.locator('#transfer').getByRole('button', { name: 'Download it' }).click(),
     ])
     expect(await readFile(await download.path(), 'utf8')).toBe('{"version":1,"plans":[')
   })
@@ -293,7 +293,7 @@ test.describe('the history', () => {
     await fillDevice(page, 'reading-plan')
     await open(page)
     await planOfAJuzADay(page)
-    await expect(page.getByText('This device could not keep the change.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Couldn’t save the change on this device.', { exact: true })).toBeVisible()
   })
 })
 
@@ -350,7 +350,7 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
     await expect(page.getByText('Al-Fatihah 1 – Al-Baqarah 141')).toBeVisible()
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByText('Today’s portion is read.')).toBeVisible()
   })
 })
@@ -362,7 +362,7 @@ test('by keyboard alone the focus stays near, whatever goes away', async ({ page
   }
   const focused = () => page.evaluate(() => document.activeElement?.closest('section, main, body')?.id)
   await page.goto('/reading')
-  await press('Start the timer')
+  await press('Start timer')
   await expect(page.getByRole('timer')).toBeVisible()
   expect(await focused()).toBe('timer')
   await press('Discard')
@@ -370,7 +370,7 @@ test('by keyboard alone the focus stays near, whatever goes away', async ({ page
   expect(await focused()).toBe('timer')
 
   await press('New plan')
-  await page.getByRole('button', { name: 'Begin today' }).focus()
+  await page.getByRole('button', { name: 'Start today' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
   expect(await focused(), 'the button that opened the form is gone').toBe('main')

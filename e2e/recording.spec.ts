@@ -14,7 +14,7 @@ import { tone } from './harness/recitation-server.ts'
 const words = json({ text: 'قل اعوذ برب الناس ملك الناس' })
 const recording = { name: 'the morning.wav', mimeType: 'audio/wav', buffer: tone(1) }
 const file = (page: Page) => page.locator('input[type=file]')
-const send = (page: Page) => page.getByRole('button', { name: 'Send and write down' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send and transcribe' })
 const places = (page: Page) => page.locator('#matches li h3')
 
 journey.describe('a recording where nothing is written down', () => {
@@ -22,7 +22,7 @@ journey.describe('a recording where nothing is written down', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await page.goto('/audio-transcription')
-    await expect(page.getByText('This Rafiq has no service that writes recordings down.')).toBeVisible()
+    await expect(page.getByText('Transcription isn’t available on this site.')).toBeVisible()
     await file(page).setInputFiles(recording)
     const player = page.locator('audio')
     await expect(player).toHaveAttribute('aria-label', 'the morning.wav')
@@ -32,7 +32,7 @@ journey.describe('a recording where nothing is written down', () => {
       .toBeGreaterThan(0)
     await expect(send(page)).toHaveCount(0)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Drop this recording' }).click()
+    await page.getByRole('button', { name: 'Discard recording' }).click()
     await expect(player).toHaveCount(0)
     expect(sent).toEqual([])
   })
@@ -40,7 +40,7 @@ journey.describe('a recording where nothing is written down', () => {
   journey('is dropped by keyboard alone, and the focus stays near', async ({ page }) => {
     await page.goto('/audio-transcription')
     await file(page).setInputFiles(recording)
-    await page.getByRole('button', { name: 'Drop this recording' }).focus()
+    await page.getByRole('button', { name: 'Discard recording' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('audio')).toHaveCount(0)
     await expect(page.locator('#recording')).toBeFocused()
@@ -60,7 +60,7 @@ journey.describe('a recording where nothing is written down', () => {
       await expect(page.locator('audio')).toHaveCount(0)
     }
     await file(page).setInputFiles({ ...recording, name: 'broken.wav', buffer: tone(1).subarray(0, 30) })
-    await expect(page.getByText('This browser cannot play this recording.')).toBeVisible()
+    await expect(page.getByText('This browser can’t play this recording.')).toBeVisible()
     await file(page).setInputFiles(recording)
     await expect(page.getByRole('alert').filter({ hasText: 'cannot play' })).toHaveCount(0)
   })
@@ -145,21 +145,21 @@ test.describe('a recording where there is a service', () => {
     const { id } = await (await answered).json()
     await expect(places(page).first()).toHaveText('An-Nas · 114:1–2')
     await expect(page.locator('#heard')).toHaveValue('قل اعوذ برب الناس ملك الناس')
-    await expect(page.getByText('The server has deleted it.', { exact: false })).toBeVisible()
+    await expect(page.getByText('It has been deleted from the server.', { exact: false })).toBeVisible()
     expect((await fetch(`${address}/api/transcriptions/${id}`)).status).toBe(404)
     expect(await page.evaluate(() => localStorage.getItem('rafiq.transcription'))).toBeNull()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'See where it stands' }).click()
+    await page.getByRole('button', { name: 'See matches' }).click()
     await expect(page.locator('#matches')).toBeFocused()
   })
 
   test('can be deleted while it is worked on', async ({ page, service }) => {
     service.answer = silence
     await sendOne(page)
-    await expect(page.getByText('The recording is being written down…')).toBeVisible()
+    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('The server has deleted the recording.')).toBeVisible()
+    await expect(page.getByText('Recording deleted from the server.')).toBeVisible()
     await expect(send(page), 'it may be sent again').toBeVisible()
   })
 
@@ -167,9 +167,9 @@ test.describe('a recording where there is a service', () => {
     const release: (() => void)[] = []
     service.answer = (request, response) => release.push(() => words(request, response))
     await sendOne(page)
-    await expect(page.getByText('The recording is being written down…')).toBeVisible()
+    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('The recording is being written down…')).toBeVisible()
+    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
     await expect.poll(() => release.length).toBe(1)
     for (const answer of release) answer()
     await expect(places(page).first()).toHaveText('An-Nas · 114:1–2')
@@ -197,7 +197,7 @@ test.describe('a recording where there is a service', () => {
     service.answer = json({ text: '  ' })
     await send(page).click()
     await expect(
-      page.getByText('No words were understood in this recording.', { exact: false }),
+      page.getByText('We couldn’t make out any words in this recording.', { exact: false }),
     ).toBeVisible()
     await page.route('**/api/transcriptions/*', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
@@ -244,7 +244,7 @@ test.describe('a recording where there is a service', () => {
     await page.route('**/api/transcriptions', () => undefined)
     await send(page).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
-    await page.getByRole('button', { name: 'Stop sending' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(send(page)).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
@@ -252,7 +252,7 @@ test.describe('a recording where there is a service', () => {
   test('that cannot be deleted now says when it goes by itself', async ({ page, service, noise }) => {
     service.answer = silence
     await sendOne(page)
-    await expect(page.getByText('The recording is being written down…')).toBeVisible()
+    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
     noise.allow(/api\/transcriptions|ERR_FAILED|temporarily/)
     await page.route('**/api/transcriptions/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -261,7 +261,7 @@ test.describe('a recording where there is a service', () => {
     await expect(page.getByText('It could not be deleted.', { exact: false })).toBeVisible()
     await page.unroute('**/api/transcriptions/*')
     await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('The server has deleted the recording.')).toBeVisible()
+    await expect(page.getByText('Recording deleted from the server.')).toBeVisible()
   })
 
   test.describe('in Arabic', () => {
@@ -270,7 +270,7 @@ test.describe('a recording where there is a service', () => {
     test('its words and places are shown in Arabic', async ({ page }) => {
       await page.goto('/audio-transcription')
       await file(page).setInputFiles(recording)
-      await page.getByRole('button', { name: 'أرسله ليُكتب' }).click()
+      await page.getByRole('button', { name: 'إرسال للتفريغ الصوتي' }).click()
       await expect(places(page).first()).toHaveText('الناس · ١١٤:١–٢')
       await expect(page.getByText('وقد حذفه الخادم.', { exact: false })).toBeVisible()
       await expectAccessible(page)

@@ -30,7 +30,7 @@ test.describe('what an account does not take', () => {
   }) => {
     noise.allow(/400/)
     await withRefused(page)
-    const refused = part(page, 'Not in your account')
+    const refused = part(page, 'Not synced')
     await expect(refused.getByRole('listitem')).toHaveCount(2)
     const long = refused.getByRole('listitem').filter({ hasText: 'Patience and patience' })
     await expect(long).toContainText('Notes · Longer than an account takes.')
@@ -42,13 +42,13 @@ test.describe('what an account does not take', () => {
     const menu = page.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByText('Everything but 2 things is in your account.')).toBeVisible()
     await expectAccessible(page)
-    await menu.getByRole('link', { name: 'See what is missing' }).click()
-    await expect(page.getByRole('heading', { name: 'Not in your account' })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Not in your account' })).toBeInViewport()
+    await menu.getByRole('link', { name: 'See what didn’t sync' }).click()
+    await expect(page.getByRole('heading', { name: 'Not synced' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Not synced' })).toBeInViewport()
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      refused.getByRole('button', { name: 'Save them as a file' }).click(),
+      refused.getByRole('button', { name: 'Download them as a file' }).click(),
     ])
     const file = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(file).toMatchObject({ format: 'rafiq-device', version: 1 })
@@ -79,11 +79,11 @@ test.describe('what an account does not take', () => {
   test('is told on the dashboard too', async ({ page, noise }) => {
     noise.allow(/400/)
     await withRefused(page)
-    await expect(part(page, 'Not in your account')).toBeVisible()
+    await expect(part(page, 'Not synced')).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByText('Everything is in your account but 2 things')).toBeVisible()
-    await page.getByRole('link', { name: 'See what is missing' }).click()
-    await expect(page.getByRole('heading', { name: 'Not in your account' })).toBeFocused()
+    await page.getByRole('link', { name: 'See what didn’t sync' }).click()
+    await expect(page.getByRole('heading', { name: 'Not synced' })).toBeFocused()
   })
 })
 
@@ -93,7 +93,7 @@ test.describe('in Arabic', () => {
   test('what an account does not take is named on a small phone at night', async ({ page, noise }) => {
     noise.allow(/400/)
     await withRefused(page)
-    const refused = part(page, 'ليس في حسابك')
+    const refused = part(page, 'لم تتم مزامنته')
     await expect(refused).toContainText('لم يقبل حسابك هذين الشيئين.')
     await expect(refused).toContainText('الملاحظات · أطول مما يسعه الحساب.')
     await expectAccessible(page)

@@ -26,8 +26,8 @@ const test = journey.extend<object, { address: string }>({
   baseURL: async ({ address }, use) => use(address),
 })
 
-const why = (page: Page) => page.getByRole('textbox', { name: 'Why you?' })
-const send = (page: Page) => page.getByRole('button', { name: 'Send the application' })
+const why = (page: Page) => page.getByRole('textbox', { name: 'Why would you be a good fit?' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' })
 const card = (page: Page, role: string) => page.getByRole('region', { name: role, exact: true })
 
 /** Another device, of the administrator. */
@@ -82,9 +82,9 @@ test.describe('applying for a role', () => {
     await expect(page.getByRole('radio', { name: /^Support/ }), 'once at a time').toHaveCount(0)
     await expectAccessible(page)
 
-    await card(page, 'Support').getByRole('button', { name: 'Withdraw the application' }).focus()
+    await card(page, 'Support').getByRole('button', { name: 'Withdraw application' }).focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Withdraw the application?' })
+    const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' })
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -124,7 +124,7 @@ test.describe('applying for a role', () => {
     const own = card(page, 'Reciter')
     await own.getByRole('button', { name: 'Listen' }).click()
     await expect(own.locator('audio')).toBeVisible()
-    await expect(own.getByRole('button', { name: 'Delete the recording' })).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Delete recording' })).toBeVisible()
     await expectAccessible(page)
 
     const admin = await administrator(browser, baseURL)
@@ -137,7 +137,7 @@ test.describe('applying for a role', () => {
     await expect
       .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
       .toBeGreaterThan(0)
-    await review.getByText('What happened').click()
+    await review.getByText('History').click()
     await expect(review.getByRole('listitem').filter({ hasText: 'Recording sent' })).toContainText('Yusuf')
     await expectAccessible(admin)
     // With the role the sessions of before end, also that of the page which is still open.
@@ -184,8 +184,8 @@ test.describe('applying for a role', () => {
     await expect(own).toContainText('Your recitation has not arrived yet.')
     await expect(own).toContainText('Many recordings wait to be heard at present.')
     await page.unroute('**/sample')
-    await own.getByRole('button', { name: 'Send the recording' }).click()
-    await own.getByRole('button', { name: 'Delete the recording' }).click()
+    await own.getByRole('button', { name: 'Send recording' }).click()
+    await own.getByRole('button', { name: 'Delete recording' }).click()
     await expect(own).toContainText('Your recitation has not arrived yet.')
   })
 })
@@ -249,7 +249,7 @@ test.describe('in Arabic', () => {
       .fill('أعمل منذ سنين في خدمة الناس والإجابة عن أسئلتهم بصبر ورفق.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'أرسل الطلب' }).click()
-    await expect(card(page, 'مساندة')).toContainText('قيد المراجعة')
+    await expect(card(page, 'الدعم')).toContainText('قيد المراجعة')
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })

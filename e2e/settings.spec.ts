@@ -21,7 +21,7 @@ test.describe('the settings', () => {
     expect(await kept(page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
     await page.getByRole('searchbox').fill('')
 
-    await page.getByRole('button', { name: 'Put back' }).click()
+    await page.getByRole('button', { name: 'Reset' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await kept(page, 'rafiq.prayer')).toBeNull()
     await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
@@ -32,7 +32,7 @@ test.describe('the settings', () => {
   test('have an address for every part', async ({ page }) => {
     await page.goto('/settings#calendar')
     await expect(part(page, 'calendar')).toBeInViewport()
-    await page.getByRole('navigation', { name: 'Parts of the settings' }).getByText('Privacy').click()
+    await page.getByRole('navigation', { name: 'Settings sections' }).getByText('Privacy').click()
     await expect(part(page, 'privacy')).toBeInViewport()
     await expect(page).toHaveURL(/#privacy$/)
   })
@@ -40,7 +40,7 @@ test.describe('the settings', () => {
   test('ease reading from the first paint on', async ({ page }) => {
     await page.goto('/settings#ease')
     await part(page, 'ease').getByText('150%').click()
-    await part(page, 'ease').getByRole('switch', { name: 'More contrast' }).focus()
+    await part(page, 'ease').getByRole('switch', { name: 'Increase contrast' }).focus()
     await page.keyboard.press('Space')
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
     // The page’s own script sets it, before the program comes.
@@ -72,7 +72,7 @@ test.describe('what is kept', () => {
     await expect(row).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      privacy.getByRole('button', { name: 'Download everything' }).click(),
+      privacy.getByRole('button', { name: 'Export all data' }).click(),
     ])
     const file = await readFile(await download.path(), 'utf8')
     expect(JSON.parse(file)).toMatchObject({
@@ -95,7 +95,7 @@ test.describe('what is kept', () => {
     await privacy
       .locator('input[type=file]')
       .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-    await expect(page.getByText('This file could not be read.', { exact: true })).toBeVisible()
+    await expect(page.getByText('We couldn’t read this file.', { exact: true })).toBeVisible()
     await privacy
       .locator('input[type=file]')
       .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) })
@@ -127,7 +127,9 @@ test('shortly after signing in the account is named, and what is on its way into
     part(page, 'privacy').getByText('Your account. What the table says is on its way'),
   ).toBeVisible()
   answer()
-  await expect(part(page, 'privacy').getByText('Your account, and in it what the table says.')).toBeVisible()
+  await expect(
+    part(page, 'privacy').getByText('Your account and the data marked in the table.'),
+  ).toBeVisible()
 })
 
 test.describe('in private mode', () => {
@@ -153,7 +155,7 @@ test.describe('in private mode', () => {
     await expect(page.getByText('London').first()).toBeVisible()
     await expect(page.getByText(/worked out on this device/i).first()).toBeVisible()
     await visit('/qibla')
-    await expect(page.getByText('Worked out on this device, without a network.')).toBeVisible()
+    await expect(page.getByText('Calculated on this device.')).toBeVisible()
     await visit('/search?q=mercy')
     await expect(page.locator('[data-result]').first()).toBeVisible()
     await visit('/mosques')
@@ -194,7 +196,7 @@ for (const [code, theme] of faces) {
 }
 
 for (const [code, heading, part, home] of [
-  ['en', 'Privacy', 'On your device', 'Back to the home page'],
+  ['en', 'Privacy', 'On your device', 'Back to home page'],
   ['ar', 'الخصوصية', 'على جهازك', 'العودة إلى الصفحة الرئيسية'],
 ] as const) {
   test.describe(`the policy in ${code}`, () => {

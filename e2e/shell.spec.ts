@@ -7,7 +7,7 @@ test('an unknown path is the page that says so, with the way home', async ({ pag
   await expect(page).toHaveTitle('Page Not Found — Rafiq')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test('the menu sets the theme, which stays', async ({ page }) => {
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('As the device', { exact: true }).click()
+  await page.getByText('System', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -162,7 +162,7 @@ test('an uncaught failure of a part leaves a way on, and is reported without the
     route.fulfill({ json: { broken: 'on purpose', instants: null } }),
   )
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.poll(() => claims.length).toBeGreaterThan(0)
   expect(claims.join()).toContain('"severity":"critical"')
   expect(claims.join()).not.toMatch(/latitude=/)

@@ -100,7 +100,7 @@ test.describe('a subscription', () => {
 
   test('is put together in a dialog, whose link gives the calendar that was chosen', async ({ page }) => {
     await page.goto('/prayer/month')
-    await page.getByRole('button', { name: 'Subscribe in a calendar' }).click()
+    await page.getByRole('button', { name: 'Subscribe in your calendar' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('rounded to about a kilometre')
     await expectAccessible(page)

@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
     await page.goto('/')
     await page.getByRole('timer').waitFor()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#main')
   })
@@ -149,7 +149,7 @@ test.describe('a place chosen by hand', () => {
     await page.getByRole('button', { name: /Auckland.*New Zealand/ }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('#place')).toContainText('Auckland, New Zealand')
-    await expect(page.locator('#place')).toContainText('Chosen by you')
+    await expect(page.locator('#place')).toContainText('Set by you')
     await page.reload()
     await expect(page.locator('#place')).toContainText('Auckland, New Zealand')
   })
@@ -242,7 +242,7 @@ test.describe('after one visit', () => {
     await expect.poll(kept).toEqual(['daily-verses.en.json', 'major-cities.json'])
     await network.cut()
     await page.reload()
-    await expect(page.getByText('You are offline. What is here keeps working.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Everything saved on this device still works.')).toBeVisible()
     const faces = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) =>
@@ -265,7 +265,7 @@ test.describe('after one visit', () => {
 
     await page.getByRole('button', { name: 'Choose a city' }).click()
     await page.getByRole('searchbox', { name: 'City' }).fill('kara')
-    await expect(page.getByText('Offline: only larger cities are listed.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Only larger cities are listed.')).toBeVisible()
     await page.getByRole('button', { name: /Karachi.*Pakistan/ }).click()
     await expect(page.locator('#prayer')).toContainText('Karachi')
     await network.restore()

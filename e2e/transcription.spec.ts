@@ -4,7 +4,7 @@ import { fakeSpeech, withoutSpeech } from './harness/fake-speech.ts'
 
 const field = (page: Page) => page.locator('#heard')
 const places = (page: Page) => page.locator('#matches li h3')
-const listen = (page: Page) => page.getByRole('button', { name: 'Listen to me' })
+const listen = (page: Page) => page.getByRole('button', { name: 'Start listening' })
 
 test.describe('writing what was heard', () => {
   test('finds its place without vowels, marks what is right, different and missing, and leads to it', async ({
@@ -70,7 +70,7 @@ test.describe('reciting', () => {
     const speech = await fakeSpeech(page)
     await page.goto('/audio-transcription')
     await listen(page).click()
-    const consent = page.getByRole('dialog', { name: 'Before the browser listens' })
+    const consent = page.getByRole('dialog', { name: 'Before you start' })
     await expect(consent).toContainText('send the sound to their maker')
     await expectAccessible(page)
     await consent.getByRole('button', { name: 'Not now' }).click()
@@ -87,7 +87,7 @@ test.describe('reciting', () => {
     await speech.hear('قل اعوذ برب الفلق', 'من شر ما خلق')
     await expect(places(page).first()).toHaveText('Al-Falaq · 113:1–2')
     await page.getByRole('button', { name: 'Stop listening' }).click()
-    await expect(page.getByText('Press and recite')).toBeVisible()
+    await expect(page.getByText('Tap and recite')).toBeVisible()
 
     await page.reload()
     await listen(page).click()
@@ -167,11 +167,11 @@ test.describe('in Arabic', () => {
   test('the page, its digits and its sentences are Arabic', async ({ page }) => {
     const speech = await fakeSpeech(page)
     await page.goto('/audio-transcription')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اعثر بالتلاوة')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('البحث بالتلاوة')
     await field(page).fill('قل هو الله احد الله الصمد')
     await expect(places(page)).toHaveText(['الإخلاص · ١١٢:١–٢'])
-    await expect(page.getByText('مطابقة جدًّا')).toBeVisible()
-    await page.getByRole('button', { name: 'استمع إليّ' }).click()
+    await expect(page.getByText('تطابق كبير')).toBeVisible()
+    await page.getByRole('button', { name: 'ابدأ الاستماع' }).click()
     await page.getByRole('button', { name: 'أوافق، استمع' }).click()
     await speech.begin()
     await speech.fail('not-allowed')

@@ -53,13 +53,13 @@ test.describe('the saved verses', () => {
     await expect(row(page, '94:5')).toContainText('with hardship')
     await expectAccessible(page)
 
-    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('kursi')
+    await page.getByRole('searchbox', { name: 'Search your verses and notes' }).fill('kursi')
     await expect(rows(page)).toHaveCount(1)
-    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('patience')
+    await page.getByRole('searchbox', { name: 'Search your verses and notes' }).fill('patience')
     await expect(rows(page)).toHaveCount(1)
-    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('(')
+    await page.getByRole('searchbox', { name: 'Search your verses and notes' }).fill('(')
     await expect(rows(page)).toHaveCount(3)
-    await page.getByRole('searchbox', { name: 'Search in your verses and notes' }).fill('nothing of this')
+    await page.getByRole('searchbox', { name: 'Search your verses and notes' }).fill('nothing of this')
     await expect(page.getByText('Nothing of yours matches “nothing of this”.')).toBeVisible()
   })
 
@@ -88,7 +88,7 @@ test.describe('the saved verses', () => {
   test('stand by time or by place', async ({ page }) => {
     await keep(page, ['2:255', '94:5'])
     await page.goto(LIST)
-    await page.getByText('By place').click()
+    await page.getByText('Quran order').click()
     await expect(rows(page).first()).toContainText('2:255')
     await expect(rows(page).last()).toContainText('94:5')
   })
@@ -141,7 +141,7 @@ test.describe('the saved verses', () => {
     await fillDevice(page, 'bookmark')
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('This device has no room left', { exact: true })).toBeVisible()
+    await expect(page.getByText('This device is out of space', { exact: true })).toBeVisible()
     await expect(row(page, '94:5').getByRole('button', { name: 'Saved' })).toBeVisible()
   })
 })
@@ -232,8 +232,8 @@ test.describe('a verse', () => {
   }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
-    await row(page, '94:5').getByRole('button', { name: 'Share as a picture' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share as a picture' })
+    await row(page, '94:5').getByRole('button', { name: 'Share as an image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share as an image' })
     await expect(dialog.getByRole('img', { name: 'with hardship' })).toBeVisible()
     await expectAccessible(page)
     const download = dialog.getByRole('button', { name: 'Download' })
@@ -241,7 +241,7 @@ test.describe('a verse', () => {
     expect(square.suggestedFilename()).toBe('rafiq-94-5.png')
     expect(await pngSize(square)).toEqual([1080, 1080])
 
-    await row(page, '94:5').getByRole('button', { name: 'Share as a picture' }).click()
+    await row(page, '94:5').getByRole('button', { name: 'Share as an image' }).click()
     await dialog.getByText('Story').click()
     await dialog.getByText('Night').click()
     expect(await pngSize(await downloadBy(page, download))).toEqual([1080, 1920])
@@ -250,7 +250,7 @@ test.describe('a verse', () => {
   test('that is long is several pictures, and no word is missing', async ({ page }) => {
     await keep(page, ['2:282'])
     await page.goto(LIST)
-    await row(page, '2:282').getByRole('button', { name: 'Share as a picture' }).click()
+    await row(page, '2:282').getByRole('button', { name: 'Share as an image' }).click()
     const pictures = page.getByRole('dialog').getByRole('img')
     await expect(pictures.nth(2)).toBeAttached()
     const words = await pictures.evaluateAll((all) => all.map((each) => each.ariaLabel?.split('\n')[1]))
@@ -286,7 +286,7 @@ test.describe('a copy to keep', () => {
     await expect(rows(other)).toHaveCount(3)
     await expect(row(other, '94:5').getByRole('blockquote')).toHaveCount(2)
     await bring(other, file)
-    await expect(other.getByText('Everything in the file was here already.')).toBeVisible()
+    await expect(other.getByText('You already have everything in this file.')).toBeVisible()
     await device.close()
   })
 

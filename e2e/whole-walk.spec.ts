@@ -50,7 +50,7 @@ async function writeNote(page: Page, text: string) {
   await page.goto('/bookmarks/notes')
   await page.getByRole('button', { name: 'New note' }).first().click()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill(text)
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
 }
 
 test.describe('from nobody to an account and out of it again', () => {
@@ -71,7 +71,7 @@ test.describe('from nobody to an account and out of it again', () => {
     await writeNote(page, 'Written without an account')
 
     await page.goto('/register')
-    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('First name').fill('Maryam')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -85,7 +85,7 @@ test.describe('from nobody to an account and out of it again', () => {
     await installed(other)
     await save(other, '112:1')
     await other.goto('/login?from=/bookmarks')
-    await other.getByLabel('E-mail or user name').fill(email)
+    await other.getByLabel('Email or username').fill(email)
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(other).toHaveURL(/^[^?]*\/bookmarks$/, SIGNED_IN)
@@ -105,7 +105,9 @@ test.describe('from nobody to an account and out of it again', () => {
     await other.locator('[data-verse="94:5"]').getByRole('button', { name: 'Saved' }).click()
     await expect.poll(async () => Object.keys(await thingsOn(other, 'bookmark'))).not.toContain('verse/94:5')
     await other.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-    await expect(other.getByText('Waiting for the network. What you do is kept here.')).toBeVisible()
+    await expect(
+      other.getByText('You’re offline. Changes are saved on this device and will sync later.'),
+    ).toBeVisible()
 
     const [here, there] = [sent(page), sent(other)]
     await network.restore()
@@ -126,7 +128,7 @@ test.describe('from nobody to an account and out of it again', () => {
 
     // All of it in a file.
     await page.goto('/settings')
-    const devices = page.getByRole('region', { name: 'Where you are signed in' })
+    const devices = page.getByRole('region', { name: 'Where you’re signed in' })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).first().click()
@@ -149,16 +151,16 @@ test.describe('from nobody to an account and out of it again', () => {
 
     // And out of it.
     const account = `rafiq-${file.user.id}`
-    await page.getByRole('button', { name: 'Delete the account…' }).click()
+    await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog')
     await expectAccessible(page)
-    await dialog.getByLabel('Your e-mail, to confirm').fill(email)
+    await dialog.getByLabel('Enter your email to confirm').fill(email)
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    const gone = page.getByRole('region', { name: 'Your account is deleted' })
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    const gone = page.getByRole('region', { name: 'Account deleted' })
     await expectAccessible(page)
-    await gone.getByRole('button', { name: 'Delete it here too' }).click()
-    await expect(page.getByText('Your things have left this device', { exact: true })).toBeVisible()
+    await gone.getByRole('button', { name: 'Delete from this device too' }).click()
+    await expect(page.getByText('Your data has been deleted from this device', { exact: true })).toBeVisible()
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
     await expect.poll(databases).not.toContain(account)
     expect(await thingsOn(page, 'bookmark')).toEqual({})
@@ -168,18 +170,20 @@ test.describe('from nobody to an account and out of it again', () => {
 
     // The other device hears of it when it is opened, says so, and still has what was done on it.
     await other.goto('/bookmarks')
-    await expect(other.getByText('This session has ended', { exact: true })).toBeVisible()
+    await expect(other.getByText('You’ve been signed out', { exact: true })).toBeVisible()
     await save(other, '2:255')
     expect(await other.evaluate(() => localStorage.getItem('sessionId'))).toBeNull()
     await other.goto('/bookmarks')
     await expect(other.getByRole('main')).toContainText('2:255')
     await expectAccessible(other)
     await other.goto('/settings')
-    await other.getByRole('button', { name: 'I will not sign in again…' }).click()
+    await other.getByRole('button', { name: 'I won’t sign in again…' }).click()
     await expectAccessible(other)
-    await other.getByRole('dialog').getByRole('button', { name: 'Delete it here too' }).click()
-    await expect(other.getByText('Your things have left this device', { exact: true })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'I will not sign in again…' })).toHaveCount(0)
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete from this device too' }).click()
+    await expect(
+      other.getByText('Your data has been deleted from this device', { exact: true }),
+    ).toBeVisible()
+    await expect(other.getByRole('button', { name: 'I won’t sign in again…' })).toHaveCount(0)
     expect(await thingsOn(other, 'bookmark')).toEqual({})
     expect(otherNoise.heard()).toEqual([])
     await context.close()

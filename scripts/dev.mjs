@@ -42,5 +42,5 @@ async function work() {
 function buildContent() {
   const args = ['--import', 'tsx', join('scripts', 'build-content.ts')]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The content could not be built; the reason is above.')
+  if (status !== 0) throw new Error('The content couldn’t be built; see the reason above.')
 }

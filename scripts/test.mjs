@@ -14,7 +14,7 @@ const keys = [...new Set(steps.flatMap((step) => step.keys))]
 const unknown = chosen.filter((key) => !keys.includes(key))
 
 if (unknown.length > 0) {
-  console.error(`There is no part named ${unknown.join(', ')}; the parts are ${keys.join(', ')}.`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${keys.join(', ')}.`)
   process.exitCode = 2
 } else {
   process.exitCode = await testAll()

@@ -1,11 +1,11 @@
 import type { ImportKind } from './import-kind.ts'
 
 const common = [
-  '  --list                what was imported',
-  '  --remove ID           takes one away',
-  '  --replace             puts the file in the place of what has the same id',
-  '  --dry-run             reads and checks the file, and changes nothing',
-  '  --data-dir FOLDER     where Rafiq keeps its data, as its setting DATA_DIR says it to the app',
+  '  --list                list imports',
+  '  --remove ID           remove an import',
+  '  --replace             replace the import with the same id',
+  '  --dry-run             check the file without changing anything',
+  '  --data-dir FOLDER     data folder (same as DATA_DIR)',
 ]
 
 /** How these kinds are imported, as text. */
@@ -14,5 +14,5 @@ export function helpOf(kinds: readonly ImportKind[]): string {
     `npm run import -- ${name} FILE ${usage}`,
     ...about.map((line) => `  ${line}`),
   ])
-  return [...lines, 'Options of all kinds:', ...common].join('\n')
+  return [...lines, 'Common options:', ...common].join('\n')
 }

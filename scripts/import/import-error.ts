@@ -5,13 +5,13 @@ export class ImportError extends Error {
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the quota of this account is used up',
-  EFBIG: 'this account may not write files so large',
-  EACCES: 'this account may not write there',
-  EPERM: 'this account may not write there',
+  EDQUOT: 'this account’s disk quota is used up',
+  EFBIG: 'this account cannot write files this large',
+  EACCES: 'this account has no permission to write there',
+  EPERM: 'this account has no permission to write there',
   EROFS: 'the disk is read-only',
-  ENOTDIR: 'something that is no folder is in its place',
-  EEXIST: 'something that is no folder is in its place',
+  ENOTDIR: 'a file is in the place of the folder',
+  EEXIST: 'a file is in the place of the folder',
 }
 
 /** The error of a file system as a sentence; others as they are. */
@@ -19,6 +19,6 @@ export function writeError(error: unknown, folder: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === undefined) return error
   return new ImportError(
-    `Nothing was changed: ${JSON.stringify(folder)} could not be written, ${reasons[code] ?? code}.`,
+    `Nothing changed: couldn’t write to ${JSON.stringify(folder)}, ${reasons[code] ?? code}.`,
   )
 }

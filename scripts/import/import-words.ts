@@ -19,21 +19,21 @@ export function refused<Problem>(
   sentenceOf: (problem: Problem) => string,
 ): ImportError {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
-  const head = `Nothing was imported. Read as ${format}, the file has ${count}:`
+  const head = `Nothing imported. Read as ${format}, the file has ${count}:`
   return new ImportError([head, ...namedProblems(problems, sentenceOf)].join('\n'))
 }
 
 const outcomes = {
   added: 'Imported',
-  replaced: 'Imported in place of the version before:',
-  unchanged: 'Already there, the same:',
+  replaced: 'Replaced',
+  unchanged: 'Already imported, unchanged:',
 } as const
 
 /** What became of an import, to be followed by what was imported. Throws {@link ImportError} where its id was taken. */
 export function outcomeInWords(outcome: KeepOutcome, id: string): string {
   if (outcome !== 'taken') return `${outcomes[outcome]} ${id}`
   throw new ImportError(
-    `Nothing was imported: there is another ${id}. To put this one in its place, add --replace; to have ` +
-      'both, give this one an --id of its own.',
+    `Nothing imported: ${id} already exists. Add --replace to replace it, or give this one ` +
+      'another --id to have both.',
   )
 }

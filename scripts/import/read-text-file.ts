@@ -17,7 +17,7 @@ export async function readTextFile(path: string): Promise<string> {
   if (!found.isFile()) throw new ImportError(`${name} is not a file.`)
   if (found.size > MAX_MEGABYTES * 1_000_000) {
     const size = Math.round(found.size / 1_000_000)
-    throw new ImportError(`${name} has ${size} MB; what can be imported has ${MAX_MEGABYTES} at most.`)
+    throw new ImportError(`${name} is ${size} MB; the limit is ${MAX_MEGABYTES} MB.`)
   }
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(`${name} cannot be read (${error.code}).`)
@@ -28,15 +28,15 @@ export async function readTextFile(path: string): Promise<string> {
 function decode(bytes: Buffer, name: string): string {
   const start = bytes.subarray(0, 2).toString('hex')
   if (start === 'fffe' || start === 'feff' || bytes.subarray(0, 200).includes(0)) {
-    throw new ImportError(`${name} is not UTF-8 but UTF-16, UTF-32 or no text: save it as UTF-8.`)
+    throw new ImportError(`${name} is not UTF-8 text (perhaps UTF-16, UTF-32 or binary). Save it as UTF-8.`)
   }
-  if (start === '504b' || start === '1f8b') throw new ImportError(`${name} is compressed: unpack it first.`)
+  if (start === '504b' || start === '1f8b') throw new ImportError(`${name} is compressed. Unpack it first.`)
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     const lines = brokenLines(bytes)
     throw new ImportError(
-      `${name} is not UTF-8: save it as UTF-8. Not so ${lines.length > 1 ? 'are lines' : 'is line'} ${lines.join(', ')}.`,
+      `${name} is not UTF-8. Save it as UTF-8. Check ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}.`,
     )
   }
 }

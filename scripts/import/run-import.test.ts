@@ -33,23 +33,25 @@ function importer() {
 describe('npm run import', () => {
   it('imports a translation, lists it and takes it away', async () => {
     const { data, file, run } = importer()
-    expect((await run('translation', '--list')).said).toContain('Nothing was imported')
+    expect((await run('translation', '--list')).said).toContain('No imports in')
     const { said, refused } = await run('translation', file(sample), ...described, '--translator', 'Nobody')
     expect(refused).toBeUndefined()
     expect(said).toContain('Read 6236 verses (sura|aya|text).')
     expect(said).toContain(`Imported fa.sample (fa, Sample), in ${join(data, 'translations')}.`)
     expect((await run('translation', '--list')).said).toBe('fa.sample · fa · Sample · Nobody · For tests')
     expect((await run('translation', '--remove', 'fa.sample')).said).toContain('Removed fa.sample')
-    expect((await run('translation', '--remove', 'fa.sample')).refused).toContain('There is no imported')
+    expect((await run('translation', '--remove', 'fa.sample')).refused).toContain('No imported')
   })
 
   it('replaces one only when that is asked for', async () => {
     const { file, run } = importer()
     await run('translation', file(sample), ...described)
-    expect((await run('translation', file(sample), ...described)).said).toContain('Already there, the same')
+    expect((await run('translation', file(sample), ...described)).said).toContain(
+      'Already imported, unchanged:',
+    )
     const other = file(writeFormats.plain(madeUpTranslation('other')), 'other.txt')
     expect((await run('translation', other, ...described)).refused).toMatch(/--replace.*--id/)
-    expect((await run('translation', other, ...described, '--replace')).said).toContain('in place of')
+    expect((await run('translation', other, ...described, '--replace')).said).toContain('Replaced')
     expect((await run('translation', file(sample), ...described, '--id', 'fa.second')).said).toContain(
       'Imported fa.second',
     )
@@ -61,7 +63,7 @@ describe('npm run import', () => {
     const damaged = lines.map((line, index) => (index % 100 === 7 ? line.replace(/[^|]*$/, '') : line))
     const { refused = '' } = await run('translation', file(damaged.join('\n')), ...described)
     expect(refused.split('\n')).toHaveLength(22)
-    expect(refused).toMatch(/^Nothing was imported\. .* has \d+ problems:\nLine 8/)
+    expect(refused).toMatch(/^Nothing imported\. .* has \d+ problems:\nLine 8/)
     expect(refused).toMatch(/… and \d+ more\.$/)
     expect(readdirSync(data)).toEqual(['sample.txt'])
   })
@@ -69,14 +71,14 @@ describe('npm run import', () => {
   it('only checks a file when asked to', async () => {
     const { data, file, run } = importer()
     const { said } = await run('translation', file(sample), ...described, '--dry-run')
-    expect(said).toContain('Nothing was written. It would be fa.sample.')
+    expect(said).toContain('Nothing saved. The id would be fa.sample.')
     expect(readdirSync(data)).toEqual(['sample.txt'])
   })
 
   it.each([
     ['no text', Buffer.from([0xff, 0xfe, 0x41, 0x00]), 'UTF-16'],
     ['another encoding', Buffer.from('1|1|ok\n1|2|caf\xe9\n', 'latin1'), 'line 2'],
-    ['a compressed file', Buffer.from('PK\u0003\u0004rest'), 'unpack it'],
+    ['a compressed file', Buffer.from('PK\u0003\u0004rest'), 'Unpack it'],
     ['nothing', '', 'the file is empty'],
   ])('refuses %s', async (_, content, reason) => {
     const { file, run } = importer()
@@ -91,7 +93,7 @@ describe('npm run import', () => {
     expect((await run('translation', data, ...described)).refused).toContain('is not a file')
     writeFileSync(join(data, 'translations'), 'in the way')
     const { refused } = await run('translation', file(sample), ...described)
-    expect(refused).toMatch(/Nothing was changed: .*something that is no folder is in its place/)
+    expect(refused).toMatch(/Nothing changed: .*a file is in the place of the folder/)
   })
 
   it('goes on with the others when one that was imported is damaged', async () => {
@@ -102,7 +104,7 @@ describe('npm run import', () => {
   })
 
   it.each([
-    [['mosque'], '"mosque" cannot be imported; what can: translation, timetable, mosques.'],
+    [['mosque'], 'Unknown import type "mosque". Available: translation, timetable, mosques.'],
     [['translation'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', 'b.txt'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', '--list'], 'npm run import -- translation FILE'],

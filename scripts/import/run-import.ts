@@ -18,7 +18,7 @@ export async function runImport(args: readonly string[], say: (line: string) => 
   const kind = kinds.find((each) => each.name === name)
   if (!kind) {
     const names = kinds.map((each) => each.name).join(', ')
-    throw new ImportError(`${JSON.stringify(name.slice(0, 80))} cannot be imported; what can: ${names}.`)
+    throw new ImportError(`Unknown import type ${JSON.stringify(name.slice(0, 80))}. Available: ${names}.`)
   }
   const { values, files } = read(kind, rest)
   const {
@@ -36,10 +36,10 @@ export async function runImport(args: readonly string[], say: (line: string) => 
     if (files.length > 0 || (list && remove !== undefined)) throw misused(kind)
     if (remove !== undefined) {
       await kind.remove(dataFolder, remove)
-      return say(`Removed ${remove}. A running Rafiq no longer offers it within seconds.`)
+      return say(`Removed ${remove}. A running Rafiq stops offering it within seconds.`)
     }
     const found = await kind.list(dataFolder)
-    return say(found.length > 0 ? found.join('\n') : `Nothing was imported into ${dataFolder}.`)
+    return say(found.length > 0 ? found.join('\n') : `No imports in ${dataFolder}.`)
   }
   const [file] = files
   if (file === undefined || files.length > 1) throw misused(kind)

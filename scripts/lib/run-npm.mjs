@@ -14,10 +14,10 @@ export function spawnNpm(folder, args, options) {
 /** Runs npm in `folder` and shows what it prints. Throws an error of one sentence when npm fails or is missing. */
 export function runNpm(folder, args) {
   const { error, status, signal } = spawnNpm(folder, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (error) throw new Error(`npm could not be started: ${error.message}.`)
+  if (error) throw new Error(`npm couldn’t be started: ${error.message}.`)
   if (status !== 0) {
     throw new Error(
-      `\`npm ${args.join(' ')}\` failed (${signal ?? `exit code ${status}`}); its reason is above.`,
+      `\`npm ${args.join(' ')}\` failed (${signal ?? `exit code ${status}`}); see the reason above.`,
     )
   }
 }

@@ -4,6 +4,6 @@ const OLDEST = [20, 19]
 export function supportedNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number)
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new Error(`Rafiq needs Node ${OLDEST.join('.')} or later, and this is Node ${version}.`)
+    throw new Error(`Rafiq needs Node ${OLDEST.join('.')} or later, but this is Node ${version}.`)
   }
 }

@@ -15,7 +15,7 @@ it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes Node %s', (version) =
 
 it.each(['18.20.4', '20.18.3', '9.0.0'])('refuses Node %s and says which it needs', (version) => {
   expect(() => supportedNode(version)).toThrow(
-    `Rafiq needs Node 20.19 or later, and this is Node ${version}.`,
+    `Rafiq needs Node 20.19 or later, but this is Node ${version}.`,
   )
 })
 

@@ -205,7 +205,7 @@ describe('a start that cannot be says why in one sentence', () => {
     const address = other.address()
     const port = String(typeof address === 'object' ? address?.port : '')
     expect(await refusal(start(folder, { PORT: port }))).toBe(
-      `Port ${port} on 127.0.0.1 is in use by another program: stop that one, or set PORT to another number.\n`,
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another number.\n`,
     )
     expect(postmasterOf(folder)).toBe(undefined)
   })
@@ -250,7 +250,7 @@ describe('a start that cannot be says why in one sentence', () => {
     const folder = newFolder()
     const DATABASE_URL = 'postgres://someone:secret@127.0.0.1:1/rafiq'
     expect(await refusal(start(folder, { DATABASE_URL }))).toBe(
-      'The database of DATABASE_URL (127.0.0.1:1/rafiq) cannot be reached: nothing answers there.\n',
+      'The database of DATABASE_URL (127.0.0.1:1/rafiq) can’t be reached: nothing answers there.\n',
     )
     expect(existsSync(join(folder, 'postgres')), 'no embedded one instead').toBe(false)
   })

@@ -14,14 +14,14 @@ import { openBeside } from '#shared/server/database/open-beside.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { readSettings } from '#shared/server/settings.ts'
 
-const HELP = `npm run user -- create [--role ROLE] EMAIL   makes an account and shows its password once
-npm run user -- reset EMAIL                  makes a link to set a new password, good for a day
-npm run user -- role EMAIL ROLE              gives a role, or takes it with "none"; signs the person out
-npm run user -- delete EMAIL --for-good      deletes an account with everything in it
-npm run user -- list                         accounts that have a role
+const HELP = `npm run user -- create [--role ROLE] EMAIL   create an account and show its password once
+npm run user -- reset EMAIL                  create a link to set a new password, valid for 24 hours
+npm run user -- role EMAIL ROLE              set a role, or "none" to remove it; signs the user out
+npm run user -- delete EMAIL --for-good      delete an account and all of its data
+npm run user -- list                         list the accounts that have a role
 Roles: super_admin, admin, content_manager, recitor, support.
-  --data-dir FOLDER   where Rafiq keeps its data, as its setting DATA_DIR says it to the app
-Works whether Rafiq runs or not; set what the app is set to (DATABASE_URL, PUBLIC_URL).`
+  --data-dir FOLDER   data folder (same as DATA_DIR)
+Works whether or not Rafiq is running. Use the same settings as the app (DATABASE_URL, PUBLIC_URL).`
 
 /** Does what the arguments behind `npm run user --` say. Throws {@link OperatorError}. */
 export async function runUser(args: readonly string[], say: (line: string) => void): Promise<void> {
@@ -47,7 +47,7 @@ function workOf(
   }
   if (command === 'delete' && one) {
     if (options['for-good']) return (operator) => deleteByOperator(operator, email)
-    throw new OperatorError('Nothing was deleted: say --for-good if you mean it.')
+    throw new OperatorError('Nothing deleted. Add --for-good to confirm.')
   }
   throw new OperatorError(HELP)
 }

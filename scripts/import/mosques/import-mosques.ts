@@ -20,16 +20,16 @@ export async function importMosques(
 ): Promise<void> {
   const file = await read(path, database)
   for (const line of wordsAbout(file)) say(line)
-  if (file.mosques.length === 0) throw new ImportError('Nothing was imported: the file has no mosque.')
-  if (dryRun) return say('Nothing was written.')
+  if (file.mosques.length === 0) throw new ImportError('Nothing imported: the file has no mosques.')
+  if (dryRun) return say('Nothing saved.')
   const show = progressBar('Storing')
   const { added, changed } = await database.db.transaction(async (db) => {
     if (replace) await db.execute(sql`delete from mosques where source = 'openstreetmap'`)
     return storeMosques(db, file.mosques, (done) => show(done / file.mosques.length))
   })
   const same = file.mosques.length - added - changed
-  say(`${added} new, ${changed} changed, ${same} as they were.`)
-  say('Mosques © OpenStreetMap contributors, ODbL 1.0: the page says so wherever they are shown.')
+  say(`${added} new, ${changed} changed, ${same} unchanged.`)
+  say('Mosques © OpenStreetMap contributors, ODbL 1.0. Pages show this credit with them.')
 }
 
 async function read(path: string, database: Database): Promise<MosqueFile> {
@@ -44,7 +44,7 @@ async function read(path: string, database: Database): Promise<MosqueFile> {
   try {
     return await readMosqueFile(path, await knownAround(database), (bytes) => show(bytes / found.size))
   } catch (error) {
-    if (error instanceof BrokenFile) throw new ImportError(`Nothing was imported. ${error.message}`)
+    if (error instanceof BrokenFile) throw new ImportError(`Nothing imported. ${error.message}`)
     const { code } = error as NodeJS.ErrnoException
     throw code ? new ImportError(`${name} cannot be read (${code}).`) : error
   }
@@ -52,8 +52,8 @@ async function read(path: string, database: Database): Promise<MosqueFile> {
 
 function wordsAbout({ mosques, duplicates, others, problems }: MosqueFile): string[] {
   return [
-    `Read ${mosques.length} mosques; ${duplicates} were there twice, ${others} elements are something else.`,
-    ...(problems.length > 0 ? [`Left out for a problem: ${problems.length}.`] : []),
+    `Read ${mosques.length} mosques; ${duplicates} duplicates and ${others} other elements skipped.`,
+    ...(problems.length > 0 ? [`Skipped because of errors: ${problems.length}.`] : []),
     ...namedProblems(problems, ({ line, problem }) => `Line ${line}: ${problem}.`),
   ]
 }

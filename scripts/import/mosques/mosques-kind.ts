@@ -17,10 +17,10 @@ export const mosquesKind: ImportKind = {
   options: [],
   usage: '',
   about: [
-    'Mosques of OpenStreetMap: Overpass JSON (“out center”), GeoJSON, or GeoJSON by lines, in UTF-8, of any size.',
-    'What is amenity=place_of_worship with religion=muslim is taken; what is there already is brought up to date.',
-    'They go into the database of DATABASE_URL or of the data folder, whether Rafiq runs or not.',
-    `--remove ${SOURCE} takes all of them away; --replace does so before it imports.`,
+    'Mosques from OpenStreetMap: Overpass JSON (“out center”), GeoJSON, or GeoJSON by lines, in UTF-8, of any size.',
+    'Imports amenity=place_of_worship with religion=muslim and updates mosques that were imported before.',
+    'Writes to the database of DATABASE_URL or of the data folder, whether or not Rafiq is running.',
+    `--remove ${SOURCE} removes all of them; --replace does so before the import.`,
   ],
   add: (path, _, options) =>
     inDatabase(options.dataFolder, (database) => importMosques(path, database, options)),
@@ -33,14 +33,14 @@ export const mosquesKind: ImportKind = {
   remove: (dataFolder, id) => {
     if (id !== SOURCE) {
       throw new ImportError(
-        `${JSON.stringify(id.slice(0, 80))} is not the id of imported mosques: it is ${SOURCE}.`,
+        `${JSON.stringify(id.slice(0, 80))} is not the id of imported mosques; use ${SOURCE}.`,
       )
     }
     return inDatabase(dataFolder, async ({ db }) => {
       const gone = await db.execute(sql`delete from mosques where source = ${SOURCE}`)
       // Where they had come from a live source, it may be asked again.
       await db.execute(sql`delete from mosque_areas`)
-      if (!gone.rowCount) throw new ImportError('There are no imported mosques.')
+      if (!gone.rowCount) throw new ImportError('No mosques have been imported.')
     })
   },
 }

@@ -39,23 +39,23 @@ describe('npm run import -- timetable', () => {
     const { said, refused } = await run(file(csv), ...described)
     expect(refused).toBe('')
     expect(said).toContain('Read 365 days, 2026-01-01 to 2026-12-31 (CSV).')
-    expect(said).toContain(`Imported london-2026 (London, 25 km around), in ${join(data, 'timetables')}.`)
-    expect((await run(file(json, 'table.json'), ...described)).said).toContain('Already there, the same')
+    expect(said).toContain(`Imported london-2026 (London, 25 km radius), in ${join(data, 'timetables')}.`)
+    expect((await run(file(json, 'table.json'), ...described)).said).toContain('Already imported, unchanged:')
     const other = file(csv.replace('\n2026-12-31', '\n2026-12-32').replace(/\n2026-12-32.*/, ''), 'other.csv')
-    expect((await run(other, ...described)).refused).toMatch(/another london-2026.*--replace.*--id/)
-    expect((await run(other, ...described, '--replace')).said).toContain('in place of')
+    expect((await run(other, ...described)).refused).toMatch(/london-2026 already exists.*--replace.*--id/)
+    expect((await run(other, ...described, '--replace')).said).toContain('Replaced')
     expect((await run('--list')).said).toBe(
       'london-2026 · London · 25 km · 2026-01-01 to 2026-12-30 · Made up for a test',
     )
     expect((await run('--remove', 'london-2026')).said).toContain('Removed london-2026')
-    expect((await run('--remove', 'london-2026')).refused).toContain('There is no imported timetable')
+    expect((await run('--remove', 'london-2026')).refused).toContain('No imported timetable')
   })
 
   it('reads what spreadsheets write', async () => {
     const { file, run } = importer()
     const semicolons = `\uFEFF${csv.replace('dhuhr', 'Zuhr').replaceAll(',', ' ; ').replaceAll('\n', '\r\n')}\r\n`
     expect((await run(file(semicolons), ...described, '--dry-run')).said).toContain(
-      'It would be london-2026.',
+      'The id would be london-2026.',
     )
     const more = csv
       .split('\n')
@@ -69,9 +69,7 @@ describe('npm run import -- timetable', () => {
     const { data, file, run } = importer()
     const asr = days[40]?.asr ?? ''
     const inCsv = await run(file(csv.replace(`${asr},`, '9:00,')), ...described)
-    expect(inCsv.refused).toMatch(
-      /^Nothing was imported\. Read as CSV, the file has 1 problem:\nLine \d+: asr/,
-    )
+    expect(inCsv.refused).toMatch(/^Nothing imported\. Read as CSV, the file has 1 problem:\nLine \d+: asr/)
     const late = json.split('\n').findIndex((line) => line.includes('2026-02-10'))
     const inJson = await run(file(json.replace('"2026-02-10"', '"10.2.2026"'), 'a.json'), ...described)
     expect(inJson.refused).toContain(`Line ${late + 1}: "10.2.2026" is not a date`)
@@ -88,7 +86,7 @@ describe('npm run import -- timetable', () => {
     ['[1, 2]', described, 'JSON is a list of days'],
     ['[{', described, 'it is not JSON'],
     [csv.replace('2026-01-01', '"2026-01-01'), described, 'it is not CSV'],
-    [csv.split('\n')[0] ?? '', described, 'The file has no day.'],
+    [csv.split('\n')[0] ?? '', described, 'The file has no days.'],
     [csv, described.slice(2), '--place is missing'],
     [csv, [...described, '--latitude', '91'], '--latitude is a number from -90 to 90'],
     [csv, [...described, '--radius', '-5'], '--radius is a number'],

@@ -23,17 +23,17 @@ export async function importTimetable(
   const { days, problems } = checkTable(rows, details)
   if (problems.length > 0) throw refused(format, problems, lineOf)
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) throw new ImportError('Nothing was imported. The file has no day.')
+  if (!first || !last) throw new ImportError('Nothing imported. The file has no days.')
   say(`Read ${days.length} days, ${first.date} to ${last.date} (${format}).`)
-  if (dryRun) return say(`Nothing was written. It would be ${details.id}.`)
+  if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = tablesFolder(dataFolder)
   const outcome = await keepTable(folder, details, days, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
   say(
-    `${outcomeInWords(outcome, details.id)} (${details.name}, ${details.radiusKm} km around), in ${folder}.`,
+    `${outcomeInWords(outcome, details.id)} (${details.name}, ${details.radiusKm} km radius), in ${folder}.`,
   )
-  say('A Rafiq that runs on this folder answers from it within seconds, with no restart.')
+  say('A Rafiq that uses this folder picks it up within seconds; no restart needed.')
 }
 
 /** The years that the dates begin with; wrong dates are named later. */
@@ -46,7 +46,7 @@ function understood<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    if (error instanceof TableFormatError) throw new ImportError(`Nothing was imported: ${error.message}`)
+    if (error instanceof TableFormatError) throw new ImportError(`Nothing imported: ${error.message}`)
     throw error instanceof DetailsError ? new ImportError(error.message) : error
   }
 }

@@ -14,16 +14,16 @@ export const timetableKind: ImportKind = {
   options: ['place', 'latitude', 'longitude', 'radius', 'time-zone', 'source', 'licence', 'id'],
   usage: '--place "…" --latitude 51.5 --longitude -0.1 --time-zone Europe/London --source "…"',
   about: [
-    'An official timetable, which wins over calculation where it holds: CSV or JSON in UTF-8, day by day, with the',
-    'columns date (2026-01-31), fajr, sunrise, dhuhr, asr, maghrib and isha (05:12), and asr_hanafi where it has two.',
-    '--place TEXT          what the place is called',
-    '--latitude DEGREES    where it is, north positive',
-    '--longitude DEGREES   where it is, east positive',
-    '--radius KM           how far around it holds; else 25',
-    '--time-zone NAME      whose clocks it prints: Europe/London',
-    '--source TEXT         who published it, shown with the times',
-    '--licence TEXT        its terms in a sentence, shown with the times',
-    '--id ID               else made of the place and the years: london-2026',
+    'An official timetable, used in place of calculated times: CSV or JSON in UTF-8, one row per day, with the',
+    'columns date (2026-01-31), fajr, sunrise, dhuhr, asr, maghrib and isha (05:12), and optionally asr_hanafi.',
+    '--place TEXT          name of the place',
+    '--latitude DEGREES    latitude, north positive',
+    '--longitude DEGREES   longitude, east positive',
+    '--radius KM           area that it applies to; default 25',
+    '--time-zone NAME      time zone of the printed times: Europe/London',
+    '--source TEXT         publisher, shown with the times',
+    '--licence TEXT        licence in one sentence, shown with the times',
+    '--id ID               default: place and years, such as london-2026',
   ],
   add: importTimetable,
   list,
@@ -49,5 +49,5 @@ async function remove(dataFolder: string, id: string): Promise<void> {
   const removed = await removeTable(folder, id).catch((error) => {
     throw writeError(error, folder)
   })
-  if (!removed) throw new ImportError(`There is no imported timetable ${id}.`)
+  if (!removed) throw new ImportError(`No imported timetable ${id}.`)
 }

@@ -20,13 +20,13 @@ export async function importTranslation(
   if (problems.length > 0) throw refused(format, problems, problemSentence)
   say(`Read ${surahs.flat().length} verses (${format}).`)
   for (const note of notes) say(note)
-  if (dryRun) return say(`Nothing was written. It would be ${details.id}.`)
+  if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = importedFolder(dataFolder)
   const outcome = await keepTranslation(folder, details, surahs, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
   say(`${outcomeInWords(outcome, details.id)} (${details.language}, ${details.name}), in ${folder}.`)
-  say('A Rafiq that runs on this folder offers it within seconds, with no restart.')
+  say('A Rafiq that uses this folder offers it within seconds; no restart needed.')
 }
 
 function checked(given: GivenDetails) {

@@ -13,13 +13,13 @@ export const translationKind: ImportKind = {
   options: ['language', 'name', 'licence', 'translator', 'id', 'direction'],
   usage: '--language fa --name "…" --licence "…"',
   about: [
-    "A translation of the Quran: Tanzil's text (with or without numbers) or XML, a CSV table, or JSON, in UTF-8.",
-    '--language TAG        its language (BCP 47): fa, ms, zh-Hant',
-    '--name TEXT           what it is called where readers choose',
-    '--licence TEXT        its terms in a sentence, shown with it',
-    '--translator TEXT     whose it is; else the name',
-    '--id ID               fa.name; else made of language and name',
-    '--direction ltr|rtl   else that of the language',
+    'A translation of the Quran: Tanzil text (with or without numbers) or XML, a CSV table, or JSON, in UTF-8.',
+    '--language TAG        language (BCP 47): fa, ms, zh-Hant',
+    '--name TEXT           name in the list of translations',
+    '--licence TEXT        licence in one sentence, shown with the translation',
+    '--translator TEXT     translator; default: the name',
+    '--id ID               default: language and name, such as fa.name',
+    '--direction ltr|rtl   default: the direction of the language',
   ],
   add: importTranslation,
   list,
@@ -42,5 +42,5 @@ async function remove(dataFolder: string, id: string): Promise<void> {
   const removed = await removeTranslation(folder, id).catch((error) => {
     throw writeError(error, folder)
   })
-  if (!removed) throw new ImportError(`There is no imported translation ${id}.`)
+  if (!removed) throw new ImportError(`No imported translation ${id}.`)
 }

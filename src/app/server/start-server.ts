@@ -57,11 +57,13 @@ async function listen(app: RafiqServer, { HOST, PORT }: Settings): Promise<strin
 function refusal(code: string | undefined, host: string, port: number): StartError | undefined {
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} on ${host} is in use by another program: stop that one, or set PORT to another number.`,
+      `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another number.`,
     )
   }
   if (code === 'EACCES') {
-    return new StartError(`This account may not listen on port ${port}: set PORT to 1024 or more.`)
+    return new StartError(
+      `This account has no permission to listen on port ${port}. Set PORT to 1024 or more.`,
+    )
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new StartError(`The setting HOST cannot be "${host}": this machine has no such address.`)

@@ -1,8 +1,8 @@
 import { allow } from '#shared/server/session/policy.ts'
 
-export const maySeeOwnAccount = allow('everyone signed in', 'see their own account')
+export const maySeeOwnAccount = allow('everyone signed in', 'view their own account')
 export const mayChangeOwnAccount = allow('everyone signed in', 'change their own account')
-export const mayEndOwnSessions = allow('everyone signed in', 'see and end their own sessions')
-export const mayTakeEverythingAlong = allow('everyone signed in', 'take what their account holds')
+export const mayEndOwnSessions = allow('everyone signed in', 'view and end their own sessions')
+export const mayTakeEverythingAlong = allow('everyone signed in', 'export their own data')
 export const mayDeleteOwnAccount = allow('everyone signed in', 'delete their own account')
-export const mayKeepPasskeys = allow('everyone signed in', 'keep passkeys of their own')
+export const mayKeepPasskeys = allow('everyone signed in', 'manage their own passkeys')

@@ -121,10 +121,10 @@ export const ownEmail = (database: Queries, id: string, email: string): Promise<
 const isOpen = isNull(accounts.closedAt)
 const isOwnerOf = (email: string) => and(eq(accounts.emailKey, keyOf(email)), sql`${accounts.ownsEmail}`)
 
-const noSuchAccount = () => new AppError('not_found', 404, 'There is no such account.')
+const noSuchAccount = () => new AppError('not_found', 404, 'Account not found.')
 
 const taken = (field: 'email' | 'username') =>
-  new AppError(`${field}_taken`, 409, `Another account has this ${field}.`, [
+  new AppError(`${field}_taken`, 409, `Another account already uses this ${field}.`, [
     { field, code: `${field}_taken` },
   ])
 

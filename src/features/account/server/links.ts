@@ -76,5 +76,4 @@ const isGood = (kind: Kind, token: string, now: Date) =>
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export const linkOver = () =>
-  new AppError('link_over', 410, 'This link was used before, is too old, or is not a whole one.')
+export const linkOver = () => new AppError('link_over', 410, 'This link is invalid, expired or already used.')

@@ -9,7 +9,7 @@ export async function refuseCommonPassword(
   own: readonly (string | null | undefined)[],
 ): Promise<void> {
   if (!((await isCommonPassword(password, own)) || (await isBreached(password)))) return
-  throw new AppError('password_too_common', 400, 'This password is among the first that are tried.', [
+  throw new AppError('password_too_common', 400, 'This password is too common.', [
     { field: 'password', code: 'password_too_common' },
   ])
 }

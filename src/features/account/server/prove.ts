@@ -25,14 +25,14 @@ export async function prove(
   const { passwordHash } = session.account
   if (passwordHash === null) {
     if (isRecent(session, clock())) return
-    throw new AppError('proof_needed', 403, 'Sign in again first.')
+    throw new AppError('proof_needed', 403, 'Sign in again to confirm it’s you.')
   }
-  if (password === undefined) throw new AppError('proof_needed', 403, 'This needs the password.')
+  if (password === undefined) throw new AppError('proof_needed', 403, 'Password required.')
   const own = { key: `proof ${session.id}`, free: 5, pauseMs: 15_000, longestMs: 15 * 60_000 }
   const wait = await countAttempt(database, [own], clock())
   if (wait > 0) throw tooManyAttempts(reply, wait)
   if (!(await isPassword(password, passwordHash))) {
-    throw new AppError('wrong_credentials', 403, 'The password is wrong.', [
+    throw new AppError('wrong_credentials', 403, 'Incorrect password.', [
       { field: 'password', code: 'wrong_credentials' },
     ])
   }

@@ -18,7 +18,7 @@ export function sessionsRoutes(app: RafiqServer, { database, settings }: Account
 
   guardedRoute(app, mayEndOwnSessions, endOneSession, async ({ params, session, reply }) => {
     if (!(await endSession(database, params.id, session.account.id))) {
-      throw new AppError('not_found', 404, 'There is no such session.')
+      throw new AppError('not_found', 404, 'Session not found.')
     }
     if (params.id === session.id) clearCookie(settings, reply)
     return {}

@@ -33,7 +33,7 @@ export function signInRoutes(app: RafiqServer, parts: AccountParts): void {
     const wait = await countAttempt(database, budgets.all, clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
     const account = await accountByPassword(parts, meant, body)
-    if (!account) throw new AppError('wrong_credentials', 401, 'The e-mail or the password is wrong.')
+    if (!account) throw new AppError('wrong_credentials', 401, 'Incorrect email or password.')
     await forgiveAttempt(database, budgets)
     renewHash(parts, account, body.password, reply)
     return beginSession(parts, account, request, reply)

@@ -12,7 +12,8 @@ export function turns({ atOnce, waiting }: { readonly atOnce: number; readonly w
   return {
     async take(task) {
       if (running >= atOnce) {
-        if (queue.length >= waiting) throw new AppError('busy', 503, 'Too many sign in at once; try again.')
+        if (queue.length >= waiting)
+          throw new AppError('busy', 503, 'Too many people are signing in right now. Try again.')
         await new Promise<void>((begin) => queue.push(begin))
       } else running += 1
       try {

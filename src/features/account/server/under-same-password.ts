@@ -35,7 +35,7 @@ export async function underSamePassword<Result>(
       throw new AppError(
         'wrong_credentials',
         401,
-        'The password was changed meanwhile, or the account is gone.',
+        'The password has changed, or the account no longer exists.',
       )
     }
     return work({ db: run })

@@ -69,7 +69,7 @@ export function gregorianDate({ year, month, day }: HijriDay, adjustment = 0): C
   const exists =
     month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= tableMonthLength(year, month)
   if (start === undefined || !exists) {
-    throw new AppError('not_a_hijri_date', 400, 'There is no such day in the Hijri calendar.')
+    throw new AppError('not_a_hijri_date', 400, 'This date doesn’t exist in the Hijri calendar.')
   }
   return addDays(civilDateOfDayNumber(start), day - 1 - adjustment)
 }
@@ -87,7 +87,7 @@ function outOfRange(): AppError {
   return new AppError(
     'hijri_out_of_range',
     400,
-    'The Hijri calendar is known from 1356 to 1500 (13 March 1937 to 16 November 2077).',
+    'The Hijri calendar covers the years 1356 to 1500 (13 March 1937 to 16 November 2077).',
     [{ field: 'date', code: 'hijri_out_of_range' }],
   )
 }

@@ -13,5 +13,5 @@ export async function mosqueById(
 }
 
 export function unknownMosque(): never {
-  throw new AppError('mosque_not_found', 404, 'There is no such mosque.')
+  throw new AppError('mosque_not_found', 404, 'Mosque not found.')
 }

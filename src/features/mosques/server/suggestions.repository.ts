@@ -21,7 +21,7 @@ export async function keepSuggestion(
 ): Promise<string> {
   const [waiting] = await db.select({ count: count() }).from(mosqueSuggestions)
   if ((waiting?.count ?? 0) >= SUGGESTIONS_KEPT) {
-    throw new AppError('too_many_suggestions', 503, 'Too many suggestions wait to be looked at.')
+    throw new AppError('too_many_suggestions', 503, 'Too many suggestions are waiting for review.')
   }
   const id = randomBytes(18).toString('base64url')
   if (suggestion.kind === 'correction') {

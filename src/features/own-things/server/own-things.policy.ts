@@ -1,3 +1,3 @@
 import { allow } from '#shared/server/session/policy.ts'
 
-export const mayKeepThings = allow('everyone signed in', 'keep things of their own')
+export const mayKeepThings = allow('everyone signed in', 'sync their own data')

@@ -63,7 +63,7 @@ export async function storeThings(
     const things = (head?.things ?? 0) + added
     const size = (head?.size ?? 0) + grown
     if ((added > 0 && things > THINGS_LIMIT) || (grown > 0 && size > SIZE_LIMIT)) {
-      throw new AppError('too_many_things', 409, 'This account holds as much as it can.')
+      throw new AppError('too_many_things', 409, 'This account is full.')
     }
     await run.update(ownThingsHeads).set({ things, size }).where(eq(ownThingsHeads.accountId, accountId))
   })

@@ -37,5 +37,5 @@ async function refuseAhead(database: Database, accountId: string, things: readon
   const latest = Math.max(0, ...things.map(({ at }) => msOf(at)))
   if (latest <= now + AHEAD_MS) return
   if (latest <= msOf(await latestStamp(database, accountId)) + AHEAD_MS) return
-  throw new AppError('stamp_ahead', 409, 'A change is stamped with a time that is yet to come.')
+  throw new AppError('stamp_ahead', 409, 'A change has a timestamp in the future.')
 }

@@ -294,7 +294,9 @@ describe('things of an account', () => {
       while ((await waitingForLocks(server.services.database)) < 1);
       expect((await server.app.inject(removal)).statusCode).toBe(200)
       expect((await send([note('b')])).statusCode).toBe(401)
-      await expect(storeThings(server.services.database, id, [note('c')])).rejects.toThrow('Sign in first.')
+      await expect(storeThings(server.services.database, id, [note('c')])).rejects.toThrow(
+        'Sign in to continue.',
+      )
       return [writing]
     })
     for (const answer of sent) expect((await answer).statusCode).toBe(200)

@@ -23,7 +23,7 @@ export function solarDayNumber(longitude: number, civilDay: number, clock: ZoneC
   const beside = same > civilDay ? civilDay - 1 : civilDay + 1
   if (dayOfNoon(beside) === civilDay) return beside
   if (isLeftOut(civilDay, clock)) {
-    throw new AppError('date_not_in_time_zone', 400, 'This day was left out in the time zone of the place.', [
+    throw new AppError('date_not_in_time_zone', 400, 'This date doesn’t exist in the location’s time zone.', [
       { field: 'date', code: 'date_not_in_time_zone' },
     ])
   }

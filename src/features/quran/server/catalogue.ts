@@ -86,5 +86,5 @@ const contentHash = (text: string) => createHash('sha256').update(text).digest('
 
 function refuse(field: 'language' | 'translation'): never {
   const code = `unknown_${field}`
-  throw new AppError('invalid_request', 400, `Not understood: ${field}: ${code}.`, [{ field, code }])
+  throw new AppError('invalid_request', 400, `Invalid request: ${field} (${code}).`, [{ field, code }])
 }

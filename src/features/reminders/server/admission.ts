@@ -26,6 +26,6 @@ export const admission =
     if (wait > 0) throw tooManyAttempts(reply, wait)
     if (await subscriptions.isFull()) {
       log.error('there is no room for more subscriptions to reminders')
-      throw new AppError('reminders_full', 503, 'There is no room for more devices now.')
+      throw new AppError('reminders_full', 503, 'The device limit has been reached.')
     }
   }

@@ -96,12 +96,12 @@ export const remindersBy =
       subscribeReminders,
       async ({ body: { endpoint, keys: theirs, replaces, ...body }, request, reply }) => {
         if (!isKnown(endpoint)) {
-          throw new AppError('unknown_push_service', 400, 'Reminders are not sent to this address.', [
+          throw new AppError('unknown_push_service', 400, 'This push service is not allowed.', [
             { field: 'endpoint', code: 'unknown_push_service' },
           ])
         }
         if (!isPoint(theirs.p256dh)) {
-          throw new AppError('not_a_key', 400, 'This is no key of P-256.', [
+          throw new AppError('not_a_key', 400, 'The key is not a valid P-256 public key.', [
             { field: 'keys.p256dh', code: 'not_a_key' },
           ])
         }

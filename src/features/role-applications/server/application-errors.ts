@@ -1,20 +1,20 @@
 import { AppError } from '#shared/core/app-error.ts'
 
 const messages = {
-  application_open: 'There is an open application for this role already.',
-  role_held: 'This account has that role.',
-  too_many_applications: 'This account has applied often enough.',
-  application_over: 'This application is not open any more.',
-  no_sample_wanted: 'This role asks for no recording.',
-  sample_missing: 'There is no recording to decide on.',
+  application_open: 'There is already an open application for this role.',
+  role_held: 'This account already has this role.',
+  too_many_applications: 'This account has reached its limit of applications.',
+  application_over: 'This application is no longer open.',
+  no_sample_wanted: 'This role doesn’t ask for a recording.',
+  sample_missing: 'The application has no recording yet.',
 } as const
 
 /** A rule of applications that was broken (409). */
 export const refused = (code: keyof typeof messages) => new AppError(code, 409, messages[code])
 
 const hindrances = {
-  own_application: 'Nobody decides on their own application.',
-  super_admin_needed: 'Only a super_admin says who is an administrator.',
+  own_application: 'You can’t decide on your own application.',
+  super_admin_needed: 'Only a super_admin can decide who becomes an administrator.',
 } as const
 
 /** Why somebody may not decide (403). */

@@ -23,7 +23,11 @@ export async function keepSample(
     if (!needsSample(role)) throw refused('no_sample_wanted')
     const [waiting] = await run.select({ count: count() }).from(samples)
     if ((waiting?.count ?? 0) >= SAMPLES_MOST) {
-      throw new AppError('too_many_samples', 503, 'Too many recordings wait to be heard; try again later.')
+      throw new AppError(
+        'too_many_samples',
+        503,
+        'Too many recordings are waiting for review. Try again later.',
+      )
     }
     const sample = { type, content, bytes: content.length }
     await run

@@ -18,7 +18,7 @@ export async function sampleAnswer(
   const range = byteRange(request.headers.range, bytes)
   if (range === 'none') {
     reply.header('content-range', `bytes */${bytes}`)
-    throw new AppError('range_not_satisfiable', 416, 'The recording has no such bytes.')
+    throw new AppError('range_not_satisfiable', 416, 'Requested range not satisfiable.')
   }
   const { first, last } = range ?? { first: 0, last: bytes - 1 }
   const content = await bytesOfSample(parts, id, { first, last })

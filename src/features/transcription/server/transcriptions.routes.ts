@@ -44,7 +44,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
     async ({ request }) => {
       const { bytes, format } = recordingIn(request.body)
       if ((await transcriptions.countUnfinished()) >= MOST_WAITING) {
-        throw new AppError('transcription_busy', 503, 'Too many recordings are waiting; try again later.')
+        throw new AppError('transcription_busy', 503, 'Too many recordings are waiting. Try again later.')
       }
       const id = transcriptions.newId()
       await recordings.store(recordingName({ id, extension: format.extension }), bytes)
@@ -62,7 +62,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
         done(
           transcribe
             ? undefined
-            : new AppError('transcription_off', 503, 'Recordings are not written down here.'),
+            : new AppError('transcription_off', 503, 'Transcription is not available on this server.'),
         ),
     },
   )

@@ -85,7 +85,7 @@ test('says that nothing answers, and never the password', async () => {
   const error = await checkServer(address).catch((reason: Error) => reason)
   expect(error).toMatchObject({
     name: 'StartError',
-    message: 'The database of DATABASE_URL (127.0.0.1:1/rafiq) cannot be reached: nothing answers there.',
+    message: 'The database of DATABASE_URL (127.0.0.1:1/rafiq) can’t be reached: nothing answers there.',
   })
 })
 

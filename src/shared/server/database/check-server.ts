@@ -15,7 +15,7 @@ export async function checkServer(connectionString: string): Promise<void> {
     client.on('error', () => {})
     await client.connect()
   } catch (error) {
-    throw new StartError(`The database of DATABASE_URL (${place}) cannot be reached: ${reasonOf(error)}.`)
+    throw new StartError(`The database of DATABASE_URL (${place}) can’t be reached: ${reasonOf(error)}.`)
   }
   try {
     const { rows } = await client.query(

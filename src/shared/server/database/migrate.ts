@@ -18,7 +18,7 @@ export async function applyMigrations(connection: Connection, migrationsFolder: 
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
-    throw new StartError(`The schema of the database could not be brought up to date: ${reasonOf(error)}.`)
+    throw new StartError(`The database schema couldn’t be updated: ${reasonOf(error)}.`)
   } finally {
     await client.end()
   }

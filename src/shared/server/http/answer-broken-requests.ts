@@ -11,11 +11,11 @@ const problems: Readonly<Record<string, { status: number; code: string; message:
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'request_too_large',
-    message: 'The address or the headers are too long.',
+    message: 'The URL or the headers are too long.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', message: 'The request did not arrive in time.' },
 }
-const notHttp = { status: 400, code: 'invalid_request', message: 'Not understood.' }
+const notHttp = { status: 400, code: 'invalid_request', message: 'Invalid request.' }
 
 /** Answers on the bare connection what is no HTTP request, or one with more headers than 16 kB. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {

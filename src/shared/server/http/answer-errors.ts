@@ -9,19 +9,27 @@ const frameworkCodes: Readonly<Record<string, { status: number; code: string; me
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'body_too_large',
-    message: 'The body is larger than this call takes.',
+    message: 'The request body is too large.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     code: 'unsupported_type',
-    message: 'The body is of a type that this call does not take.',
+    message: 'Unsupported content type.',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is empty.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid_request', message: 'The body is not JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'invalid_request',
+    message: 'The request body is empty.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'invalid_request',
+    message: 'The request body is not valid JSON.',
+  },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     status: 400,
     code: 'invalid_request',
-    message: 'The body is not as long as it says.',
+    message: 'The body does not match Content-Length.',
   },
 }
 
@@ -36,10 +44,10 @@ export function answerErrors(app: RafiqServer): void {
           String(error.validationContext ?? 'request'),
         code: codeOf(issue.keyword, issue.message),
       }))
-      const names = fields.map(({ field, code }) => `${field}: ${code}`).join(', ')
+      const names = fields.map(({ field, code }) => `${field} (${code})`).join(', ')
       return reply
         .status(400)
-        .send(bodyOf(new AppError('invalid_request', 400, `Not understood: ${names}.`, fields)))
+        .send(bodyOf(new AppError('invalid_request', 400, `Invalid request: ${names}.`, fields)))
     }
     const known = frameworkCodes[error.code]
     if (known)
@@ -47,12 +55,12 @@ export function answerErrors(app: RafiqServer): void {
     if (error.statusCode === 429) {
       return reply
         .status(429)
-        .send(bodyOf(new AppError('too_many_requests', 429, 'Too many requests; wait a little.')))
+        .send(bodyOf(new AppError('too_many_requests', 429, 'Too many requests. Try again shortly.')))
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply
         .status(error.statusCode)
-        .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Not understood.')))
+        .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Invalid request.')))
     }
     const requestId = randomUUID()
     request.log.error({ err: error, requestId }, 'request failed')
@@ -74,4 +82,4 @@ function codeOf(keyword: string, message: string | undefined): string {
 }
 
 /** What an address answers that leads nowhere. */
-export const notFound = () => new AppError('not_found', 404, 'There is nothing at this address.')
+export const notFound = () => new AppError('not_found', 404, 'Not found.')

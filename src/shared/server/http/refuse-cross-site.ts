@@ -28,4 +28,4 @@ function isOwn(request: FastifyRequest, known: string | undefined): boolean {
 /** Without the port that goes without saying. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
 
-const refusal = () => new AppError('cross_site', 403, 'Another site may not ask for this.')
+const refusal = () => new AppError('cross_site', 403, 'Cross-site requests aren’t allowed.')

@@ -24,7 +24,7 @@ function refusal(fields: readonly FieldError[]): AppError {
   return new AppError(
     'invalid_request',
     400,
-    `Not understood: ${fields[0]?.field}: ${fields[0]?.code}.`,
+    `Invalid request: ${fields[0]?.field} (${fields[0]?.code}).`,
     fields,
   )
 }

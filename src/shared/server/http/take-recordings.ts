@@ -15,5 +15,5 @@ export function takeRecordings(app: RafiqServer, limit: number): void {
 export function recordingIn(body: unknown): { readonly bytes: Buffer; readonly format: AudioFormat } {
   const format = Buffer.isBuffer(body) ? audioFormat(body) : undefined
   if (Buffer.isBuffer(body) && format) return { bytes: body, format }
-  throw new AppError('unknown_audio', 415, 'This is no MP3, WAV, Ogg, WebM or MP4 recording.')
+  throw new AppError('unknown_audio', 415, 'The file is not an MP3, WAV, Ogg, WebM or MP4 recording.')
 }

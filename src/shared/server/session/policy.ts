@@ -2,7 +2,7 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Role } from '#shared/core/roles.ts'
 import type { Session } from './session.ts'
 
-/** Who may do what, as a sentence: `allow(administrators, 'decide on applications for a role')`. */
+/** Who may do what, as a sentence: `allow(administrators, 'decide on role applications')`. */
 export interface Policy {
   readonly who: 'everyone signed in' | readonly Role[]
   readonly what: string
@@ -18,10 +18,10 @@ const allows = ({ who }: Policy, role: Role | null): boolean =>
 export function permitted(policy: Policy, session: Session | undefined): Session {
   if (!session) throw notSignedIn()
   if (!allows(policy, session.account.role)) {
-    throw new AppError('forbidden', 403, `This account may not ${policy.what}.`)
+    throw new AppError('forbidden', 403, `This account doesn’t have permission to ${policy.what}.`)
   }
   return session
 }
 
 /** Nobody is signed in, or not any more. */
-export const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in first.')
+export const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in to continue.')

@@ -69,7 +69,7 @@ export async function dropOldAttempts({ db }: Database, now: Date): Promise<void
 export function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   reply.header('retry-after', seconds)
-  return new AppError('too_many_attempts', 429, `Too many attempts; wait ${seconds} s.`)
+  return new AppError('too_many_attempts', 429, `Too many attempts. Try again in ${seconds} seconds.`)
 }
 
 class Paused extends Error {

@@ -31,18 +31,18 @@ const device = () => deviceOn(server.app)
 describe('whoever runs Rafiq', () => {
   it('makes an administrator with a password that is shown once', async () => {
     const [made, shown] = await createByOperator(operator, 'Root@mail.example', 'super_admin')
-    expect(made).toMatch(/^Made Root@mail\.example \(Root-\d{5}\), super_admin\.$/)
+    expect(made).toMatch(/^Created Root@mail\.example \(Root-\d{5}\), super_admin\.$/)
     const password = shown?.split(': ')[1] ?? ''
     expect(password.split(' ')).toHaveLength(6)
     const answer = await device().login('root@mail.example', password)
     expect(answer.json().user.role).toBe('super_admin')
-    expect(await listByOperator(operator)).toEqual([made?.slice('Made '.length, -1)])
+    expect(await listByOperator(operator)).toEqual([made?.slice('Created '.length, -1)])
     await expect(createByOperator(operator, 'ROOT@mail.example', undefined)).rejects.toThrow(
       'There is an account',
     )
     await expect(createByOperator(operator, 'no address', undefined)).rejects.toThrow('no e-mail address')
     await expect(createByOperator(operator, 'b@mail.example', 'king')).rejects.toThrow(
-      'is no role; those are',
+      'is not a role. Roles:',
     )
   })
 
@@ -53,7 +53,7 @@ describe('whoever runs Rafiq', () => {
     const body = { token: new URL(link).searchParams.get('token'), password: NEW }
     expect((await device().call('POST', '/api/auth/resets', body)).statusCode).toBe(200)
     expect((await device().login('forgot@mail.example', NEW)).statusCode).toBe(200)
-    await expect(resetByOperator(operator, 'nobody@mail.example')).rejects.toThrow('There is no account')
+    await expect(resetByOperator(operator, 'nobody@mail.example')).rejects.toThrow('No account for')
   })
 
   it('gives and takes roles, which signs out', async () => {

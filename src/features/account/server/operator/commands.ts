@@ -30,7 +30,7 @@ export async function createByOperator(
   role: string | undefined,
 ): Promise<readonly string[]> {
   if (!register.body?.shape.email.safeParse(email).success) {
-    throw new OperatorError(`${JSON.stringify(email)} is no e-mail address.`)
+    throw new OperatorError(`${JSON.stringify(email)} is not an email address.`)
   }
   const password = await madeUpPassword()
   const account = {
@@ -42,10 +42,10 @@ export async function createByOperator(
   }
   try {
     const made = await createAccount(database, account, now())
-    return [`Made ${described(made)}.`, `Its password, which is shown this once: ${password}`]
+    return [`Created ${described(made)}.`, `Password (shown only once): ${password}`]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    throw new OperatorError(`There is an account of ${email} already.`)
+    throw new OperatorError(`An account for ${email} already exists.`)
   }
 }
 
@@ -56,8 +56,8 @@ export async function resetByOperator(operator: Operator, email: string): Promis
   const link = { accountId, kind: 'reset', email: own, lifetimeMs: LINK_MS } as const
   return [
     await makeLink(database, link, publicUrl(settings), now()),
-    'It is good once, within a day. Give it to nobody but the person.',
-    ...(settings.PUBLIC_URL ? [] : ['Set PUBLIC_URL to make links for other devices.']),
+    'The link works once and expires in 24 hours. Share it only with this person.',
+    ...(settings.PUBLIC_URL ? [] : ['Set PUBLIC_URL to create links that work on other devices.']),
   ]
 }
 
@@ -70,7 +70,7 @@ export async function roleByOperator(
   const account = await found(operator, email)
   const given = role === 'none' ? null : roleNamed(role)
   await giveRole(operator.database, account.id, given)
-  return [`${described({ ...account, role: given })}. It was signed out everywhere.`]
+  return [`${described({ ...account, role: given })}. Signed out on all devices.`]
 }
 
 /** Deletes an account with everything in it. */
@@ -78,7 +78,7 @@ export async function deleteByOperator(operator: Operator, email: string): Promi
   const account = await found(operator, email)
   await operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now()))
   await removeClosed(operator.database, [], account.id)
-  return [`Deleted ${described(account)}, with everything in it.`]
+  return [`Deleted ${described(account)} and all of its data.`]
 }
 
 /** The accounts that have a role. */
@@ -93,13 +93,13 @@ export async function listByOperator({ database }: Operator): Promise<readonly s
 
 async function found({ database }: Operator, email: string): Promise<Account> {
   const account = await accountAt(database, email)
-  if (!account) throw new OperatorError(`There is no account of ${JSON.stringify(email)}.`)
+  if (!account) throw new OperatorError(`No account for ${JSON.stringify(email)}.`)
   return account
 }
 
 function roleNamed(text: string): Role {
   const role = roles.find((each) => each === text)
-  if (!role) throw new OperatorError(`${JSON.stringify(text)} is no role; those are ${roles.join(', ')}.`)
+  if (!role) throw new OperatorError(`${JSON.stringify(text)} is not a role. Roles: ${roles.join(', ')}.`)
   return role
 }
 

@@ -77,4 +77,4 @@ export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void
   }
 }
 
-const refused = () => new AppError('passkey_refused', 401, 'This passkey does not open an account here.')
+const refused = () => new AppError('passkey_refused', 401, 'This passkey doesn’t belong to an account here.')

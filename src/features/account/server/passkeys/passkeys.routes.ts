@@ -38,7 +38,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     await proveForKeys(parts, session, body.password, reply)
     const known = await passkeysOf(database, account.id)
     if (known.length >= MOST) {
-      throw new AppError('too_many_passkeys', 409, `An account has ${MOST} passkeys at most.`)
+      throw new AppError('too_many_passkeys', 409, `An account can have at most ${MOST} passkeys.`)
     }
     const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
@@ -88,7 +88,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     const remove = async (run: Queries) => {
       const left = (await passkeysOf(run, account.id)).filter((passkey) => passkey.id !== params.id)
       if (account.passwordHash === null && left.length === 0) {
-        throw new AppError('last_key', 409, 'Without a password the account needs a passkey.')
+        throw new AppError('last_key', 409, 'This is the only way to sign in; set a password first.')
       }
       if (!(await dropPasskey(run, account.id, params.id))) throw notFound()
     }
@@ -119,7 +119,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
   }
 }
 
-const refused = () => new AppError('passkey_refused', 400, 'This passkey cannot be kept.')
+const refused = () => new AppError('passkey_refused', 400, 'This passkey can’t be saved.')
 
 const answerOf = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   id,

@@ -8,7 +8,7 @@ import type { Settings } from '#shared/server/settings.ts'
  */
 export function relyingParty({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, request: FastifyRequest) {
   const address = PUBLIC_URL ?? `${request.protocol}://${request.host}`
-  if (!URL.canParse(address)) throw new AppError('invalid_request', 400, 'Its Host is none.')
+  if (!URL.canParse(address)) throw new AppError('invalid_request', 400, 'The Host header is invalid.')
   const { origin, hostname } = new URL(address)
   return { origin, rpID: hostname }
 }

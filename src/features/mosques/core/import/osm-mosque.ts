@@ -14,10 +14,10 @@ const DECIMALS = 1e6
 /** Reads one element (`amenity=place_of_worship` with `religion=muslim` is a mosque). */
 export function readOsmMosque(value: unknown): ReadElement {
   const element = osmElement(value)
-  if (!element) return problem('this is no element of OpenStreetMap with its number')
+  if (!element) return problem('this is not an OpenStreetMap element with an id')
   const { id, tags, place } = element
   if (tags.amenity !== 'place_of_worship' || tags.religion !== 'muslim') return { kind: 'other' }
-  if (!place) return problem(`${id} has no place on Earth (Overpass gives it with “out center”)`)
+  if (!place) return problem(`${id} has no coordinates (use “out center” in Overpass)`)
   return {
     kind: 'mosque',
     mosque: {

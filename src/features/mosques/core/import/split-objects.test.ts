@@ -43,8 +43,8 @@ describe('the objects of a file', () => {
   it.each([
     ['{"elements":[{"a":1}', 1, 'in the middle'],
     ['{"elements":[\n{"a":"1\n}]}', 2, 'quotation mark'],
-    ['{"elements":[\n{"a":1]}', 2, 'none can stand'],
-    ['}', 1, 'none can stand'],
+    ['{"elements":[\n{"a":1]}', 2, 'is unexpected here'],
+    ['}', 1, 'is unexpected here'],
   ])('are refused in %j', (text, line, reason) => {
     expect(() => split(text)).toThrow(BrokenFile)
     expect(() => split(text)).toThrow(new RegExp(`Line ${line}: .*${reason}`))

@@ -79,7 +79,7 @@ export class ObjectSplitter {
     else if (code === QUOTE) {
       this.quoted = false
       return
-    } else if (code === LINE_FEED) throw this.broken('a text without its closing quotation mark')
+    } else if (code === LINE_FEED) throw this.broken('a closing quotation mark is missing')
     if (this.inKey) this.key += piece.charAt(at)
   }
 
@@ -109,7 +109,7 @@ export class ObjectSplitter {
   private end(code: number) {
     const opened = this.open.pop()
     if (opened !== (code === BRACE_END ? BRACE : BRACKET)) {
-      throw this.broken(`“${String.fromCharCode(code)}” where none can stand`)
+      throw this.broken(`“${String.fromCharCode(code)}” is unexpected here`)
     }
     const depth = this.open.length
     if (code === BRACKET_END) {
@@ -127,7 +127,8 @@ export class ObjectSplitter {
     if (!this.begun) return
     this.begun.parts.push(rest)
     this.begun.length += rest.length
-    if (this.begun.length > LONGEST_OBJECT) throw this.broken('an object of more than four million letters')
+    if (this.begun.length > LONGEST_OBJECT)
+      throw this.broken('an object is longer than four million characters')
   }
 
   private broken = (problem: string) => new BrokenFile(this.line, problem)

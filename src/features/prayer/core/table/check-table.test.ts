@@ -28,7 +28,7 @@ describe('checking a timetable', () => {
       '8: before 2026-03-31 is missing 2026-03-28 to 2026-03-30 (3 days).',
     ])
     expect(said(withValues(8, { date: '2026-03-30' }))).toEqual([
-      '8: 2026-03-30 is there twice, first in line 7.',
+      '8: 2026-03-30 is a duplicate of line 7.',
       '9: before 2026-04-01 is missing 2026-03-31.',
     ])
     const swapped = said((all) => [...all.slice(1, 3), ...all.slice(0, 1), ...all.slice(3)])

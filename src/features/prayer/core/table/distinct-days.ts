@@ -16,7 +16,7 @@ export function distinctDays(rows: readonly DatedRow[]): TableProblem[] {
     const first = lines.get(day)
     lines.set(day, first ?? line)
     if (first !== undefined) {
-      problems.push({ line, text: `${dateOf(day)} is there twice, first in line ${first}.` })
+      problems.push({ line, text: `${dateOf(day)} is a duplicate of line ${first}.` })
       continue
     }
     if (last !== undefined && day < last) {

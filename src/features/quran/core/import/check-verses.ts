@@ -20,7 +20,7 @@ export function placeProblems(verses: readonly FoundVerse[]): ReadingProblem[] {
         problems.push({ line, place, what: `it comes after ${verseKey(placeOfVerse(last))}.` })
       }
     } else {
-      problems.push({ line, place, what: `it is there twice, first on line ${before}.` })
+      problems.push({ line, place, what: `it is a duplicate of line ${before}.` })
     }
     last = number
   }

@@ -139,7 +139,7 @@ describe('verses at the wrong place', () => {
 
   it('are named when one is there twice, in the wrong order, or does not exist', () => {
     expect(changed((copy) => copy.splice(12, 0, copy[10] ?? ''))).toEqual([
-      'Line 13 (2:4): it is there twice, first on line 11.',
+      'Line 13 (2:4): it is a duplicate of line 11.',
     ])
     expect(changed((copy) => copy.splice(10, 2, copy[11] ?? '', copy[10] ?? ''))).toEqual([
       'Line 12 (2:4): it comes after 2:5.',
@@ -188,14 +188,14 @@ describe('a file that is not a translation', () => {
     ['["one",\n]', 'Line 2: this is not JSON: a value is missing.'],
     ['["one\ntwo"]', 'Line 1: this is not JSON: a quotation mark is not closed on its line.'],
     ['["\\x"]', 'a text holds a control character or an unknown escape.'],
-    ['["a"] ["b"]', 'something stands after its end.'],
+    ['["a"] ["b"]', 'there is text after its end.'],
     ['{1: "x"}', 'a name in quotation marks is missing.'],
-    [`${'['.repeat(100_000)}`, 'lists in lists without end.'],
-    ['[1, 2]', 'here is no text.'],
+    [`${'['.repeat(100_000)}`, 'it is nested too deeply.'],
+    ['[1, 2]', 'the text is missing.'],
     ['{}', 'are missing after this line.'],
-    ['<!doctype html>\n<html>', 'Line 1: this is not the XML of Tanzil; nothing after it was read.'],
-    ['<!DOCTYPE x [<!ENTITY a "b">]><quran/>', 'this is not the XML of Tanzil'],
-    ['<quran>\n<sura index="1">\n<aya index="1" text="a', 'Line 3: this is not the XML of Tanzil'],
+    ['<!doctype html>\n<html>', 'Line 1: this is not Tanzil XML; reading stopped here.'],
+    ['<!DOCTYPE x [<!ENTITY a "b">]><quran/>', 'this is not Tanzil XML'],
+    ['<quran>\n<sura index="1">\n<aya index="1" text="a', 'Line 3: this is not Tanzil XML'],
     ['sura,aya,translation\n1,1,"never closed', 'Line 2: this quotation mark is never closed.'],
     ['sura,aya,translation\n1,1', 'Line 2: this row has no surah, verse and text'],
   ])('%j is refused', (text, sentence) => {
@@ -230,15 +230,15 @@ describe('what is not the words of a verse', () => {
     expect(read.problems).toEqual([])
     expect(read.surahs[1]?.[0]).toBe(`${madeUp[1]?.[0]} & more`)
     expect(read.notes).toEqual([
-      'Taken out: byte order marks, in 1 verse, first in 2:1 (line 1).',
-      'Taken out: footnote numbers, in 1 verse, first in 2:1 (line 1).',
-      'Taken out: HTML tags, in 1 verse, first in 2:1 (line 1).',
-      'Taken out: character references, in 1 verse, first in 2:1 (line 1).',
+      'Removed: byte order marks, in 1 verse, first in 2:1 (line 1).',
+      'Removed: footnote numbers, in 1 verse, first in 2:1 (line 1).',
+      'Removed: HTML tags, in 1 verse, first in 2:1 (line 1).',
+      'Removed: character references, in 1 verse, first in 2:1 (line 1).',
     ])
   })
 
   it('is left out of tables and said', () => {
-    expect(readTranslation(writeFormats.csv(madeUp)).notes).toEqual(['Left out: the columns id, footnotes.'])
+    expect(readTranslation(writeFormats.csv(madeUp)).notes).toEqual(['Ignored columns: id, footnotes.'])
   })
 
   it('does not touch joiners and marks of direction, which are spelling', () => {

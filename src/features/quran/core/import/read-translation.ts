@@ -67,7 +67,7 @@ function cleanVerses(found: readonly FoundVerse[]) {
   })
   const notes = [...removed].map(
     ([kind, { first, count }]) =>
-      `Taken out: ${kind}, in ${count} ${count === 1 ? 'verse' : 'verses'}, first in ${verseKey(first.place)} (line ${first.line}).`,
+      `Removed: ${kind}, in ${count} ${count === 1 ? 'verse' : 'verses'}, first in ${verseKey(first.place)} (line ${first.line}).`,
   )
   return { verses, problems, notes }
 }

@@ -42,8 +42,8 @@ export async function prepareDataFolder(
   const major = versionOf(folder)
   if (major !== binaries.major) {
     throw new StartError(
-      `The database in ${folder} is of PostgreSQL ${major}, and this Rafiq brings PostgreSQL ${binaries.major}: ` +
-        'docs/operations.md says how to carry it over.',
+      `The database in ${folder} was made by PostgreSQL ${major}, and this version of Rafiq includes PostgreSQL ${binaries.major}: ` +
+        'see “Upgrade” in docs/operations.md.',
     )
   }
   takeOver(folder, account)

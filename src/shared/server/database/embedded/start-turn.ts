@@ -41,7 +41,5 @@ async function take(name: string, dataFolder: string): Promise<Server> {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     }
   }
-  throw new StartError(
-    `Another Rafiq is starting on the data folder ${dataFolder} and does not come to an end.`,
-  )
+  throw new StartError(`Another Rafiq has been starting on the data folder ${dataFolder} for too long.`)
 }

@@ -39,13 +39,16 @@ export function readCsv(text: string, header: NonNullable<ReturnType<typeof csvH
     if (/^\d{1,3}$/.test(surah) && /^\d{1,3}$/.test(verse) && words !== undefined) {
       verses.push({ place: { surah: Number(surah), verse: Number(verse) }, text: words, line })
     } else {
-      problems.push({ line, what: 'this row has no surah, verse and text where the first row names them.' })
+      problems.push({
+        line,
+        what: 'this row has no surah, verse and text in the columns that the first row names.',
+      })
     }
   }
   if (unclosed !== undefined) {
     problems.push({ line: header.line + unclosed, what: 'this quotation mark is never closed.' })
   }
   const left = header.names.filter((_, index) => !columns.includes(index))
-  const notes = left.length > 0 ? [`Left out: the columns ${left.join(', ')}.`] : []
+  const notes = left.length > 0 ? [`Ignored columns: ${left.join(', ')}.`] : []
   return { format: 'CSV', verses, problems, notes }
 }

@@ -41,12 +41,12 @@ class JsonReader {
 
   document(): JsonNode {
     const node = this.value(0)
-    if (this.next() !== undefined) this.fail('something stands after its end')
+    if (this.next() !== undefined) this.fail('there is text after its end')
     return node
   }
 
   private value(depth: number): JsonNode {
-    if (depth > MAX_DEPTH) this.fail('lists in lists without end')
+    if (depth > MAX_DEPTH) this.fail('it is nested too deeply')
     const first = this.next()
     const { line } = this
     if (first === '[') {

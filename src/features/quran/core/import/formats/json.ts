@@ -29,7 +29,7 @@ export function readJson(text: string): FoundVerses {
   const problems: ReadingProblem[] = []
   for (const [place, node] of placed) {
     if (isText(node)) verses.push({ place, text: node.text, line: node.line })
-    else problems.push({ line: node.line, place, what: 'here is no text.' })
+    else problems.push({ line: node.line, place, what: 'the text is missing.' })
   }
   return { format, verses, problems }
 }

@@ -9,5 +9,5 @@ export function readPlainLines(text: string): FoundVerses {
   const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }))
   const said = lines.filter((line) => !line.text.startsWith('#'))
   const end = said.findLastIndex((line) => line.text !== '') + 1
-  return { format: 'a verse a line', ...versesInOrder(said.slice(0, end)) }
+  return { format: 'one verse per line', ...versesInOrder(said.slice(0, end)) }
 }

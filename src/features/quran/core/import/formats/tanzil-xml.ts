@@ -21,7 +21,7 @@ export function readTanzilXml(text: string): FoundVerses {
     piece.lastIndex = at
     const [whole, name, attributes = ''] = piece.exec(text) ?? []
     if (whole === undefined) {
-      problems.push({ line, what: 'this is not the XML of Tanzil; nothing after it was read.' })
+      problems.push({ line, what: 'this is not Tanzil XML; reading stopped here.' })
       placesAreSaid = true
       break
     }
