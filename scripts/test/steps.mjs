@@ -50,11 +50,11 @@ export const steps = [
     },
   },
   {
-    keys: ['core', 'server'],
-    name: 'Rules and server',
+    keys: ['core', 'web', 'server'],
+    name: 'Rules, components and server',
     run: async ({ root, folder, chosen }) => {
       const report = join(folder, 'vitest.json')
-      const wanted = ['core', 'server'].filter((key) => chosen.length === 0 || chosen.includes(key))
+      const wanted = ['core', 'web', 'server'].filter((key) => chosen.length === 0 || chosen.includes(key))
       const exitCode = await runTool(root, [
         ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
         `--outputFile.json=${report}`,

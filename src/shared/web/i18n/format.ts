@@ -8,10 +8,11 @@ function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: (locale: string) => F,
 ): F {
-  const found = formats.get(key) as F | undefined
+  const { locale } = currentLanguage()
+  const found = formats.get(locale + key) as F | undefined
   if (found) return found
-  const made = make(currentLanguage().locale)
-  formats.set(key, made)
+  const made = make(locale)
+  formats.set(locale + key, made)
   return made
 }
 

@@ -11,7 +11,7 @@ export function Notice({ title, text, children }: { title: string; text: string;
       <Star className="mx-auto text-ornament" size={72} weight={1} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-muted">{text}</p>
-      <p>{children}</p>
+      <div>{children}</div>
     </main>
   )
 }

@@ -10,12 +10,12 @@ import { SignOutButton } from '../menu/sign-out-button.tsx'
 export function AlreadySignedIn({ user, onward }: { user: User; onward: string }) {
   return (
     <Notice text={user.email} title={t('account:already.title', { name: nameOfUser(user) })}>
-      <span className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Link className={buttonClass({ look: 'action' })} href={onward}>
           {t('account:already.onward')}
         </Link>
         <SignOutButton>{t('account:already.other')}</SignOutButton>
-      </span>
+      </div>
     </Notice>
   )
 }

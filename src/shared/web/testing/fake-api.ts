@@ -1,0 +1,75 @@
+/** A request that the page sent. */
+export interface SentRequest {
+  /** Method and path, as in `GET /api/prayer-times`. */
+  readonly call: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/**
+ * Answers by method and path: the JSON of a success, a `Response` for anything else, or a function that gives one of the two
+ * or a promise of it. A path that ends in `*` answers every path that begins so.
+ */
+export type FakeAnswers = Readonly<Record<string, unknown>>
+
+let answers: FakeAnswers = {}
+let sent: SentRequest[] = []
+let unanswered: string[] = []
+let isConnected = true
+
+/** Adds answers to those of the test; a later one for the same call replaces the earlier. */
+export function answerWith(more: FakeAnswers): void {
+  answers = { ...answers, ...more }
+}
+
+/** The error that the server gives with this code, for use as an answer. */
+export const refusal = (status: number, code: string, fields: readonly unknown[] = []): (() => Response) => {
+  return () => Response.json({ error: { code, message: code, ...(fields.length && { fields }) } }, { status })
+}
+
+/** The requests of the test so far, those to `call` alone when it is given. */
+export const sentRequests = (call?: string): readonly SentRequest[] =>
+  sent.filter((request) => call === undefined || request.call === call)
+
+/** Requests that no answer was given for. */
+export const unansweredRequests = (): readonly string[] => unanswered
+
+/** Cuts the network: no request reaches anybody, and the browser says that it is offline. `true` connects it again. */
+export function setConnected(next: boolean): void {
+  isConnected = next
+  dispatchEvent(new Event(next ? 'online' : 'offline'))
+}
+
+/** Forgets the answers and the requests of the test before. */
+export function resetApi(): void {
+  answers = {}
+  sent = []
+  unanswered = []
+  isConnected = true
+}
+
+async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname, searchParams } = new URL(String(input), location.href)
+  const call = `${init.method ?? 'GET'} ${pathname}`
+  if (!isConnected) throw new TypeError('Failed to fetch')
+  const request = {
+    call,
+    query: Object.fromEntries(searchParams),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+  }
+  sent.push(request)
+  const key = Object.keys(answers).find(
+    (each) => each === call || (each.endsWith('*') && call.startsWith(each.slice(0, -1))),
+  )
+  if (key === undefined) {
+    unanswered.push(call)
+    throw new TypeError('Failed to fetch')
+  }
+  const given = answers[key]
+  const made = await (typeof given === 'function' ? given(request) : given)
+  init.signal?.throwIfAborted()
+  return made instanceof Response ? made : Response.json(made)
+}
+
+globalThis.fetch = answer
+Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isConnected })

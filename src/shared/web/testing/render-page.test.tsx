@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { request } from '../api/request.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
+import { useOnline } from '../offline/use-online.ts'
+import { refusal, resetApi, sentRequests, setConnected, unansweredRequests } from './fake-api.ts'
+import { loadMessages, renderPage } from './render-page.tsx'
+import { allowError, resetConsole, unexpectedErrors } from './unexpected-errors.ts'
+
+function Answer() {
+  const { data, error } = useQuery({ queryKey: ['a'], queryFn: () => request('/api/a', { query: { b: 1 } }) })
+  return <p>{error ? error.message : data === undefined ? 'waiting' : String(data)}</p>
+}
+
+function Line() {
+  return <p>{useOnline() ? 'online' : 'offline'}</p>
+}
+
+it('answers requests, and remembers them', async () => {
+  await renderPage(<Answer />, {
+    api: { 'GET /api/a': ({ query }: { query: object }) => JSON.stringify(query) },
+  })
+  expect(await screen.findByText('{"b":"1"}')).toBeVisible()
+  expect(sentRequests()).toEqual([{ call: 'GET /api/a', query: { b: '1' }, body: undefined }])
+})
+
+it('refuses with a code of the server', async () => {
+  await renderPage(<Answer />, { api: { 'GET /api/*': refusal(404, 'not_found') } })
+  expect(await screen.findByText(/^404: .*not_found/)).toBeVisible()
+})
+
+it('lists a request that the test did not expect', async () => {
+  await renderPage(<Answer />)
+  await screen.findByText('Network temporarily unavailable')
+  expect(unansweredRequests()).toContain('GET /api/a')
+  resetApi()
+})
+
+it('lists errors in the console that the test did not allow', () => {
+  allowError(/second/)
+  // biome-ignore lint/suspicious/noConsole: the errors that the test is about
+  for (const text of ['first', 'second']) console.error(text)
+  expect(unexpectedErrors()).toEqual(['first'])
+  resetConsole()
+})
+
+it('cuts the network and connects it again', async () => {
+  await renderPage(<Line />)
+  act(() => setConnected(false))
+  expect(screen.getByText('offline')).toBeVisible()
+  act(() => setConnected(true))
+  expect(screen.getByText('online')).toBeVisible()
+})
+
+it('speaks the language of each test', async () => {
+  await loadMessages('ar')
+  expect([t('shell:close'), formatNumber(12)]).toEqual(['إغلاق', '١٢'])
+  await loadMessages('en')
+  expect([t('shell:close'), formatNumber(12)]).toEqual(['Close', '12'])
+})

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { type ReactElement, Suspense } from 'react'
+import { inject, vi } from 'vitest'
+import { type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
+import type { User } from '#shared/core/session/session.contract.ts'
+import type { Texts } from '../i18n/translate.ts'
+import { answerWith, type FakeAnswers } from './fake-api.ts'
+
+interface PageOptions {
+  /** Path and query of the page; `/` by default. */
+  readonly at?: string
+  /** The language of the interface; English by default. */
+  readonly language?: LanguageCode
+  /** Answers of the API. A request without one fails the test. */
+  readonly api?: FakeAnswers
+  /** The person who is signed in; nobody by default. */
+  readonly signedIn?: User
+}
+
+interface Page extends RenderResult {
+  /** Types, presses keys and clicks. */
+  readonly user: UserEvent
+}
+
+/** A person with an account, for `signedIn`. */
+export const zaynab: User = {
+  id: '22222222-2222-4222-8222-222222222222',
+  firstName: 'Zaynab',
+  lastName: null,
+  username: 'zaynab',
+  email: 'zaynab@example.com',
+  role: null,
+  isPremium: false,
+}
+
+/**
+ * Renders a part of the product at an address, with every message of the language, and without the shell around it.
+ * An element shares the modules, and so their state, with the other tests of its file. A function that imports its
+ * component and returns the element gets new modules, as a page gets that was just opened; what the device saved stays.
+ */
+export async function renderPage(
+  part: ReactElement | (() => Promise<ReactElement>),
+  { at = '/', language = 'en', api = {}, signedIn }: PageOptions = {},
+): Promise<Page> {
+  if (typeof part === 'function') vi.resetModules()
+  history.replaceState(null, '', at)
+  answerWith(api)
+  if (signedIn) await signIn(signedIn)
+  await loadMessages(language)
+  const { newQueryClient } = await import('../api/query-client.ts')
+  const client = newQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } })
+  const element = typeof part === 'function' ? await part() : part
+  const page = render(
+    <QueryClientProvider client={client}>
+      <Suspense>{element}</Suspense>
+    </QueryClientProvider>,
+  )
+  return {
+    ...page,
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+  }
+}
+
+/** Sets the language and gives `t` all its messages. For tests of functions that make sentences. */
+export async function loadMessages(code: LanguageCode): Promise<void> {
+  const { startTexts } = await import('../i18n/i18n.ts')
+  const messages = inject('messages')
+  startTexts({
+    language: languageOf(code) ?? languages[0],
+    texts: messages[code] ?? {},
+    english: messages.en ?? {},
+    translated: Object.keys(messages),
+    // Everything is loaded already.
+    fetch: async () => ({}),
+  })
+}
+
+async function signIn(user: User): Promise<void> {
+  const { keepSessionId } = await import('../session/session-id.ts')
+  answerWith({ 'GET /api/auth/user': user })
+  keepSessionId('99999999-9999-4999-8999-999999999999')
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The messages of every language, from `vitest.config.ts`. */
+    messages: Partial<Record<LanguageCode, Texts>>
+  }
+}
