@@ -65,7 +65,7 @@ test.describe('an account', () => {
     await expect(menu.getByText('Maryam')).toBeVisible()
     await expect(menu.getByText(email)).toBeVisible()
     await expect(menu.getByText('Administrator')).toHaveCount(0)
-    await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
+    await expect(menu.getByText(/^Everything is synced/)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
@@ -99,7 +99,7 @@ test.describe('an account', () => {
     const email = page.getByLabel('Email', { exact: true })
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription('This field is required.')
-    await expect(page.getByRole('alert').filter({ hasText: '2 fields need another look.' })).toBeAttached()
+    await expect(page.getByRole('alert').filter({ hasText: 'Check 2 fields.' })).toBeAttached()
     await expectAccessible(page)
 
     await email.fill('nobody')
@@ -108,13 +108,13 @@ test.describe('an account', () => {
     await password.fill('short')
     await password.press('Enter')
     await expect(email).toHaveAccessibleDescription('Enter an email address in the format name@example.com.')
-    await expect(password).toHaveAccessibleDescription(/At least eight characters are needed/)
+    await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/)
 
     await email.fill(newEmail())
     await password.fill('password123')
-    await expect(page.getByText('Easy to guess.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Weak: easy to guess.', { exact: false })).toBeVisible()
     await password.press('Enter')
-    await expect(password).toHaveAccessibleDescription(/among the first that are tried/)
+    await expect(password).toHaveAccessibleDescription(/This password is too common/)
     await expect(password).toBeFocused()
     const capitals = (on: boolean) =>
       password.evaluate((field, modifierCapsLock) => {
@@ -167,12 +167,12 @@ test.describe('an account', () => {
       'https://evil.example/',
     ]) {
       await page.goto(`/login?${new URLSearchParams({ from })}`)
-      const onward = page.getByRole('link', { name: 'Go on' })
+      const onward = page.getByRole('link', { name: 'Continue' })
       await expect(onward).toHaveAttribute('href', '/')
     }
     await page.goto('/register?from=/qibla')
-    await expect(page.getByRole('heading', { name: /You are signed in/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await expect(page.getByRole('heading', { name: /You’re signed in/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL(`${baseURL}/qibla`)
   })
 
@@ -208,7 +208,7 @@ test.describe('an account', () => {
     await expect(menu.getByText('the account was deleted', { exact: false })).toBeVisible()
     await menu.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/login\?from=/)
-    await expect(page.getByText('This session has ended, or the account was deleted.')).toBeVisible()
+    await expect(page.getByText('You’ve been signed out, or the account was deleted.')).toBeVisible()
     await page.getByRole('link', { name: 'The account was deleted or isn’t mine' }).click()
     await expect(page).toHaveURL(/\/settings#account$/)
     await page.getByRole('button', { name: 'I won’t sign in again…' }).click()
@@ -277,7 +277,7 @@ test.describe('an account', () => {
     await openAccount(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-    await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
+    await expect(menu.getByText(/^Everything is synced/)).toBeVisible()
     await page.keyboard.press('Escape')
     await page
       .locator('[data-verse="112:1"]')
@@ -288,7 +288,7 @@ test.describe('an account', () => {
     await openAccount(page)
     await menu.getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('dialog', { name: 'Some changes haven’t synced yet' })
-    await expect(question).toContainText('on this device alone')
+    await expect(question).toContainText('saved only on this device')
     await question.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await network.restore()
@@ -383,9 +383,7 @@ test.describe('the settings of an account', () => {
     await dialog.getByLabel('New email').fill(`new-${email}`)
     await dialog.getByLabel('Password', { exact: true }).fill('not this one')
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /The password is wrong/,
-    )
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Wrong password/)
     await expectAccessible(page)
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
@@ -398,7 +396,7 @@ test.describe('the settings of an account', () => {
     await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
 
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save as a file' }).first().click()
+    await page.getByRole('button', { name: 'Download file' }).first().click()
     expect((await download).suggestedFilename()).toMatch(/^rafiq-account-\d{4}-\d\d-\d\d\.json$/)
 
     await page.getByRole('button', { name: 'Delete account…' }).click()
@@ -438,13 +436,15 @@ test.describe('the settings of an account', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name', { exact: true }).fill('My phone')
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Remove the passkey My phone' })).toBeVisible()
-    await page.getByRole('button', { name: 'Rename the passkey My phone' }).click()
+    await expect(page.getByRole('button', { name: 'Remove passkey My phone' })).toBeVisible()
+    await page.getByRole('button', { name: 'Rename passkey My phone' }).click()
     await dialog.getByLabel('Name', { exact: true }).fill('')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/This is needed/)
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+      /This field is required/,
+    )
     await expectAccessible(page)
     await dialog.getByLabel('Name', { exact: true }).fill('هاتفي <b>الجديد</b>')
     await page.keyboard.press('Enter')
@@ -459,19 +459,21 @@ test.describe('the settings of an account', () => {
     await expect(page).toHaveURL(at('/qibla'))
 
     await page.goto(at('/settings'))
-    await page.getByRole('button', { name: /^Remove the passkey/ }).press('Enter')
+    await page.getByRole('button', { name: /^Remove passkey/ }).press('Enter')
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(dialog.getByText(/هاتفي <b>الجديد<\/b>.* will no longer open your account\./)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Remove passkey/ })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/This is needed/)
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /This field is required/,
+    )
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Remove passkey/ })).toHaveCount(0)
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()

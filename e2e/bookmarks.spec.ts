@@ -45,7 +45,7 @@ test.describe('what a person saved', () => {
     await expect(rows(page)).toHaveCount(5)
     await expect(rows(page).first()).toContainText('Ash-Sharh 94:5')
     await expect(rows(page).first().locator('.quran-text')).not.toBeEmpty()
-    await expect(rows(page).nth(4)).toContainText('Highlighted: Gold')
+    await expect(rows(page).nth(4)).toContainText('Highlighted in Gold')
     await expectAccessible(page)
 
     const search = page.getByRole('searchbox', { name: 'Search bookmarks' })
@@ -57,8 +57,8 @@ test.describe('what a person saved', () => {
     await search.fill('patience')
     await expect(rows(page)).toContainText(['94:5'])
     await search.fill('nothing of this')
-    await expect(page.getByText('Nothing of yours matches “nothing of this”.')).toBeVisible()
-    await button(page, 'Show everything').press('Enter')
+    await expect(page.getByText('No results for “nothing of this”.')).toBeVisible()
+    await button(page, 'Show all').press('Enter')
     await expect(rows(page)).toHaveCount(5)
     await expect(search).toHaveValue('')
     await expect(page.getByRole('main')).toBeFocused()
@@ -137,7 +137,7 @@ test.describe('what a person saved', () => {
       mimeType: 'application/json',
       buffer: await readFile(file),
     })
-    await expect(said(page, '0 new things were added')).toBeVisible()
+    await expect(said(page, '0 new items added')).toBeVisible()
     await page.locator('input[type=file]').setInputFiles({
       name: 'other.json',
       mimeType: 'application/json',
@@ -217,7 +217,7 @@ test('the empty page says how to fill it; hearts and colours do', async ({ page 
   await verse.getByRole('button', { name: 'Highlight', exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Blue' }).click()
-  await expect(verse.getByText('Highlighted in a colour: Blue')).toBeAttached()
+  await expect(verse.getByText('Highlighted in Blue')).toBeAttached()
   await page.goto('/bookmarks')
   await expect(rows(page)).toHaveCount(2)
   expect(await titles(page)).toEqual(['verse/94:5', 'surah/36'])
@@ -270,7 +270,7 @@ test.describe('notes', () => {
     await page.goto('/bookmarks/notes')
     await button(page, 'New note').click()
     await text(page).fill('a'.repeat(18_500))
-    await expect(page.getByText('Room for 500 more characters.')).toBeVisible()
+    await expect(page.getByText('500 characters left.')).toBeVisible()
     await text(page).fill('a'.repeat(25_000))
     await expect(page.getByText('This note is full. The rest of your text wasn’t added.')).toBeVisible()
     expect((await text(page).inputValue()).length).toBe(19_000)

@@ -37,7 +37,7 @@ test('who gave a name is greeted by it, and nobody by one that was made of their
   const greeting = page.getByRole('heading', { level: 1 })
   await signedInAs(page, 'Salma')
   await page.goto('/dashboard')
-  await expect(greeting).toHaveText('Peace be upon you, \u2068Salma\u2069')
+  await expect(greeting).toHaveText('Assalamu alaikum, \u2068Salma\u2069')
   await page.goto('/settings')
   await page.getByLabel('First name').fill('')
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())

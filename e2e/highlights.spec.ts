@@ -45,7 +45,7 @@ for (const [code, theme] of faces) {
         }, mode)
         await keepThings(page, { highlight })
         await page.goto('/quran/reader/94')
-        const name = code === 'en' ? 'Verse 5. Highlighted in a colour: Violet' : /^الآية ٥\. /
+        const name = code === 'en' ? 'Verse 5. Highlighted in Violet' : /^الآية ٥\. /
         await expect(verse(page, 5).getByRole('button', { name })).toBeVisible()
         for (const number of [1, 2, 3, 4, 5]) {
           await expect(verse(page, number)).toHaveCSS('background-image', /okl/)

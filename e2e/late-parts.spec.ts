@@ -67,7 +67,7 @@ test('the menu and another page that are asked for without a network open when i
   const pageMissed = fileMissed(page)
   await goalsInMenu(page).click()
   await pageMissed
-  await expect(page.getByText('You are offline', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('You’re offline', { exact: false }).first()).toBeVisible()
   await network.restore()
   await expect(goalsPage(page)).toBeVisible(SOON)
 })

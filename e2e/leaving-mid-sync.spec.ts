@@ -60,7 +60,7 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
     await leaving.getByRole('button', { name: 'Account', exact: true }).click()
     await leaving.getByRole('button', { name: 'Sign Out' }).click()
     const question = leaving.getByRole('dialog', { name: 'Some changes haven’t synced yet' })
-    await expect(question).toContainText('things are on this device alone', { timeout: 40_000 })
+    await expect(question).toContainText('saved only on this device', { timeout: 40_000 })
     await question.getByRole('button', { name: 'Keep them and sign out' }).click()
     await expect(leaving.getByText('You’re signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
     expect(await owner(leaving)).toBeNull()

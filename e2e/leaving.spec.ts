@@ -43,7 +43,7 @@ test.describe('leaving', () => {
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     const question = page.getByRole('dialog', { name: 'Some changes haven’t synced yet' })
-    await expect(question).toContainText('on this device alone', { timeout: 40_000 })
+    await expect(question).toContainText('saved only on this device', { timeout: 40_000 })
     await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Keep them and sign out' }).click()
@@ -114,9 +114,9 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
     account: 'Account',
     leave: 'Sign Out',
     title: 'Some changes haven’t synced yet',
-    lost: 'This device has no room for',
+    lost: 'There’s no space on this device for',
     lose: 'Sign out anyway',
-    gone: 'What this device had no room for is gone.',
+    gone: 'This device ran out of space, so some unsynced changes were lost.',
   },
   {
     code: 'ar',

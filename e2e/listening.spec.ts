@@ -77,7 +77,7 @@ test.describe('playing', () => {
     await bar(page).getByRole('button', { name: 'Next' }).click()
     await expectHeard(ear, ['001001', '001002'])
     await expect(bar(page)).toContainText('Al-Fatihah 1:2')
-    await expect(page.getByText('Sounding now: verse 2')).toBeVisible()
+    await expect(page.getByText('Now playing: verse 2')).toBeVisible()
     await bar(page).getByRole('button', { name: 'Previous' }).click()
     await expectHeard(ear, ['001001', '001002', '001001'])
     await page.getByRole('button', { name: 'Pause Al-Fatihah' }).click()
@@ -125,7 +125,7 @@ test.describe('the panel', () => {
     await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
     await bar(page).getByRole('button', { name: 'More controls' }).click()
     await bar(page).getByText('Verse', { exact: true }).click()
-    await bar(page).getByLabel('How often').selectOption({ label: '2 times' })
+    await bar(page).getByLabel('Repeats').selectOption({ label: '2 times' })
     await bar(page).getByLabel('Pause between repeats').selectOption({ label: '1 second' })
     await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     const heard = async () => (await ear.recordings()).join(' ')
@@ -174,7 +174,7 @@ test.describe('the panel', () => {
     await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(bar(page)).toContainText('109:1')
     await bar(page).getByLabel('Sleep timer').selectOption({ label: '5 minutes' })
-    await expect(bar(page)).toContainText('Falls silent in')
+    await expect(bar(page)).toContainText('Stops in')
     await page.clock.fastForward('05:01')
     await expect(bar(page).getByText('Stopped by the sleep timer.')).toBeVisible()
   })
@@ -211,14 +211,14 @@ test.describe('what cannot be had', () => {
   test('is passed over when it is nowhere, which the player says', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'hudhaify')
     await play(page, 'Al-Fatihah')
-    await expect(bar(page).getByText('Al-Fatihah 1:3 could not be loaded and was passed over.')).toBeVisible()
+    await expect(bar(page).getByText('Couldn’t load Al-Fatihah 1:3, so it was skipped.')).toBeVisible()
     await expectHeard(ear, ['001001', '001002', '001004'])
   })
 
   test('is passed over when it breaks off in the middle each time', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'muaiqly')
     await play(page, 'Al-Fatihah')
-    await expect(bar(page).getByText('Al-Fatihah 1:2 could not be loaded and was passed over.')).toBeVisible({
+    await expect(bar(page).getByText('Couldn’t load Al-Fatihah 1:2, so it was skipped.')).toBeVisible({
       timeout: 30_000,
     })
     await expect.poll(ear.recordings).toContain('001003')
@@ -239,7 +239,9 @@ test.describe('what cannot be had', () => {
     await page.clock.fastForward('00:11')
     await expect(bar(page)).toContainText('1:2')
     await page.clock.fastForward('00:11')
-    await expect(bar(page).getByText('Al-Fatihah 1:2 took too long and was passed over.')).toBeVisible()
+    await expect(
+      bar(page).getByText('Al-Fatihah 1:2 took too long to load, so it was skipped.'),
+    ).toBeVisible()
     await expectHeard(ear, ['001001', '001003'])
   })
 
@@ -247,7 +249,7 @@ test.describe('what cannot be had', () => {
     const ear = await visit(page, noise, RECITATIONS)
     await page.route(/Alafasy_128kbps|ar\.alafasy/, (route) => route.fulfill({ status: 404 }))
     await play(page, 'Al-Fatihah')
-    await expect(bar(page).getByText('Al-Fatihah 1:3 could not be loaded.')).toBeVisible()
+    await expect(bar(page).getByText('Couldn’t load Al-Fatihah 1:3.')).toBeVisible()
     await page.unrouteAll()
     await bar(page).getByRole('button', { name: 'Try again' }).click()
     await expectHeard(ear, ['001003'])
@@ -258,7 +260,7 @@ test.describe('what cannot be had', () => {
     await play(page, 'Al-Baqarah')
     await expect(bar(page)).toContainText('2:2')
     await network.cut()
-    await expect(bar(page).getByText(/You are offline, and this is not kept/)).toBeVisible({
+    await expect(bar(page).getByText(/You’re offline and this recitation isn’t downloaded/)).toBeVisible({
       timeout: 20_000,
     })
     const heard = (await ear.recordings()).length
@@ -273,8 +275,8 @@ test.describe('kept on the device', () => {
   test('a surah is heard without a network, and can be removed', async ({ page, noise, network }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await page.getByLabel('Continue to the next surah').uncheck()
-    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Keep Al-Ikhlas offline' }).click()
-    await expect(surah(page, 'Al-Ikhlas')).toContainText(/Kept · 0\.0\d MB/)
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Download Al-Ikhlas' }).click()
+    await expect(surah(page, 'Al-Ikhlas')).toContainText(/Downloaded · 0\.0\d MB/)
     await expect(page.getByText(/1 surah, 0\.0\d MB/)).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await network.cut()
@@ -285,10 +287,8 @@ test.describe('kept on the device', () => {
     await expectHeard(ear, ['kept', 'kept', 'kept', 'kept', 'kept'])
     await expect(bar(page)).toBeHidden()
 
-    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Remove Al-Ikhlas from this device' }).click()
-    await expect(
-      page.getByText('Al-Ikhlas was removed from this device.', { exact: true }).first(),
-    ).toBeVisible()
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Delete Al-Ikhlas from this device' }).click()
+    await expect(page.getByText('Al-Ikhlas deleted from this device.', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('No downloads yet. Download a surah to listen offline.')).toBeVisible()
     expect(await page.evaluate(async () => (await caches.keys()).filter((key) => /recit/.test(key)))).toEqual(
       [],
@@ -301,7 +301,7 @@ test.describe('kept on the device', () => {
   }) => {
     await visit(page, noise, RECITATIONS, 'hudhaify')
     const row = surah(page, 'Al-Fatihah')
-    await row.getByRole('button', { name: 'Keep Al-Fatihah offline' }).click()
+    await row.getByRole('button', { name: 'Download Al-Fatihah' }).click()
     await expect(row.getByRole('alert')).toHaveText(
       'A recording is missing at the source. Finished downloads are saved; try again later.',
     )
@@ -311,8 +311,8 @@ test.describe('kept on the device', () => {
     await page.route(/Hudhaify_128kbps\/001003/, (route) =>
       route.fulfill({ body: 'sound', headers: { 'access-control-allow-origin': '*' } }),
     )
-    await row.getByRole('button', { name: 'Go on keeping Al-Fatihah' }).click()
-    await expect(row).toContainText('Kept ·')
+    await row.getByRole('button', { name: 'Resume download of Al-Fatihah' }).click()
+    await expect(row).toContainText('Downloaded ·')
     expect(asked).toContain('001003')
     expect(asked).not.toContain('001001')
   })
@@ -320,9 +320,9 @@ test.describe('kept on the device', () => {
   test('a source that lets nothing be kept says so, and can still be heard', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'ghamdi')
     noise.allow(/CORS policy|net::ERR_FAILED/)
-    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Keep Al-Ikhlas offline' }).click()
+    await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Download Al-Ikhlas' }).click()
     await expect(surah(page, 'Al-Ikhlas').getByRole('alert')).toContainText(
-      'This source does not let recordings be kept on the device.',
+      'This source doesn’t allow downloads.',
     )
     await play(page, 'Al-Ikhlas')
     await expectHeard(ear, ['001001', '112001'])

@@ -32,7 +32,7 @@ test.describe('the page of a mosque', () => {
     noise.allow(/net::ERR_FAILED/)
     await page.route('**/api/mosques/*', (route) => route.abort())
     await page.getByRole('link', { name: /Hagia Sophia Grand Mosque/ }).click()
-    await expect(page.getByText(/^Without a network: the list of/)).toBeVisible()
+    await expect(page.getByText(/^You’re offline. This list is from/)).toBeVisible()
     await expect(cards(page).locator('dl')).toHaveText(/Fajr\d\d:\d\d/)
   })
 
@@ -48,7 +48,7 @@ test.describe('the page of a mosque', () => {
     })
     await page.goto('/mosques/gone')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masjid Nur')
-    await expect(page.getByText('It is no longer on the list.', { exact: false })).toBeVisible()
+    await expect(page.getByText('It’s no longer on the list.', { exact: false })).toBeVisible()
     await expectAccessible(page)
     expect((await page.request.get('/mosques/nowhere')).status()).toBe(404)
     await page.goto('/mosques/nowhere')
@@ -75,7 +75,7 @@ test.describe('located in Istanbul', () => {
   test('sees what is near on a list and a map, with times and the way there', async ({ page }) => {
     await page.goto('/mosques')
     await expect(page).toHaveTitle(/Rafiq/)
-    await expect(page.getByText(/^Around .*Türkiye/)).toBeVisible()
+    await expect(page.getByText(/^Near .*Türkiye/)).toBeVisible()
     const first = cards(page).first()
     await expect(first.getByRole('heading')).toContainText('Hagia Sophia Grand Mosque')
     await expect(first).not.toContainText('Verified')
@@ -139,7 +139,7 @@ test.describe('located in Istanbul', () => {
     await expect(dialog.getByLabel('Name of the mosque')).toBeFocused()
     await dialog.getByLabel('Name of the mosque').fill('Masjid Nur')
     await dialog.getByLabel('Address, with city and country').fill('3 Main Street, Town')
-    await dialog.getByLabel(/It stands where I am/).check()
+    await dialog.getByLabel(/I’m there now/).check()
     await expectAccessible(page)
     const sent = page.waitForRequest('**/api/mosques/suggestions')
     await dialog.getByRole('button', { name: 'Send' }).click()
@@ -167,7 +167,7 @@ test.describe('located in Istanbul', () => {
     await dialog.getByRole('textbox').fill('The gate is on the other side.')
     await network.cut()
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('there is no connection')
+    await expect(dialog.getByRole('alert')).toContainText('you’re offline')
     await expect(dialog.getByRole('textbox')).toHaveValue('The gate is on the other side.')
   })
 })
@@ -188,7 +188,7 @@ test.describe('in Arabic', () => {
 test('who does not tell the place sees the city of the clock, and why', async ({ page }) => {
   await page.goto('/mosques')
   await expect(
-    page.getByText(/Location access denied by user\. Around .?London.?, .*the city of your clock/),
+    page.getByText(/Location access denied by user\. Near .?London.?, .*based on your time zone/),
   ).toBeVisible()
   await expect(page.getByRole('article', { name: 'London Central Mosque' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose a city' }).click()
@@ -200,7 +200,7 @@ test('who does not tell the place sees the city of the clock, and why', async ({
     .click()
   await expect(page.getByRole('article', { name: 'Hassan II Mosque' })).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^Around .*Casablanca/)).toBeVisible()
+  await expect(page.getByText(/^Near .*Casablanca/)).toBeVisible()
 })
 
 test.describe('far from everything', () => {
@@ -211,9 +211,9 @@ test.describe('far from everything', () => {
     await expect(page.getByRole('heading', { name: 'No mosques found' })).toBeVisible()
     await expect(page.getByText('No mosque is known to us within 10 km.', { exact: false })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Look within 100 km' }).click()
+    await page.getByRole('button', { name: 'Search within 100 km' }).click()
     await expect(page.getByText('within 100 km.', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Look within 1,000 km' }).click()
+    await page.getByRole('button', { name: 'Search within 1,000 km' }).click()
     await expect(page.getByText('within 1,000 km.', { exact: false })).toBeVisible()
   })
 })
@@ -241,7 +241,7 @@ test.describe('when the list does not come', () => {
     const times = await cards(page).first().locator('dl').textContent()
     await page.route('**/api/mosques?*', (route) => route.abort())
     await page.reload()
-    await expect(page.getByText(/^Without a network: the list of /)).toBeVisible()
+    await expect(page.getByText(/^You’re offline. This list is from /)).toBeVisible()
     await expect(cards(page).first().getByRole('heading')).toContainText('Hagia Sophia Grand Mosque')
     await expect(cards(page).first().locator('dl')).toHaveText(times ?? '')
   })

@@ -98,7 +98,7 @@ test('the name of a goal leaves its dialog room for what is typed', async ({ pag
   await keepThings(page, things())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')
-  await page.getByRole('button', { name: /^W+: another amount$/ }).click()
+  await page.getByRole('button', { name: /^W+: other amount$/ }).click()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

@@ -23,37 +23,31 @@ test('the prayers whose time has come are marked, corrected and kept', async ({ 
   )
   await expect(page.getByRole('group', { name: 'Maghrib' }), 'its time has not come').toHaveCount(0)
   await press(page, 'Fajr: In congregation')
-  await press(page, 'Dhuhr: After its time')
-  await press(page, 'Dhuhr: In its time')
-  await expect(page.getByRole('button', { name: 'Dhuhr: In its time' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(page.getByRole('button', { name: 'Dhuhr: After its time' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
+  await press(page, 'Dhuhr: Late')
+  await press(page, 'Dhuhr: On time')
+  await expect(page.getByRole('button', { name: 'Dhuhr: On time' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Dhuhr: Late' })).toHaveAttribute('aria-pressed', 'false')
   await press(page, 'Asr: Missed')
   await expect(owed(page)).toContainText('1 prayer')
   await press(page, 'Asr: Missed')
-  await expect(owed(page), 'a second press takes it back').toContainText('nothing is waiting')
+  await expect(owed(page), 'a second press takes it back').toContainText('no recorded prayers to make up')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fajr: In congregation' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await expect(page.locator('#summary')).toContainText('2 prayers prayed. 2 of them in their time.')
+  await expect(page.locator('#summary')).toContainText('2 prayers recorded. 2 on time.')
 })
 
 test('the page says where the log is kept, in the account too', async ({ page }) => {
   await open(page)
   await expect(
-    page.getByText('A quiet record for yourself. Everything here stays on this device.'),
+    page.getByText('A private record, just for you. Everything here stays on this device.'),
   ).toBeVisible()
   await signedInAs(page, 'Hafsa')
   await page.reload()
   await expect(
-    page.getByText('A quiet record for yourself. Kept on this device and in your account.'),
+    page.getByText('A private record, just for you. Saved on this device and in your account.'),
   ).toBeVisible()
 })
 
@@ -67,9 +61,9 @@ test('a past day is marked at once, undone, and made up later', async ({ page })
   await press(page, 'Undo')
   await expect(page.getByRole('button', { name: /20 November: none of 5/ })).toBeVisible()
   await press(page, 'Isha: Missed')
-  await expect(owed(page)).toContainText('One with each prayer: done by 21 November (1 day).')
-  await press(page, 'Isha: Made up since')
-  await expect(owed(page)).toContainText('nothing is waiting')
+  await expect(owed(page)).toContainText('One with each prayer: finished by 21 November (1 day).')
+  await press(page, 'Isha: Made up')
+  await expect(owed(page)).toContainText('no recorded prayers to make up')
   await page.getByRole('button', { name: /^Tuesday,? 17 November/ }).click()
   await expect(page.getByRole('heading', { name: /17 November/ })).toBeVisible()
   await press(page, 'Back to today')
@@ -88,7 +82,7 @@ test('prayers of earlier years are estimated, planned and made up one after anot
   await page.getByText('2 with each prayer').click()
   await press(page, 'Save')
   await expect(owed(page)).toContainText('1,476 prayers')
-  await expect(owed(page)).toContainText('2 with each prayer: done by 19 April 2027 (150 days).')
+  await expect(owed(page)).toContainText('2 with each prayer: finished by 19 April 2027 (150 days).')
   await press(page, 'I made up one of each')
   await expect(owed(page)).toContainText('1,471 prayers')
   await press(page, 'Undo')
@@ -96,7 +90,7 @@ test('prayers of earlier years are estimated, planned and made up one after anot
   await press(page, 'I made up one Isha')
   await press(page, 'I made up one Isha')
   await expect(owed(page)).toContainText('2 made up today')
-  await press(page, 'Take back one Isha made up today')
+  await press(page, 'Undo one Isha made up today')
   await expect(owed(page)).toContainText('1,475 prayers')
   await page.reload()
   await expect(owed(page)).toContainText('1,475 prayers')
@@ -108,7 +102,7 @@ test('days of menstruation owe nothing and end no row of days', async ({ page })
     await press(page, 'Previous day')
     await press(page, 'Mark the rest as prayed on time')
   }
-  await expect(page.getByText('2 days in a row with all five.')).toBeVisible()
+  await expect(page.getByText('2-day streak: all five prayers.')).toBeVisible()
   await press(page, 'Previous day')
   await press(page, 'Asr: Missed')
   await expect(owed(page)).toContainText('1 prayer')
@@ -117,17 +111,17 @@ test('days of menstruation owe nothing and end no row of days', async ({ page })
   await page.getByLabel('From', { exact: true }).fill('2026-11-16')
   await page.getByLabel(/^Until/).fill('2026-11-18')
   await press(page, 'Save')
-  await expect(owed(page)).toContainText('nothing is waiting')
+  await expect(owed(page)).toContainText('no recorded prayers to make up')
   await expect(page.getByText('A rest day: no prayers are required.')).toBeVisible()
   await page.goto('/prayer-log?date=2026-11-15')
   await press(page, 'Mark the rest as prayed on time')
-  await expect(page.getByText('3 days in a row with all five.')).toBeVisible()
+  await expect(page.getByText('3-day streak: all five prayers.')).toBeVisible()
 })
 
 test('fasts are marked, owed and made up', async ({ page }) => {
   await open(page)
   const fasts = page.locator('#fasts')
-  await expect(fasts).toContainText('No fast is waiting')
+  await expect(fasts).toContainText('You have no fasts to make up')
   await fasts.getByText('Ramadan 1447, day by day').click()
   const day = fasts.getByRole('button', { name: /^3 Ramadan/ })
   await day.click()
@@ -136,7 +130,7 @@ test('fasts are marked, owed and made up', async ({ page }) => {
   await expect(day).toHaveAccessibleName('3 Ramadan, 20 February: missed')
   await expect(fasts).toContainText('1 fast to make up')
   await fasts.getByRole('button', { name: 'I made up a fast today' }).click()
-  await expect(fasts).toContainText('No fast is waiting')
+  await expect(fasts).toContainText('You have no fasts to make up')
   await press(page, 'Undo')
   await expect(fasts).toContainText('1 fast to make up')
 })
@@ -144,10 +138,10 @@ test('fasts are marked, owed and made up', async ({ page }) => {
 test('on the page of times one press marks a prayer, another takes it back', async ({ page }) => {
   await page.goto('/prayer')
   const row = page.locator('#today-prayers')
-  await row.getByRole('button', { name: 'Fajr: nothing written down' }).click()
+  await row.getByRole('button', { name: 'Fajr: not recorded' }).click()
   await expect(row).toContainText('1 of 5 prayed.')
-  await expect(row.getByRole('button', { name: 'Isha: Not yet' })).toBeDisabled()
-  await row.getByRole('button', { name: 'Fajr: In its time' }).click()
+  await expect(row.getByRole('button', { name: 'Isha: Not yet time' })).toBeDisabled()
+  await row.getByRole('button', { name: 'Fajr: On time' }).click()
   await expect(row).toContainText('Tap a prayer once you’ve prayed it.')
   await press(page, 'Undo')
   await expect(row).toContainText('1 of 5 prayed.')
@@ -177,12 +171,9 @@ test('by keyboard alone a prayer is marked and another day opened', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Fajr: On time' })).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'Fajr: On time' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Mark the rest as prayed on time' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /20 November: 5 of 5/ })).toBeVisible()
@@ -241,14 +232,11 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
   test('the page opens and goes on', async ({ page, network }) => {
     await open(page)
-    await press(page, 'Fajr: In its time')
+    await press(page, 'Fajr: On time')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await network.cut()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Fajr: In its time' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(page.getByRole('button', { name: 'Fajr: On time' })).toHaveAttribute('aria-pressed', 'true')
     await press(page, 'Dhuhr: In congregation')
     await expect(page.locator('#summary')).toContainText('2 prayers prayed')
   })

@@ -51,7 +51,7 @@ test.describe('the page of the Quran', () => {
     await page.keyboard.press('ArrowRight')
     await expect(panel(page).getByRole('link')).toHaveCount(604)
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Page 3, from Al-Baqarah 2:6', exact: true }).click()
+    await page.getByRole('link', { name: 'Page 3, starts at Al-Baqarah 2:6', exact: true }).click()
     await expect(page).toHaveURL(/\/quran\/reader\?page=3/)
     await page.goBack()
     await expect(page.getByRole('tab', { name: 'Pages' })).toHaveAttribute('aria-selected', 'true')

@@ -107,7 +107,7 @@ test.describe('reading', () => {
     expect(Number(number)).toBeGreaterThan(1)
 
     await page.goto('/quran/reader/112')
-    const offer = page.getByRole('link', { name: `Continue where you were: Al-Kahf 18:${number}` })
+    const offer = page.getByRole('link', { name: `Continue where you left off: Al-Kahf 18:${number}` })
     await expect(offer).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.last-place'))).toContain('112')
     await page.goto('/quran/reader')
@@ -181,7 +181,7 @@ test.describe('reading', () => {
       'aria-pressed',
       'true',
     )
-    const banner = page.getByRole('link', { name: /One saved verse/ })
+    const banner = page.getByRole('link', { name: /1 saved verse/ })
     await expect(banner).toHaveAttribute('href', '/quran?tab=saved')
     await page.goto('/quran/reader/2')
     await expect(banner).toBeInViewport()
@@ -189,7 +189,7 @@ test.describe('reading', () => {
 
   test('each verse has its actions', async ({ page }) => {
     await page.goto('/quran/reader/103')
-    await page.getByRole('button', { name: 'More for 103:1' }).click()
+    await page.getByRole('button', { name: 'More options for 103:1' }).click()
     const actions = page.getByRole('group', { name: /Al-'?Asr 103:1/ })
     for (const name of ['Listen from here', 'Save', 'Copy', 'Share']) {
       await expect(actions.getByRole('button', { name, exact: true })).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('reading', () => {
     await page.keyboard.press('k')
     await expect(verse(page, '18:2')).toBeFocused()
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
   test('continuous text opens a verse’s actions', async ({ page }) => {
@@ -354,7 +354,7 @@ test.describe('going to a place', () => {
     await expect(page.getByRole('region', { name: 'Page 604' })).toBeVisible()
     await open()
     await field.fill('115')
-    await expect(page.getByText(/There is no such place/)).toBeVisible()
+    await expect(page.getByText(/There’s no such verse or page/)).toBeVisible()
   })
 
   test('by searching, from two characters on, and back to where one was', async ({ page }) => {
@@ -407,7 +407,7 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: 'Reading settings' }).click()
     await page.getByRole('button', { name: 'Download' }).click()
-    await expect(page.getByText(/All of it is kept, [\d.]+ MB/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/Fully downloaded, [\d.]+ MB/)).toBeVisible({ timeout: 60_000 })
     await page.keyboard.press('Escape')
     await network.cut()
     await page.goto('/quran/reader/50/16')
@@ -434,7 +434,7 @@ test('a surah that is not on the device comes by itself when the network is back
   await page.getByRole('searchbox').fill('20:1')
   await network.cut()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('comes by itself when the network is back')).toBeVisible()
+  await expect(page.getByText('will load when you’re back online')).toBeVisible()
   await network.restore()
   await expect(verse(page, '20:1')).toBeVisible()
 })

@@ -60,7 +60,7 @@ test.describe('a plan', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Today’s portion', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Mark as read' }).click()
-    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+    await expect(page.getByText('You’ve read today’s portion.')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3%')
     await expect(page.getByRole('img', { name: /and 1 of 30 juz are read/ })).toBeVisible()
 
@@ -68,7 +68,7 @@ test.describe('a plan', () => {
     await expect(page.getByText('Welcome back. Nothing is lost.')).toBeVisible()
     await expect(page.getByText('The portions of 3 days are still waiting.')).toBeVisible()
     await expect(page.getByText('At this pace the end is on 3 April.')).toBeVisible()
-    await page.getByRole('button', { name: /Keep the end on 31 March/ }).click()
+    await page.getByRole('button', { name: /Still finish on 31 March/ }).click()
     await expect(page.getByText('Welcome back.')).toHaveCount(0)
     await expect(page.getByText('At this pace the end is on 31 March.')).toBeVisible()
     await expect(page.getByText('Pages 22–', { exact: false })).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a plan', () => {
     await open(page)
     await planOfAJuzADay(page)
     await comeBack(page, 3)
-    await page.getByRole('button', { name: 'Keep the pace: the end moves to 3 April' }).click()
+    await page.getByRole('button', { name: 'Keep the same pace: finish on 3 April' }).click()
     await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
     await expect(page.getByText('At this pace the end is on 3 April.')).toBeVisible()
   })
@@ -107,7 +107,7 @@ test.describe('a plan', () => {
     await page.getByRole('button', { name: 'Start today' }).click()
     await page.getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByRole('heading', { name: /You have read Ya/ })).toBeVisible()
-    await expect(page.getByText('In 1 day, finished on 2 March.')).toBeVisible()
+    await expect(page.getByText('In 1 day, on 2 March.')).toBeVisible()
     await expect(page.locator('#progress').getByLabel('Show')).toHaveValue('')
     await planOfAJuzADay(page)
     await expect(page.locator('#progress').getByLabel('Show').locator('option:checked')).toHaveText(
@@ -133,7 +133,7 @@ test.describe('the timer', () => {
     await expect(page.getByText(/asleep or closed for 4(79|80) minutes/)).toBeVisible()
     await page.getByRole('button', { name: 'No, don’t count it' }).click()
     await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
-    await expect(page.getByText('It began on 2 March and counts for that day.')).toBeVisible()
+    await expect(page.getByText('Started on 2 March and counts for that day.')).toBeVisible()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.clock.runFor(10 * MINUTE)
     await expect(page.getByRole('timer')).toHaveText(/0:05:\d\d/)
@@ -182,7 +182,7 @@ test.describe('a session in the reader', () => {
     await expect(strip(page)).toHaveCount(0)
 
     await page.goto('/reading')
-    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+    await expect(page.getByText('You’ve read today’s portion.')).toBeVisible()
     await expect(page.locator('#history')).toContainText('3 minutes · A juz a day')
   })
 
@@ -199,7 +199,7 @@ test.describe('a session in the reader', () => {
     await expect(end.getByLabel(/^Verse/)).toHaveValue('50')
     await page.keyboard.press('Escape')
     await expect(strip(page)).toContainText('Paused.')
-    await strip(page).getByRole('button', { name: 'Go on' }).click()
+    await strip(page).getByRole('button', { name: 'Resume' }).click()
     await expect(strip(page)).not.toContainText('Paused.')
     await strip(page).getByRole('button', { name: 'Discard' }).click()
     await expect(strip(page)).toHaveCount(0)
@@ -217,10 +217,10 @@ test.describe('a session in the reader', () => {
     await page.clock.runFor(4 * MINUTE)
     await page.goto('/reading')
     await comeBack(page, 1)
-    await expect(page.getByText('Paused. It began on 2 March and counts for that day.')).toBeVisible()
-    await expect(page.getByText(/asleep or closed/)).toHaveCount(0)
+    await expect(page.getByText('Paused. Started on 2 March and counts for that day.')).toBeVisible()
+    await expect(page.getByText(/closed or inactive/)).toHaveCount(0)
     await read(page).click()
-    await expect(page.getByText('Your earlier session was noted: 4 minutes.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your earlier session was saved: 4 minutes.', { exact: true })).toBeVisible()
     await expect(strip(page).getByRole('timer')).toHaveText(/0:00:\d\d/)
     await page.goto('/reading')
     await expect(page.locator('#history')).toContainText('Monday 2 March')
@@ -241,7 +241,7 @@ test.describe('the history', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(history).toContainText('20 minutes')
     await history.getByRole('button', { name: /^Remove/ }).click()
-    await expect(history).toContainText('What you read will stand here')
+    await expect(history).toContainText('Your reading will appear here')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(history).toContainText('20 minutes')
   })
@@ -252,7 +252,7 @@ test.describe('the history', () => {
     await page.getByRole('button', { name: 'Mark as read' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
+      page.getByRole('button', { name: 'Export' }).click(),
     ])
     const text = await readFile(await download.path(), 'utf8')
     const other = await browser.newPage({ baseURL: baseURL ?? '' })
@@ -261,7 +261,7 @@ test.describe('the history', () => {
       await other
         .locator('input[type=file]')
         .setInputFiles({ name: 'reading.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-      await expect(other.getByText('2 entries were read and merged.', { exact: true })).toBeVisible()
+      await expect(other.getByText('2 entries imported.', { exact: true })).toBeVisible()
     }
     await expect(other.locator('#history').getByRole('button', { name: /^Remove/ })).toHaveCount(1)
     await other
@@ -278,7 +278,7 @@ test.describe('the history', () => {
       localStorage.setItem('seeded', 'yes')
     })
     await open(page)
-    await expect(page.getByText('It was set aside as it is')).toBeVisible()
+    await expect(page.getByText('We’ve set it aside unchanged')).toBeVisible()
     await planOfAJuzADay(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'A juz a day' })).toBeVisible()
@@ -351,7 +351,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Pages 1–21, juz 1.')).toBeVisible()
     await expect(page.getByText('Al-Fatihah 1 – Al-Baqarah 141')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as read' }).click()
-    await expect(page.getByText('Today’s portion is read.')).toBeVisible()
+    await expect(page.getByText('You’ve read today’s portion.')).toBeVisible()
   })
 })
 
@@ -381,7 +381,7 @@ test('by keyboard alone the focus stays near, whatever goes away', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New plan' }), 'it opened the form').toBeFocused()
 
-  await press(/^Remove the plan/)
+  await press(/^Delete the plan/)
   await expect(page.getByRole('link', { name: 'Read', exact: true })).toHaveCount(0)
   expect(await focused()).toBe('main')
 })

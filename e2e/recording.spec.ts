@@ -56,13 +56,13 @@ journey.describe('a recording where nothing is written down', () => {
       Buffer.alloc(9000),
     ]) {
       await file(page).setInputFiles({ name: 'recitation.mp3', mimeType: 'audio/mpeg', buffer })
-      await expect(page.getByRole('alert').filter({ hasText: 'no MP3, WAV, Ogg' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'isn’t an MP3, WAV, Ogg' })).toBeVisible()
       await expect(page.locator('audio')).toHaveCount(0)
     }
     await file(page).setInputFiles({ ...recording, name: 'broken.wav', buffer: tone(1).subarray(0, 30) })
     await expect(page.getByText('This browser can’t play this recording.')).toBeVisible()
     await file(page).setInputFiles(recording)
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot play' })).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'can’t play' })).toHaveCount(0)
   })
 
   journey('is made with the microphone', async ({ page }) => {
@@ -78,9 +78,9 @@ journey.describe('a recording where nothing is written down', () => {
   })
 
   for (const [error, said] of [
-    ['NotAllowedError', 'The microphone is blocked.'],
+    ['NotAllowedError', 'Microphone access is blocked.'],
     ['NotFoundError', 'No microphone was found.'],
-    ['NotReadableError', 'Recording did not work.'],
+    ['NotReadableError', 'Recording didn’t work.'],
   ] as const) {
     journey(`is not made when the microphone is refused (${error})`, async ({ page }) => {
       await refusedMicrophone(page, error)
@@ -135,7 +135,7 @@ test.describe('a recording where there is a service', () => {
   }) => {
     const before = service.asked.length
     await page.goto('/audio-transcription')
-    await expect(page.getByText('It leaves this device only when you press', { exact: false })).toBeVisible()
+    await expect(page.getByText('It leaves this device only when you tap', { exact: false })).toBeVisible()
     await expect(page.getByText('after 24 hours at the latest', { exact: false })).toBeVisible()
     await file(page).setInputFiles(recording)
     await expect(send(page)).toBeVisible()
@@ -193,7 +193,7 @@ test.describe('a recording where there is a service', () => {
   test('that the service cannot read, or that nobody wrote down, is told of', async ({ page, service }) => {
     service.answer = json({ error: 'bad audio' }, 400)
     await sendOne(page)
-    await expect(page.getByText('The service could not read this recording.', { exact: false })).toBeVisible()
+    await expect(page.getByText('The service couldn’t read this recording.', { exact: false })).toBeVisible()
     service.answer = json({ text: '  ' })
     await send(page).click()
     await expect(
@@ -205,7 +205,7 @@ test.describe('a recording where there is a service', () => {
       return route.fulfill({ json: answer })
     })
     await send(page).click()
-    await expect(page.getByText('could not be written down at present', { exact: false })).toBeVisible()
+    await expect(page.getByText('Couldn’t transcribe the recording.', { exact: false })).toBeVisible()
     await expect(send(page)).toBeVisible()
   })
 
@@ -220,9 +220,9 @@ test.describe('a recording where there is a service', () => {
 
     noise.allow(/api\/transcriptions|status of (413|429|415|503)/)
     for (const [status, code, said] of [
-      [413, 'body_too_large', 'too large to be sent'],
-      [415, 'unknown_audio', 'This is no MP3'],
-      [429, 'too_many_requests', 'That was a lot at once.'],
+      [413, 'body_too_large', 'too large to send'],
+      [415, 'unknown_audio', 'This isn’t an MP3'],
+      [429, 'too_many_requests', 'Too many requests.'],
       [503, 'transcription_busy', 'Too many recordings are waiting.'],
     ] as const) {
       await page.route('**/api/transcriptions', (route) =>
@@ -239,7 +239,7 @@ test.describe('a recording where there is a service', () => {
     await file(page).setInputFiles(recording)
     await network.cut()
     await send(page).click()
-    await expect(page.getByText('Without a network nothing can be sent.', { exact: false })).toBeVisible()
+    await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible()
     await network.restore()
     await page.route('**/api/transcriptions', () => undefined)
     await send(page).click()
@@ -258,7 +258,7 @@ test.describe('a recording where there is a service', () => {
       route.request().method() === 'DELETE' ? route.abort() : route.continue(),
     )
     await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('It could not be deleted.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Couldn’t delete it.', { exact: false })).toBeVisible()
     await page.unroute('**/api/transcriptions/*')
     await page.getByRole('button', { name: 'Delete from the server now' }).click()
     await expect(page.getByText('Recording deleted from the server.')).toBeVisible()

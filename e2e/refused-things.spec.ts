@@ -35,12 +35,12 @@ test.describe('what an account does not take', () => {
     const long = refused.getByRole('listitem').filter({ hasText: 'Patience and patience' })
     await expect(long).toContainText('Notes · Longer than an account takes.')
     const title = refused.getByRole('listitem').filter({ hasText: 'A title of its own' })
-    await expect(title).toContainText('Bookmarks · Not in a form that an account can hold.')
+    await expect(title).toContainText('Bookmarks · In a format that can’t be synced.')
     await expectAccessible(page)
 
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     const menu = page.getByRole('dialog', { name: 'Account' })
-    await expect(menu.getByText('Everything but 2 things is in your account.')).toBeVisible()
+    await expect(menu.getByText('2 items couldn’t be synced.')).toBeVisible()
     await expectAccessible(page)
     await menu.getByRole('link', { name: 'See what didn’t sync' }).click()
     await expect(page.getByRole('heading', { name: 'Not synced' })).toBeFocused()
@@ -54,7 +54,7 @@ test.describe('what an account does not take', () => {
     expect(file).toMatchObject({ format: 'rafiq-device', version: 1 })
     expect(file.things.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['bookmark', 'note'])
 
-    await long.getByRole('button', { name: /^Remove: Patience/ }).click()
+    await long.getByRole('button', { name: /^Delete: Patience/ }).click()
     await expect(long).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
     await expect(long).toHaveCount(1)
@@ -62,11 +62,11 @@ test.describe('what an account does not take', () => {
 
     await refused.getByRole('button', { name: 'Try again' }).click()
     await expect(refused.getByRole('listitem')).toHaveCount(2)
-    for (const remove of ['Remove: A title', 'Remove: Patience'])
+    for (const remove of ['Delete: A title', 'Delete: Patience'])
       await refused.getByRole('button', { name: new RegExp(`^${remove}`) }).click()
     await expect(refused).toHaveCount(0)
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-    await expect(menu.getByText(/^Everything is in your account/)).toBeVisible()
+    await expect(menu.getByText(/^Everything is synced/)).toBeVisible()
     const session = await page.evaluate(() => localStorage.getItem('sessionId'))
     const account = await page.request.get('/api/account/export', {
       headers: { 'x-session-id': session ?? '' },
@@ -81,7 +81,7 @@ test.describe('what an account does not take', () => {
     await withRefused(page)
     await expect(part(page, 'Not synced')).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page.getByText('Everything is in your account but 2 things')).toBeVisible()
+    await expect(page.getByText('2 items couldn’t be synced.')).toBeVisible()
     await page.getByRole('link', { name: 'See what didn’t sync' }).click()
     await expect(page.getByRole('heading', { name: 'Not synced' })).toBeFocused()
   })

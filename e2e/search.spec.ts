@@ -193,7 +193,7 @@ test.describe('without a network', () => {
     await network.restore()
     await field(page).fill('patience')
     await expect(marked(page).first()).toHaveText(/patien/i)
-    await expect(page.getByText('Found on this device')).toHaveCount(0)
+    await expect(page.getByText('Searched on this device')).toHaveCount(0)
   })
 })
 

@@ -14,7 +14,7 @@ test.describe('the settings', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     await page.getByRole('searchbox', { name: 'Search the settings' }).fill('hanafi')
-    await expect(page.getByText('1 part found')).toBeVisible()
+    await expect(page.getByText('1 section found')).toBeVisible()
     await expect(part(page, 'prayer')).toBeVisible()
     await expect(part(page, 'theme')).toBeHidden()
     await part(page, 'prayer').getByLabel('Asr').selectOption('hanafi')
@@ -81,7 +81,7 @@ test.describe('what is kept', () => {
       values: { 'rafiq.theme': 'dark' },
     })
 
-    await privacy.getByRole('button', { name: 'Remove: Your settings' }).click()
+    await privacy.getByRole('button', { name: 'Delete: Settings' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -124,7 +124,7 @@ test('shortly after signing in the account is named, and what is on its way into
   ).toBe(0)
   await page.goto('/settings#privacy')
   await expect(
-    part(page, 'privacy').getByText('Your account. What the table says is on its way'),
+    part(page, 'privacy').getByText('Your account. The data in the table is still syncing'),
   ).toBeVisible()
   answer()
   await expect(
@@ -153,7 +153,7 @@ test.describe('in private mode', () => {
     await visit('/prayer')
     await page.getByRole('button', { name: 'Update Location' }).first().click()
     await expect(page.getByText('London').first()).toBeVisible()
-    await expect(page.getByText(/worked out on this device/i).first()).toBeVisible()
+    await expect(page.getByText(/calculated on this device/i).first()).toBeVisible()
     await visit('/qibla')
     await expect(page.getByText('Calculated on this device.')).toBeVisible()
     await visit('/search?q=mercy')

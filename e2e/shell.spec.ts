@@ -116,11 +116,11 @@ test('one message at a time; F8 reaches it and it can be closed', async ({ page,
     .getByRole('option', { name: /Jakarta.*Indonesia/ })
     .first()
     .click()
-  await expect(page.getByText('Times for Jakarta').first()).toBeVisible()
+  await expect(page.getByText('Prayer times in Jakarta').first()).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).first().click()
   await page.getByRole('button', { name: 'Copy Link' }).click()
   await expect(page.getByText('Link copied!').first()).toBeVisible()
-  await expect(page.getByText('Times for Jakarta')).toHaveCount(0)
+  await expect(page.getByText('Prayer times in Jakarta')).toHaveCount(0)
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Notification/ }).getByRole('list')).toBeFocused()
   await page

@@ -18,7 +18,7 @@ test.describe('a first visit', () => {
     await page.goto('/')
     await expect(page).toHaveTitle(/prayer times/)
     await expect(page.getByText('London, United Kingdom').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /By your clock/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Based on your time zone/ })).toBeVisible()
     const answer = await page.request.get(
       '/api/prayer-times?latitude=51.51&longitude=-0.13&date=2026-11-21&country=GB',
     )
@@ -36,7 +36,7 @@ test.describe('a first visit', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asr in')
     await expect(page.getByRole('timer')).toHaveText(/^\d:\d\d:\d\d$/)
-    await expect(page.getByText(/Dhuhr runs until \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/Dhuhr ends at \d\d:\d\d/)).toBeVisible()
     // Dhuhr began within the last hour.
     await expect(page.locator('#prayer [aria-current=time]')).toContainText('Dhuhr')
   })
@@ -57,7 +57,7 @@ test.describe('before dawn', () => {
   test('last night’s Isha still runs, and Fajr is next', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fajr in')
-    await expect(page.getByText(/Isha runs until/)).toBeVisible()
+    await expect(page.getByText(/Isha ends at/)).toBeVisible()
   })
 
   test('no bright sky is drawn while the page looks for the place', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('before dawn', () => {
       }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
     })
     await page.goto('/')
-    await expect(page.getByText(/Isha runs until/)).toBeVisible()
+    await expect(page.getByText(/Isha ends at/)).toBeVisible()
     const skies = await page.evaluate(() => [...(globalThis as unknown as { skies: Set<string> }).skies])
     expect(skies).not.toEqual([])
     expect(skies.filter((sky) => !/^oklab\(0\.[0-3]/.test(sky))).toEqual([])
@@ -177,7 +177,7 @@ test.describe('a place chosen by hand', () => {
     }).toPass()
     await field.press('Enter')
     await expect(page.locator('#place')).toContainText('Jakarta, Indonesia')
-    await expect(page.getByText('Times for Jakarta').first()).toBeVisible()
+    await expect(page.getByText('Prayer times in Jakarta').first()).toBeVisible()
   })
 })
 
@@ -194,7 +194,7 @@ test.describe('the calculation', () => {
     const after = await timesOn(page)
     expect(after[3]).not.toBe(before[3])
     await page.reload()
-    await expect(page.locator('#prayer')).toContainText('chosen by you')
+    await expect(page.locator('#prayer')).toContainText('(your choice)')
     expect(await timesOn(page)).toEqual(after)
   })
 
@@ -204,7 +204,7 @@ test.describe('the calculation', () => {
     test('says which rule acted', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Enable Location' }).click()
-      await expect(page.locator('#prayer')).toContainText('The sun does not rise and set as usual here today')
+      await expect(page.locator('#prayer')).toContainText('The sun doesn’t rise and set as usual here today')
     })
   })
 })
@@ -218,7 +218,7 @@ test.describe('without the server', () => {
       route.fulfill({ status: 500, body: '' }),
     )
     await page.reload()
-    await expect(page.locator('#prayer')).toContainText('Worked out on this device')
+    await expect(page.locator('#prayer')).toContainText('Calculated on this device')
     expect(await timesOn(page)).toEqual(fromServer)
     await expect(page.locator('#qibla')).toContainText('119°')
     await expect(page.locator('#calendar')).toContainText('144')
@@ -260,7 +260,7 @@ test.describe('after one visit', () => {
 
     await page.clock.setFixedTime(Date.now() + 24 * 3600 * 1000)
     await page.reload()
-    await expect(page.locator('#prayer')).toContainText('Worked out on this device')
+    await expect(page.locator('#prayer')).toContainText('Calculated on this device')
     await expect(page.locator('#verse [lang=ar]').first()).not.toBeEmpty()
 
     await page.getByRole('button', { name: 'Choose a city' }).click()
@@ -269,7 +269,7 @@ test.describe('after one visit', () => {
     await page.getByRole('button', { name: /Karachi.*Pakistan/ }).click()
     await expect(page.locator('#prayer')).toContainText('Karachi')
     await network.restore()
-    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText('You’re offline')).toHaveCount(0)
   })
 })
 

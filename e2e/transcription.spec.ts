@@ -44,11 +44,11 @@ test.describe('writing what was heard', () => {
   test('says so when no verse has the words, and what of them is too much', async ({ page }) => {
     await page.goto('/audio-transcription')
     await field(page).fill("'; drop table verses; -- .*(a+)+$ 😀")
-    await expect(page.getByText('No verse has these words.', { exact: false })).toBeVisible()
+    await expect(page.getByText('No verse contains these words.', { exact: false })).toBeVisible()
     await field(page).fill('قل هو الله احد الله الصمد '.repeat(400))
     await expect(page.getByText('Only the first 300 words were compared.')).toBeVisible()
     await field(page).fill('قل هو الله احد غضنفر الله الصمد')
-    await expect(page.getByText('Not in the first of these places: غضنفر')).toBeVisible()
+    await expect(page.getByText('Not in the first match: غضنفر')).toBeVisible()
   })
 
   test('says that the verses are not there, and tries again', async ({ page, noise }) => {
@@ -56,7 +56,7 @@ test.describe('writing what was heard', () => {
     await page.route('**/every-verse.json', (route) => route.abort())
     await page.goto('/audio-transcription')
     await field(page).fill('قل هو الله احد')
-    await expect(page.getByText('The verses could not be loaded.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Couldn’t load the verses.', { exact: false })).toBeVisible()
     await page.unroute('**/every-verse.json')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(places(page).first()).toContainText('112:1')
@@ -71,7 +71,7 @@ test.describe('reciting', () => {
     await page.goto('/audio-transcription')
     await listen(page).click()
     const consent = page.getByRole('dialog', { name: 'Before you start' })
-    await expect(consent).toContainText('send the sound to their maker')
+    await expect(consent).toContainText('send the audio to their maker')
     await expectAccessible(page)
     await consent.getByRole('button', { name: 'Not now' }).click()
     expect((await speech.state()).starts, 'nobody agreed').toBe(0)
@@ -99,13 +99,13 @@ test.describe('reciting', () => {
     await page.addInitScript(() => localStorage.setItem('rafiq.speech-consent', 'true'))
     await page.goto('/audio-transcription')
     for (const [error, said] of [
-      ['not-allowed', 'The microphone is blocked.'],
-      ['service-not-allowed', 'The microphone is blocked.'],
+      ['not-allowed', 'Microphone access is blocked.'],
+      ['service-not-allowed', 'Microphone access is blocked.'],
       ['audio-capture', 'No microphone was found.'],
       ['no-speech', 'Nothing was heard.'],
-      ['network', 'needs the network'],
-      ['language-not-supported', 'does not know Arabic'],
-      ['something-new', 'Listening did not work.'],
+      ['network', 'needs the internet'],
+      ['language-not-supported', 'doesn’t support Arabic'],
+      ['something-new', 'Couldn’t listen.'],
     ] as const) {
       await listen(page).click()
       await speech.begin()
@@ -113,7 +113,7 @@ test.describe('reciting', () => {
       await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
     }
     await listen(page).click()
-    await expect(page.getByText('Listening did not work.'), 'it is gone').toHaveCount(0)
+    await expect(page.getByText('Couldn’t listen.'), 'it is gone').toHaveCount(0)
     await speech.begin()
     await speech.end()
     await expect(page.getByText('Nothing was heard.', { exact: false })).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('reciting', () => {
   test('is not offered by a browser that cannot', async ({ page }) => {
     await withoutSpeech(page)
     await page.goto('/audio-transcription')
-    await expect(page.getByText('This browser cannot recognise speech.', { exact: false })).toBeVisible()
+    await expect(page.getByText('This browser can’t recognise speech.', { exact: false })).toBeVisible()
     await expect(listen(page)).toHaveCount(0)
     await field(page).fill('انا اعطيناك الكوثر')
     await expect(places(page).first()).toHaveText('Al-Kawthar · 108:1')
@@ -152,7 +152,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the page is accessible, empty and with places', async ({ page }) => {
       await page.goto('/audio-transcription')
-      await expect(page.getByText('This Rafiq has no service', { exact: false })).toBeVisible()
+      await expect(
+        page.getByText('Transcription isn’t available on this site.', { exact: false }),
+      ).toBeVisible()
       await expectAccessible(page)
       await field(page).fill('قل هو الله اخض الصمد لم يلد')
       await expect(places(page)).toHaveCount(1)
@@ -176,7 +178,7 @@ test.describe('in Arabic', () => {
     await speech.begin()
     await speech.fail('not-allowed')
     await expect(page.getByText('الميكروفون محجوب.', { exact: false })).toBeVisible()
-    await expect(page.getByText('ليس لخادم رفيق هذا خدمة', { exact: false })).toBeVisible()
+    await expect(page.getByText('التفريغ الصوتي غير متاح في هذا الموقع', { exact: false })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'اقرأ الإخلاص · ١١٢:١–٢' }).click()
     await expect(page).toHaveURL(/\/quran\/reader\/112\/1-2$/)

@@ -39,7 +39,7 @@ async function arrived(page: Page, key: string) {
     .toContainEqual(expect.objectContaining({ kind: 'setting', id: key, value: { text: wanted } }))
 }
 
-const inAccount = (page: Page) => page.getByText(/^Everything is in your account/)
+const inAccount = (page: Page) => page.getByText(/^Everything is synced/)
 
 async function save(page: Page, verse: string) {
   await page.goto(`/quran/reader/${verse.replace(':', '/')}`)
@@ -146,7 +146,7 @@ test.describe('a person with two devices', () => {
     await other.page.keyboard.press('Escape')
     await network.restore()
     await expect(text(page)).toHaveValue('Patience at the first blow')
-    await expect(page.getByText('What you wrote is in the history.')).toBeVisible()
+    await expect(page.getByText('Yours is in the history.')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'History' }).click()
@@ -187,15 +187,15 @@ test.describe('a person who is signed in', () => {
     page.on('request', (request) => asked.push(request))
     await save(page, '94:5')
     await page.goto('/dashboard')
-    await expect(page.getByText(/^Private mode is on: nothing leaves this device/)).toBeVisible()
+    await expect(page.getByText(/^Private mode is on, so nothing leaves this device/)).toBeVisible()
     await expectAccessible(page)
     await openMenu(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
-    await expect(menu.getByText(/^Private mode is on: nothing leaves this device/)).toBeVisible()
+    await expect(menu.getByText(/^Private mode is on, so nothing leaves this device/)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.goto('/settings')
-    await expect(page.getByText('Private mode is on, so your account is not asked')).toBeVisible()
+    await expect(page.getByText('Private mode is on, so we aren’t contacting your account')).toBeVisible()
     for (const request of asked) {
       const { pathname } = new URL(request.url())
       expect(request.method(), pathname).toBe('GET')
@@ -230,7 +230,7 @@ test.describe('a person who is signed in', () => {
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Delete everything…' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('and you are signed out. What has reached your account stays there')
+    await expect(dialog).toContainText('and you’ll be signed out. Data that has synced stays')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await expect(page).toHaveURL(/\/$/)

@@ -131,7 +131,7 @@ test.describe('from nobody to an account and out of it again', () => {
     const devices = page.getByRole('region', { name: 'Where you’re signed in' })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
     const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save as a file' }).first().click()
+    await page.getByRole('button', { name: 'Download file' }).first().click()
     const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'))
     expect(file).toMatchObject({ format: 'rafiq-account', version: 1, user: { email, firstName: 'Maryam' } })
     expect(file.sessions).toHaveLength(2)
