@@ -14,7 +14,7 @@ export interface Call {
 }
 
 const SERVED = { aim: 0.8, served: true }
-const COMPUTED = { aim: 0.5, served: false }
+const COMPUTED = { aim: 0.3, served: false }
 
 const browser = {
   accept: '*/*',

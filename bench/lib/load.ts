@@ -15,6 +15,8 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>
   /** The next path to ask for. */
   readonly nextPath: () => string
+  /** Requests a second, where it is not as many as are answered. */
+  readonly rate?: number
 }
 
 export interface Round {
@@ -25,8 +27,11 @@ export interface Round {
   readonly cpu: number | undefined
 }
 
-/** Asks a server as fast as it answers, over connections that stay open. Throws when an answer was no success. */
-export async function load({ address, pid }: Target, { seconds, headers, nextPath }: Load): Promise<Round> {
+/** Asks a server as fast as it answers, or at a rate, over connections that stay open. Throws when an answer was no success. */
+export async function load(
+  { address, pid }: Target,
+  { seconds, headers, nextPath, rate }: Load,
+): Promise<Round> {
   const times: number[] = []
   const cpuBefore = cpuTime(pid)
   const started = performance.now()
@@ -36,6 +41,7 @@ export async function load({ address, pid }: Target, { seconds, headers, nextPat
       connections: CONNECTIONS,
       duration: seconds,
       headers,
+      ...(rate && { overallRate: rate }),
       requests: [{ setupRequest: (request) => Object.assign(request, { path: nextPath() }) }],
       setupClient: dropBodies,
     }

@@ -8,7 +8,7 @@ import { measureCalls } from './measure-calls.ts'
 import { measureMosques, mosquesTable } from './mosques/measure-mosques.ts'
 import { measurePage } from './page-size.ts'
 import { measureReminders, remindersTable } from './reminders/measure-reminders.ts'
-import { feedTable, memoryTable, pageTable, startTable } from './report.ts'
+import { callsTable, feedTable, pageTable, startTable } from './report.ts'
 import { measureSearch } from './search/measure-search.ts'
 import { searchTables } from './search/search-report.ts'
 import { measureSignIn, signInTable } from './sign-in/measure-sign-in.ts'
@@ -35,8 +35,8 @@ export const parts: readonly Part[] = [
     name: 'calls',
     title: 'Against the bare framework',
     measure: async ({ product, project }) => {
-      const { table, memory } = await measureCalls(product, project)
-      return `The product's figure stands before the bare framework's.\n\n${table}\n\n${memoryTable(memory)}`
+      const { table, memory, steadyP99 } = await measureCalls(product, project)
+      return `The product's figure stands before the bare framework's.\n\n${table}\n\n${callsTable(steadyP99, memory)}`
     },
   },
   {

@@ -20,6 +20,7 @@ const AIM = {
   feed: 50,
   firstVerse: 1.5,
   memory: 150,
+  steadyP99: 20,
   start: 3,
   scripts: 120,
   withoutFonts: 200,
@@ -43,9 +44,10 @@ export function loadTable(results: readonly DuelResult[]): string {
   return table(head, rows)
 }
 
-/** The product's memory under that load, as a table. */
-export function memoryTable({ start, loaded, peak, database }: MemoryUse): string {
+/** The product's latency and memory under that load, as a table. */
+export function callsTable(steadyP99: number, { start, loaded, peak, database }: MemoryUse): string {
   return limits([
+    ['p99 at 1,000 requests a second', ...below(steadyP99, AIM.steadyP99, 'ms', 1)],
     ['memory of the app at its start', megabytes(start), ''],
     ['memory of the app after the load', ...below(loaded, AIM.memory, 'MB')],
     ['the most it ever had', megabytes(peak), ''],

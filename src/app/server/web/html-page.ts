@@ -6,7 +6,6 @@ import { filesOfPage, type PageTemplate } from './page-template.ts'
 
 /** One page in one language, ready to be sent in any of the three codings. */
 export interface HtmlPage {
-  readonly etag: string
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
   /** All but the coding. */
   readonly headers: Readonly<Record<string, string>>
@@ -33,7 +32,6 @@ export function htmlPage(
   const identity = Buffer.from(html)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
-    etag,
     headers: {
       etag,
       'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,6 @@ import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
 import arPages from '#locales/ar/pages.json' with { type: 'json' }
 import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enPages from '#locales/en/pages.json' with { type: 'json' }
-import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
@@ -29,9 +28,9 @@ function textsOf({ page, language, place, about }: HeadRequest) {
   return { title: named[name].title, description: descriptions[name] }
 }
 
-/** The first offered language of an `Accept-Language` header, by its weights; English when none is. */
-export function acceptedLanguage(header: string | undefined): Language {
-  for (const tag of acceptedTags(header)) {
+/** The first offered language of these tags; English when none is. */
+export function acceptedLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
     const language = languageOf(tag)
     if (language) return language
   }

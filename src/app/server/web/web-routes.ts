@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { mosqueHead, mosqueIdAt } from '#features/mosques/server/mosque-head.ts'
 import { translationFor } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
@@ -9,29 +10,17 @@ import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { readerAddressAt, readerPlace } from '#features/quran/server/reader-place.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
-import { remembering } from '#shared/core/remembering.ts'
-import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
-import { type PageTemplate, templateReader } from './page-template.ts'
+import { templateReader } from './page-template.ts'
 
-/**
- * Pages kept ready, those asked for last: every page × language for a few addresses of the server, and the places of the
- * Quran that are read now.
- */
-const KEPT_PAGES = 200
-/**
- * Pages that depend on nothing but day, build, language and address, found again before the address is taken apart. They
- * share their bytes with those above: few of them, as addresses may be many.
- */
-const READY_PAGES = 50
-const READY_LENGTH = 300
-/** Headers that tell a language. */
-const KEPT_LANGUAGES = 200
+/** Made pages that are held: every page × language for a few addresses of the server, and what is read now. */
+const CACHED_PAGES = 200
 const MS_PER_DAY = 86_400_000
 const TRANSLATIONS = '/api/quran/translations'
 
@@ -39,9 +28,11 @@ const TRANSLATIONS = '/api/quran/translations'
 export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
   const template = templateReader(webFolder, services.clock)
   const quran = await openQuran(join(services.contentFolder, 'quran'))
-  const kept = new Map<string, Promise<HtmlPage>>()
-  const ready = new Map<string, HtmlPage>()
-  const languageFor = remembering(KEPT_LANGUAGES, acceptedLanguage)
+  const pages = new LRUCache<string, HtmlPage, () => Promise<HtmlPage>>({
+    max: CACHED_PAGES,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  })
   const origins = {
     recitations: recitationOrigins(services.settings),
     tiles: tileOrigins(services.settings),
@@ -66,23 +57,11 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     ...files,
   })
 
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
-    const language = languageFor(request.headers['accept-language'])
+    const language = acceptedLanguage(request.languages())
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
-    const asked = `${today} ${current.version} ${language.code} ${origin} ${request.url}`
-    const page = ready.get(asked)
-    return page
-      ? sendPage(request, reply, page, 200)
-      : makePage(request, reply, { asked, today, current, language, origin })
-  }
-
-  const makePage = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { asked, today, current, language, origin }: Asked,
-  ) => {
     const path = pathOf(request)
     const address = readerAddressAt(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
@@ -94,25 +73,16 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
     const translations = isTranslated ? await versionOf(app, TRANSLATIONS) : ''
     const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
-    let made = kept.get(key)
-    if (!made) {
-      const head = { page, path, language, origin, about }
-      made = firstAnswers(app, head).then(async (answers) => {
+    const made = await pages.forceFetch(key, {
+      context: async () => {
+        const head = { page, path, language, origin, about }
+        const answers = await firstAnswers(app, head)
         const there = (answers[TRANSLATIONS] ?? []) as readonly CatalogueTranslation[]
-        const readers = place && (await readerPlace(quran, place, language, there))
-        return htmlPage(current, { ...head, place: readers }, answers, origins)
-      })
-      made.catch(() => kept.delete(key))
-      if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-    }
-    kept.delete(key)
-    kept.set(key, made)
-    const finished = await made
-    if (page && !about && !isTranslated && asked.length <= READY_LENGTH) {
-      if (ready.size >= READY_PAGES) ready.clear()
-      ready.set(asked, finished)
-    }
-    return sendPage(request, reply, finished, page ? 200 : 404)
+        const reader = place && (await readerPlace(quran, place, language, there))
+        return htmlPage(current, { ...head, place: reader }, answers, origins)
+      },
+    })
+    return sendPage(request, reply, made, page ? 200 : 404)
   }
 
   app.get('/', answerPage)
@@ -130,26 +100,10 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
   })
 }
 
-/** What a page is made for. */
-interface Asked {
-  readonly asked: string
-  readonly today: number
-  readonly current: PageTemplate
-  readonly language: ReturnType<typeof acceptedLanguage>
-  readonly origin: string
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { etag, bodies, headers }: HtmlPage,
-  status: number,
-): FastifyReply {
-  reply.headers(headers)
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-  const coding = acceptedCoding(request.headers['accept-encoding'])
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.status(status).send(bodies[coding])
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
+  const coding = acceptedCoding(request)
+  reply.headers({ ...page.headers, ...(coding !== 'identity' && { 'content-encoding': coding }) })
+  return reply.status(status).send(page.bodies[coding])
 }
 
 /** Whether a person opens this address as a page: not the API, not a file. */

@@ -22,7 +22,7 @@ export const hijriCalendarFeature: ServerFeature = (app, { clock }) => {
   prebuiltRoute(
     app,
     readHijriEventsFeed,
-    ({ query: { date = todayIn('UTC'), language = 'en', whiteDays, ...rest }, reply }) => {
+    async ({ query: { date = todayIn('UTC'), language = 'en', whiteDays, ...rest }, reply }) => {
       const request = { ...rest, language, whiteDays: whiteDays === 'true' }
       reply.header('content-disposition', 'inline; filename="islamic-events.ics"')
       return prebuild(eventsFeed(request, date), 'text/calendar; charset=utf-8')

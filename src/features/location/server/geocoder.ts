@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
-import { BoundedCache } from '#shared/server/bounded-cache.ts'
 import { type OutsideService, outsideService } from '#shared/server/outside-service.ts'
 import { OutsideServiceError } from '#shared/server/outside-service-error.ts'
 import type { Settings } from '#shared/server/settings.ts'
@@ -22,6 +22,11 @@ const BUDGET_TIMEOUTS = 1.5
 
 type GeocoderSettings = Pick<Settings, 'GEOCODER_URL' | 'GEOCODER_BACKUP_URL' | 'GEOCODER_TIMEOUT_MS'>
 
+interface Question {
+  readonly place: Coordinates
+  readonly language: string
+}
+
 interface Link {
   readonly source: 'service' | 'backup'
   readonly address: string
@@ -34,8 +39,11 @@ interface Link {
  */
 export function createGeocoder(settings: GeocoderSettings, log: Pick<FastifyBaseLogger, 'warn'>): Geocoder {
   const links = linksOf(settings)
-  const cache = new BoundedCache<GeocodedCity>(CACHED_PLACES, CACHE_MS)
-  const underWay = new Map<string, Promise<GeocodedCity | undefined>>()
+  const cache = new LRUCache<string, GeocodedCity, Question>({
+    max: CACHED_PLACES,
+    ttl: CACHE_MS,
+    fetchMethod: (_key, _stale, { context: { place, language } }) => ask(place, language),
+  })
 
   async function ask(place: Coordinates, language: string): Promise<GeocodedCity | undefined> {
     for (const { source, address, service } of links) {
@@ -54,14 +62,7 @@ export function createGeocoder(settings: GeocoderSettings, log: Pick<FastifyBase
   return async (exactPlace, language) => {
     if (links.length === 0) return undefined
     const place = roundedPlace(exactPlace)
-    const key = `${place.latitude},${place.longitude},${language}`
-    const known = cache.get(key) ?? underWay.get(key)
-    if (known) return known
-    const asking = ask(place, language).finally(() => underWay.delete(key))
-    underWay.set(key, asking)
-    const answer = await asking
-    if (answer) cache.set(key, answer)
-    return answer
+    return cache.fetch(`${place.latitude},${place.longitude},${language}`, { context: { place, language } })
   }
 }
 

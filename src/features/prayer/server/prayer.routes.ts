@@ -4,9 +4,9 @@ import { countryOfZone } from '#shared/core/zone-country.ts'
 import { civilToday } from '#shared/server/civil-today.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuild, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
+import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { whenThere } from '#shared/server/when-there.ts'
 import { prayerCalendar, prayerDay, prayerNames } from '../core/index.ts'
 import { readPrayerCalendar, readPrayerFeed, readPrayerTimes } from '../core/prayer.contract.ts'
 import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
@@ -31,28 +31,25 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
-  const tablesOf = (place: Coordinates) => whenThere(tables.current(), (all) => tablesAround(all, place))
+  const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
 
-  prebuiltRoute(
+  route(
     app,
     readPrayerTimes,
-    ({ query }) => {
-      const { latitude, longitude, city, ...choices } = query
+    async ({ query: { latitude, longitude, city, ...choices } }) => {
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
-      return whenThere(tablesOf(place), (tables) => {
-        const day = prayerDay({
-          ...choices,
-          place,
-          timeZone,
-          date: choices.date ?? todayIn(timeZone),
-          country: choices.country ?? countryOfZone(timeZone),
-          tables,
-        })
-        return prebuildAnswer(readPrayerTimes, city === undefined ? day : { ...day, city })
+      const day = prayerDay({
+        ...choices,
+        place,
+        timeZone,
+        date: choices.date ?? todayIn(timeZone),
+        country: choices.country ?? countryOfZone(timeZone),
+        tables: await tablesOf(place),
       })
+      return { ...day, city }
     },
-    { cacheControl: PRIVATE, recent: { clock, version: tables.version } },
+    { cacheControl: PRIVATE },
   )
 
   prebuiltRoute(
@@ -63,9 +60,10 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const timeZone = timeZoneAt(place)
       const request = { ...choices, place, timeZone, country: choices.country ?? countryOfZone(timeZone) }
       const tables = await tablesOf(place)
-      return calendars.get(JSON.stringify([request, city, versionsOf(tables)]), async () =>
-        prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
-      )
+      return calendars.forceFetch(JSON.stringify([request, city, versionsOf(tables)]), {
+        context: () =>
+          prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
+      })
     },
     { cacheControl: PRIVATE },
   )
@@ -82,9 +80,9 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const first = date ?? addDays(todayIn(timeZone), -DAYS_BEFORE)
       const tables = await tablesOf(place)
       reply.header('content-disposition', 'inline; filename="prayer-times.ics"')
-      return feeds.get(JSON.stringify([request, first, versionsOf(tables)]), () =>
-        prebuild(prayerFeed({ ...request, tables }, first), 'text/calendar; charset=utf-8'),
-      )
+      return feeds.forceFetch(JSON.stringify([request, first, versionsOf(tables)]), {
+        context: () => prebuild(prayerFeed({ ...request, tables }, first), 'text/calendar; charset=utf-8'),
+      })
     },
     { cacheControl: PRIVATE },
   )

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { acceptedTags } from '#shared/core/accepted-tags.ts'
 import { AppError } from '#shared/core/app-error.ts'
 import { languageOf } from '#shared/core/languages.ts'
 import { primaryLanguage } from '../core/import/translation-details.ts'
@@ -26,8 +25,8 @@ export interface Catalogue {
     readonly translation?: string | undefined
     readonly language?: string | undefined
   }) => CatalogueTranslation | undefined
-  /** The one in the language that an `Accept-Language` header wants most; English when none is. */
-  readonly accepted: (header: string | undefined) => CatalogueTranslation
+  /** The one in the first of these languages that has any; English where none has. */
+  readonly accepted: (tags: readonly string[]) => CatalogueTranslation
 }
 
 /** Imported translations' indexes have other names when `searchVersion` is another. */
@@ -53,8 +52,8 @@ export function catalogueOf(
       const named = translations.find(({ id }) => id === language) ?? inLanguage(language)
       return named ?? (languageOf(primaryLanguage(language)) ? english : refuse('language'))
     },
-    accepted: (header) => {
-      for (const tag of acceptedTags(header)) {
+    accepted: (tags) => {
+      for (const tag of tags) {
         const found = inLanguage(tag.toLowerCase())
         if (found) return found
       }

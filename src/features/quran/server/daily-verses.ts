@@ -27,10 +27,11 @@ export function dailyVerseFiles(
     { schema: { hide: true } },
     async (request, reply) => {
       const answer = await withCatalogue(translations, async (catalogue) => {
-        const chosen = catalogue.accepted(request.params.language)
-        return answers.get(`daily verses ${chosen.folder}`, async () =>
-          prebuild(JSON.stringify(await dailyVersesBy(quran, translations.by(chosen))), JSON_TYPE),
-        )
+        const chosen = catalogue.accepted([request.params.language])
+        return answers.forceFetch(`daily verses ${chosen.folder}`, {
+          context: async () =>
+            prebuild(JSON.stringify(await dailyVersesBy(quran, translations.by(chosen))), JSON_TYPE),
+        })
       })
       reply.header('cache-control', 'no-cache')
       return prebuiltBody(request, reply, answer)

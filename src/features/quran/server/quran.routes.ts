@@ -35,12 +35,12 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   const translations = openTranslations(quran.index, folder, importedFolder(settings.DATA_DIR), log)
   const answers = answerCache(KEPT_BYTES)
   const hosts = recitationHosts(settings)
-  const reference = { cacheControl: REFERENCE, recent: { clock } }
+  const reference = { cacheControl: REFERENCE }
 
   prebuiltRoute(
     app,
     readSurahs,
-    () => answers.get('surahs', async () => prebuildAnswer(readSurahs, [...quran.surahs])),
+    () => answers.forceFetch('surahs', { context: () => prebuildAnswer(readSurahs, [...quran.surahs]) }),
     reference,
   )
 
@@ -49,7 +49,9 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     readTranslations,
     async () => {
       const { translations: listed, version } = await translations.catalogue()
-      return answers.get(`translations ${version}`, () => prebuildAnswer(readTranslations, [...listed]))
+      return answers.forceFetch(`translations ${version}`, {
+        context: () => prebuildAnswer(readTranslations, [...listed]),
+      })
     },
     { cacheControl: CHECKED },
   )
@@ -59,12 +61,13 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     app,
     readReciters,
     () =>
-      answers.get('reciters', () =>
-        prebuildAnswer(
-          readReciters,
-          reciters.map((reciter) => ({ ...reciter, sources: [...recitationSources(reciter, hosts)] })),
-        ),
-      ),
+      answers.forceFetch('reciters', {
+        context: () =>
+          prebuildAnswer(
+            readReciters,
+            reciters.map((reciter) => ({ ...reciter, sources: [...recitationSources(reciter, hosts)] })),
+          ),
+      }),
     { cacheControl: CHECKED },
   )
 
@@ -74,9 +77,10 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     ({ params: { number }, query }) =>
       withCatalogue(translations, async (catalogue) => {
         const chosen = catalogue.asked(query)
-        return answers.get(`surah ${number} ${chosen?.folder}`, async () =>
-          prebuildAnswer(readSurah, await surahVerses(quran, number, chosen && translations.by(chosen))),
-        )
+        return answers.forceFetch(`surah ${number} ${chosen?.folder}`, {
+          context: async () =>
+            prebuildAnswer(readSurah, await surahVerses(quran, number, chosen && translations.by(chosen))),
+        })
       }),
     reference,
   )
@@ -86,11 +90,12 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     readVerses,
     ({ query }) =>
       withCatalogue(translations, async (catalogue) => {
-        const chosen = catalogue.asked(query) ?? catalogue.accepted(undefined)
+        const chosen = catalogue.asked(query) ?? catalogue.accepted([])
         const { surah, offset, limit } = query
-        return answers.get(`verses ${surah} ${offset} ${limit} ${chosen.folder}`, async () =>
-          prebuildAnswer(readVerses, await verseList(quran, query, translations.by(chosen), hosts)),
-        )
+        return answers.forceFetch(`verses ${surah} ${offset} ${limit} ${chosen.folder}`, {
+          context: async () =>
+            prebuildAnswer(readVerses, await verseList(quran, query, translations.by(chosen), hosts)),
+        })
       }),
     reference,
   )
@@ -104,11 +109,12 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     const date = civilDateOfDayNumber(Math.floor(seconds / SECONDS_PER_DAY))
     const answer = await withCatalogue(translations, async (catalogue) => {
       const asked = catalogue.asked(query)
-      const chosen = asked ?? catalogue.accepted(request.headers['accept-language'])
+      const chosen = asked ?? catalogue.accepted(request.languages())
       if (!asked) reply.header('vary', 'Accept-Language')
-      return answers.get(`day ${formatCivilDate(date)} ${chosen.folder}`, async () =>
-        prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.by(chosen), hosts)),
-      )
+      return answers.forceFetch(`day ${formatCivilDate(date)} ${chosen.folder}`, {
+        context: async () =>
+          prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.by(chosen), hosts)),
+      })
     })
     reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)
     return answer

@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint, QueryOf } from '#shared/core/contract/endpoint.ts'
-import { acceptedCoding } from '#shared/server/http/accepted-coding.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
-import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
+import { acceptedCoding, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { type RecitationHosts, verseAudioUrl } from '../core/index.ts'
 import { searchQuranService, searchVerses } from '../core/quran-search.contract.ts'
@@ -13,8 +12,6 @@ import type { QuranRepository } from './quran.repository.ts'
 import { type Translations, withCatalogue } from './translations.ts'
 
 const KEPT_BYTES = 4_000_000
-/** What an entry of the cache takes beside the answer and two bytes a letter of its key. */
-const ENTRY_BYTES = 500
 
 interface SearchOptions {
   /** The header that says how long an answer may be kept. */
@@ -47,19 +44,15 @@ export function registerSearch(
       call,
       ({ query: given, request, reply }) => {
         const query = given as SearchQuery
-        const coding = acceptedCoding(request.headers['accept-encoding'])
+        const coding = acceptedCoding(request)
         if (!isAsked(query)) reply.header('vary', 'Accept-Language')
         return withCatalogue(translations, async (catalogue) => {
-          const { id } = catalogue.asked(query) ?? catalogue.accepted(request.headers['accept-language'])
+          const { id } = catalogue.asked(query) ?? catalogue.accepted(request.languages())
           const { limit, offset, q } = query
           const key = `${call.path} ${coding} ${catalogue.version} ${id} ${isAsked(query)} ${limit} ${offset} ${q}`
-          return answers.get(key, async () => {
-            const answer = await prebuildAnswer(
-              call,
-              await answerTo(shelves(catalogue.translations), query, id),
-              [coding],
-            )
-            return { ...answer, bytes: answer.bytes + ENTRY_BYTES + 2 * key.length }
+          return answers.forceFetch(key, {
+            context: async () =>
+              prebuildAnswer(call, await answerTo(shelves(catalogue.translations), query, id), [coding]),
           })
         })
       },

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { type OfficialTable, tablesAround } from '#features/prayer/core/index.ts'
-import { BoundedCache } from '#shared/server/bounded-cache.ts'
 import { calculatedPrayers, type PrayerInstants, type ReminderPlan } from '../core/reminder-times.ts'
 import type { Wish } from './reminder-subscriptions.repository.ts'
 
@@ -15,7 +15,7 @@ export type PlanOf = (wish: Wish) => Promise<ReminderPlan>
 export type OfficialTables = () => Promise<readonly OfficialTable[]>
 
 export function plans(officialTables: OfficialTables): PlanOf {
-  const known = new BoundedCache<PrayerInstants>(KEPT_PLANS, KEPT_FOR_MS)
+  const known = new LRUCache<string, PrayerInstants>({ max: KEPT_PLANS, ttl: KEPT_FOR_MS })
   return async ({ latitude, longitude, timeZone, settings, calculation }) => {
     const place = { latitude, longitude }
     const request = { ...calculation, place, timeZone }

@@ -2,51 +2,56 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerCache } from './answer-cache.ts'
 import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 
+/** With what an entry and its key of one letter take, an answer takes this much. */
+const ENTRY = 502
+
 const answer = (bytes: number): PrebuiltAnswer => ({
   type: 'text/plain',
   bodies: { identity: { content: Buffer.alloc(0), etag: '""' } },
   bytes,
 })
 
-describe('kept answers', () => {
-  it('are made once, also when several ask at the same time', async () => {
-    const cache = answerCache(100)
+describe('the cache of answers', () => {
+  it('makes an answer once when several ask at the same time', async () => {
+    const cache = answerCache(10_000)
     const make = vi.fn(async () => answer(10))
-    const [first, second] = await Promise.all([cache.get('a', make), cache.get('a', make)])
+    const ask = () => cache.forceFetch('a', { context: make })
+    const [first, second] = await Promise.all([ask(), ask()])
     expect(first).toBe(second)
-    expect(await cache.get('a', make)).toBe(first)
+    expect(await ask()).toBe(first)
     expect(make).toHaveBeenCalledTimes(1)
-    expect(cache.bytes()).toBe(10)
+    expect(cache.calculatedSize).toBe(10 + ENTRY)
   })
 
-  it('never take more than their room, and the one that nobody asked for the longest goes first', async () => {
-    const cache = answerCache(25)
+  it('never exceeds its size, and drops the answer that was used longest ago', async () => {
+    const cache = answerCache(2 * (10 + ENTRY))
     const make = vi.fn(async () => answer(10))
-    await cache.get('a', make)
-    await cache.get('b', make)
-    await cache.get('a', make)
-    await cache.get('c', make)
-    expect(cache.bytes()).toBe(20)
+    for (const key of ['a', 'b', 'a', 'c']) await cache.forceFetch(key, { context: make })
     expect(make).toHaveBeenCalledTimes(3)
-    await cache.get('a', make)
-    expect(make).toHaveBeenCalledTimes(3)
-    await cache.get('b', make)
-    expect(make).toHaveBeenCalledTimes(4)
+    expect([...cache.keys()]).toEqual(['c', 'a'])
   })
 
-  it('are not kept when one alone is larger than the room', async () => {
-    const cache = answerCache(5)
-    expect((await cache.get('a', async () => answer(10))).bytes).toBe(10)
-    expect(cache.bytes()).toBe(0)
-  })
-
-  it('are asked for again after one could not be made', async () => {
+  it('returns an answer that alone is larger than the cache, without storing it', async () => {
     const cache = answerCache(100)
+    expect((await cache.forceFetch('a', { context: async () => answer(1000) })).bytes).toBe(1000)
+    expect(cache.size).toBe(0)
+  })
+
+  it('returns every answer that was asked for while larger ones pushed it out', async () => {
+    const cache = answerCache(10 + ENTRY)
+    const keys = ['a', 'b', 'c', 'd']
+    const answers = await Promise.all(
+      keys.map((key) => cache.forceFetch(key, { context: async () => answer(10) })),
+    )
+    expect(answers.map(({ bytes }) => bytes)).toEqual([10, 10, 10, 10])
+  })
+
+  it('makes an answer again after a failure', async () => {
+    const cache = answerCache(10_000)
     const failing = async () => {
       throw new Error('no')
     }
-    await expect(cache.get('a', failing)).rejects.toThrow('no')
-    expect((await cache.get('a', async () => answer(1))).bytes).toBe(1)
-    expect(cache.bytes()).toBe(1)
+    await expect(cache.forceFetch('a', { context: failing })).rejects.toThrow('no')
+    expect((await cache.forceFetch('a', { context: async () => answer(1) })).bytes).toBe(1)
   })
 })

@@ -1,58 +1,17 @@
+import { LRUCache } from 'lru-cache'
 import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 
-/** Answers that were made once and are kept while there is room. */
-export interface AnswerCache {
-  /** The answer kept under `key`, or the one that `make` makes; when several ask at once it is made once. */
-  readonly get: (key: string, make: MakeAnswer) => Promise<PrebuiltAnswer>
-  /** Bytes that are kept now. */
-  readonly bytes: () => number
-}
+/** What an entry takes beside the answer and two bytes a letter of its key. */
+const ENTRY_BYTES = 500
 
-type MakeAnswer = () => PrebuiltAnswer | Promise<PrebuiltAnswer>
+/** Prebuilt answers by key; `forceFetch(key, { context: make })` makes a missing one once, however many ask for it. */
+export type AnswerCache = LRUCache<string, PrebuiltAnswer, () => PrebuiltAnswer | Promise<PrebuiltAnswer>>
 
-interface Entry {
-  readonly answer: Promise<PrebuiltAnswer>
-  /** 0 until it is made. */
-  bytes: number
-}
-
-/** Keeps up to `maxBytes` of answers and forgets those that nobody asked for the longest. */
-export function answerCache(maxBytes: number): AnswerCache {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  const forget = (key: string, entry: Entry) => {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
-    bytes -= entry.bytes
-  }
-  const makeRoom = () => {
-    for (const [key, entry] of entries) {
-      if (bytes <= maxBytes) return
-      if (entry.bytes > 0) forget(key, entry)
-    }
-  }
-  const add = (key: string, make: MakeAnswer): Entry => {
-    const entry: Entry = { answer: Promise.resolve(make()), bytes: 0 }
-    entry.answer.then(
-      (answer) => {
-        if (entries.get(key) !== entry) return
-        entry.bytes = answer.bytes
-        bytes += answer.bytes
-        makeRoom()
-      },
-      () => forget(key, entry),
-    )
-    return entry
-  }
-
-  return {
-    get: (key, make) => {
-      const entry = entries.get(key) ?? add(key, make)
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.answer
-    },
-    bytes: () => bytes,
-  }
-}
+/** An empty cache of at most `maxBytes`; the answers that were used longest ago make room for new ones. */
+export const answerCache = (maxBytes: number): AnswerCache =>
+  new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => bytes + ENTRY_BYTES + 2 * key.length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  })

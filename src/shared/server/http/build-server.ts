@@ -1,15 +1,14 @@
+import accepts from '@fastify/accepts'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import type { $ZodType } from 'zod/v4/core'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
-import { answerInCohorts } from './answer-in-cohorts.ts'
-import { answerWriter } from './answer-writer.ts'
+import { answerNotModified } from './answer-not-modified.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
@@ -39,10 +38,9 @@ export async function buildServer(
     frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler<$ZodType>(({ schema }) => answerWriter(schema))
+  app.setSerializerCompiler(serializerCompiler)
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   answerErrors(app)
-  answerInCohorts(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)
   refuseNullBytes(app)
@@ -54,6 +52,8 @@ export async function buildServer(
       allowList: (request) => !request.url.startsWith('/api/'),
     })
   }
+  await app.register(accepts)
+  await answerNotModified(app)
   await app.register(swagger, {
     openapi: { info: { title: 'Rafiq', description: 'The API of Rafiq.', version: '1' }, servers: [] },
     transform: jsonSchemaTransform,

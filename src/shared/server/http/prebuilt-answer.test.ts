@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { answerNotModified } from './answer-not-modified.ts'
 import { type PrebuiltAnswer, prebuildAnswer, prebuiltBody, prebuiltRoute } from './prebuilt-answer.ts'
 
 const item = z.object({ name: z.string() })
@@ -23,6 +24,7 @@ describe('a prebuilt answer', () => {
     app = Fastify()
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
+    await answerNotModified(app)
     kept = await prebuildAnswer(readList, list)
     prebuiltRoute(app, readList, async () => kept)
     prebuiltRoute(app, readShort, () => prebuildAnswer(readShort, { name: 'short' }))
@@ -40,7 +42,22 @@ describe('a prebuilt answer', () => {
     expect(answer.body).toBe(text)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(() => prebuildAnswer(readShort, { name: 1 } as never)).toThrow()
+    expect(() => prebuildAnswer(readShort, { name: 1 } as never)).toThrow(z.ZodError)
+  })
+
+  it.each([
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0 , gzip ; q=0', undefined],
+    ['br;q=0.01', 'br'],
+    ['deflate', undefined],
+    ['brotli', undefined],
+    ['identity;q=1, *;q=0', undefined],
+  ])('to a caller who accepts %j comes as %s', async (accepted, coding) => {
+    expect((await ask({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding)
   })
 
   it('comes in the coding that the caller accepts, as long as it says', async () => {

@@ -15,6 +15,8 @@ export interface Call<E> {
 export interface RouteOptions {
   /** Requests a minute and address, where this call deserves less than the general limit. */
   readonly limit?: number
+  /** The header that says how long an answer may be kept, where it is the same for all of them. */
+  readonly cacheControl?: string
   /** Runs after the limits and before the request is validated; may answer it. */
   readonly onRequest?: onRequestHookHandler | onRequestAsyncHookHandler
   readonly policy?: Policy
@@ -74,15 +76,17 @@ export function route<E extends Endpoint>(
       ...(options.limit && { rateLimit: { max: options.limit } }),
       ...(options.policy && { policy: options.policy }),
     },
-    handler: (request, reply) => {
-      if (status !== 200) reply.status(status)
-      return handler({
+    handler: async (request, reply) => {
+      const answer = await handler({
         query: request.query as QueryOf<E>,
         params: request.params as ParamsOf<E>,
         body: request.body as BodyOf<E>,
         request,
         reply,
       })
+      if (status !== 200) reply.status(status)
+      if (options.cacheControl) reply.header('cache-control', options.cacheControl)
+      return answer
     },
   })
 }

@@ -32,9 +32,9 @@ export function importedFiles(
       const answer = await withCatalogue(translations, async (catalogue) => {
         const content = contentOf(catalogue.translations, request.params)
         if (!content) throw notFound()
-        return answers.get(`file ${Object.values(request.params).join(' ')}`, async () =>
-          prebuild(JSON.stringify(await content()), JSON_TYPE),
-        )
+        return answers.forceFetch(`file ${Object.values(request.params).join(' ')}`, {
+          context: async () => prebuild(JSON.stringify(await content()), JSON_TYPE),
+        })
       })
       reply.header('cache-control', FOR_EVER)
       return prebuiltBody(request, reply, answer)

@@ -1,0 +1,21 @@
+import etag from '@fastify/etag'
+import fresh from 'fresh'
+import type { RafiqServer } from '../services.ts'
+
+const bodyHeaders = ['content-type', 'content-encoding', 'content-length']
+
+/** Gives every answer an `ETag`, and answers 304 without a body where the caller has it already (RFC 9110, 13.1.2). */
+export async function answerNotModified(app: RafiqServer): Promise<void> {
+  // `fresh` compares the tags in place of the plugin, which does not read lists and `*`.
+  await app.register(etag, { replyWith304: false })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || reply.statusCode !== 200 || !fresh(request.headers, reply.getHeaders())) {
+      return done(null, payload)
+    }
+    for (const name of bodyHeaders) reply.removeHeader(name)
+    reply.code(304)
+    // The framework itself drops the body of HEAD, after reading its length.
+    done(null, request.method === 'HEAD' ? payload : null)
+  })
+}
