@@ -1,9 +1,9 @@
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
+import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
 import { formatNumber, inARow } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Source, Step } from '../core/preset.ts'
-import { transliterated } from '../core/transliteration.ts'
 import { phraseOf } from './library.ts'
 
 export const timesWords = (count: number): string => t('dhikr:times', { count, times: formatNumber(count) })
@@ -51,7 +51,7 @@ export function StepWords({
       </p>
       {transliteration && !inArabic && (
         <p className="mt-2 italic" lang="ar-Latn">
-          {transliterated(phrase.arabic)}
+          {spokenTransliteration(phrase.arabic)}
         </p>
       )}
       {meaning && !inArabic && (

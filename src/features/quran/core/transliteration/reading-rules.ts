@@ -1,6 +1,5 @@
+import { sunLetters } from '#shared/core/transliteration/latin-letters.ts'
 import type { Letter } from './letter.ts'
-
-const assimilating = 'تثدذرزسشصضطظلن'
 
 /**
  * Whether the letter is the l of the article: after the connecting alef, after li- or la- ("lil-"), after the
@@ -9,7 +8,7 @@ const assimilating = 'تثدذرزسشصضطظلن'
 export function isArticle(letters: readonly Letter[], at: number): boolean {
   const [before, letter, next] = [letters[at - 1], letters[at], letters[at + 1]]
   if (letter?.base !== 'ل' || letter.vowel || letter.doubled || !next) return false
-  if (letter.sukun ? assimilating.includes(next.base) : !next.doubled) return false
+  if (letter.sukun ? sunLetters.includes(next.base) : !next.doubled) return false
   if (!before) return letter.sukun && next.hamza
   if (before.base === 'ل') return (before.vowel === 'i' || before.vowel === 'a') && at <= 2
   return before.base === 'ٱ' || (before.base === 'ا' && at === 2)

@@ -1,38 +1,23 @@
+import { latinLetters } from '#shared/core/transliteration/latin-letters.ts'
 import { type Letter, lettersOf } from './letter.ts'
 import { isAllah, isArticle, isNight, lengthenerOf } from './reading-rules.ts'
 import { optional, restored, type Sound, sound } from './sound.ts'
 
-/** Each consonant as the ASCII form has it (`@` stands for its `AA`) and as the readable form has it. */
-const consonants: Readonly<Record<string, readonly [ascii: string, readable: string]>> = {
-  ب: ['b', 'b'],
-  ت: ['t', 't'],
-  ث: ['th', 'th'],
-  ج: ['j', 'j'],
-  ح: ['h', 'ḥ'],
-  خ: ['kh', 'kh'],
-  د: ['d', 'd'],
-  ذ: ['th', 'dh'],
-  ر: ['r', 'r'],
-  ز: ['z', 'z'],
-  س: ['s', 's'],
-  ش: ['sh', 'sh'],
-  ص: ['s', 'ṣ'],
-  ض: ['d', 'ḍ'],
-  ط: ['t', 'ṭ'],
-  ظ: ['th', 'ẓ'],
-  ع: ['@', 'ʿ'],
-  غ: ['gh', 'gh'],
-  ف: ['f', 'f'],
-  ق: ['q', 'q'],
-  ك: ['k', 'k'],
-  ل: ['l', 'l'],
-  م: ['m', 'm'],
-  ن: ['n', 'n'],
-  ه: ['h', 'h'],
-  ة: ['t', 't'],
-  و: ['w', 'w'],
-  ي: ['y', 'y'],
+/** Consonants for which the ASCII form has another sign than the readable one (`@` stands for its `AA`). */
+const asciiConsonants: Readonly<Record<string, string>> = {
+  ح: 'h',
+  ذ: 'th',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'th',
+  ع: '@',
 }
+
+/** Each consonant as the ASCII form has it and as the readable form has it. */
+const consonants: Readonly<Record<string, readonly [ascii: string, readable: string]>> = Object.fromEntries(
+  Object.entries(latinLetters).map(([letter, latin]) => [letter, [asciiConsonants[letter] ?? latin, latin]]),
+)
 
 const short = {
   a: sound(['a', 'a']),

@@ -1,0 +1,136 @@
+import { latinLetters, longVowels, type ShortVowel } from './latin-letters.ts'
+import { isAllah, isArticleL, isJoiningAlef, prefixCount } from './prefixes.ts'
+import { isBare, lettersOfWords, type VowelledLetter } from './vowelled-letters.ts'
+
+type Letters = readonly VowelledLetter[]
+
+/** A word in Latin letters. */
+interface LatinWord {
+  readonly text: string
+  /** The vowel that it begins with after a pause, where it begins with a joining alef. */
+  readonly opening?: string
+}
+
+const HAMZA = 'ʾ'
+const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|allāh)/gu
+
+/**
+ * The Latin transliteration of fully vowelled Arabic, as it is said with a pause at every comma and at the end:
+ * `Subḥānallāhi wa-bi-ḥamdih`. The rules are in `docs/transliteration.md`.
+ */
+export function spokenTransliteration(arabic: string): string {
+  const spoken = arabic.split('،').map(spokenPart).join(', ').replaceAll(names, capitalised)
+  return capitalised(spoken)
+}
+
+/** What is said in one breath. */
+function spokenPart(arabic: string): string {
+  const words = lettersOfWords(arabic)
+  return words
+    .map((letters, index) => latinWord(letters, index === words.length - 1))
+    .reduce((before, word) => joined(before, word), '')
+}
+
+function joined(before: string, { text, opening }: LatinWord): string {
+  if (before === '') return (opening ?? '') + text
+  if (opening === undefined) return `${before} ${text}`
+  // After the call "yā" the name of Allah keeps its first vowel.
+  if (/(?:^| )yā$/.test(before) && text.startsWith('llāh')) return `${before} ${opening}${text}`
+  return linking(before) + text
+}
+
+/** The end of a word before a joining alef: a long vowel is shortened, and a consonant takes an i. */
+function linking(before: string): string {
+  const shortened = before.replace(/[āīū]$/, (long) => ({ ā: 'a', ī: 'i', ū: 'u' })[long] ?? long)
+  return /[aiu]$/.test(shortened) ? shortened : `${shortened}i`
+}
+
+function latinWord(letters: Letters, isLast: boolean): LatinWord {
+  const count = prefixCount(letters)
+  const word = wordWithoutPrefixes(isLast ? beforePause(letters) : letters, count)
+  if (count === 0) return word
+  const prefixes = letters.slice(0, count).map(({ base, vowel }) => `${latinLetters[base]}${vowel}`)
+  return { text: prefixes.join('-') + (word.opening === undefined ? '-' : '') + word.text }
+}
+
+function wordWithoutPrefixes(letters: Letters, at: number): LatinWord {
+  const rest = letters.slice(at)
+  // After li- the article and the name of Allah are written without their alef.
+  if (at > 0 && isAllah(letters, at)) return { opening: 'a', text: `llā${latin(rest.slice(1))}` }
+  if (at > 0 && isArticleL(letters, at)) return { opening: 'a', text: afterArticle(rest.slice(1)) }
+  if (!isJoiningAlef(letters, at)) return { text: isI(rest) ? 'ana' : latin(rest) }
+  const [, second, third, fourth] = rest
+  if (isAllah(rest, 2)) return { opening: 'a', text: `llā${latin(rest.slice(3))}` }
+  if (isArticleL(rest, 1)) return { opening: 'a', text: afterArticle(rest.slice(2)) }
+  if (second?.base === 'ل' && second.doubled) {
+    // "Night" is written with one l for the article and its own; in the relative pronoun there is no article.
+    const isNight = third?.base === 'ي' && fourth?.base === 'ل'
+    return { opening: 'a', text: `${isNight ? 'l-' : 'l'}${latin(rest.slice(1))}` }
+  }
+  return { opening: third?.vowel === 'u' ? 'u' : 'i', text: latin(rest.slice(1)) }
+}
+
+/** The noun with its article: `l-mulku`, and before a sun letter `s-salāmu`. */
+function afterArticle(noun: Letters): string {
+  const [first] = noun
+  return `${first?.doubled ? latinLetters[first.base] : 'l'}-${latin(noun)}`
+}
+
+/** "I", whose last letter is silent. */
+const isI = (letters: Letters) =>
+  letters.map(({ base }) => base).join('') === 'أنا' && letters[1]?.vowel === 'a'
+
+/** Letters in Latin, without the hamza that a word begins with. Doubling the first letter is up to the caller. */
+function latin(letters: Letters): string {
+  let text = ''
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] as VowelledLetter
+    text += consonant(letter, at === 0)
+    if (letter.base === 'آ') text += longVowels.a
+    const vowel = letter.vowel ?? (letter.superscriptAlef ? 'a' : undefined)
+    if (!vowel) continue
+    const lengthening = letter.tanwin ? 0 : lengthenersAfter(letters, at, vowel)
+    text += lengthening > 0 || letter.superscriptAlef ? longVowels[vowel] : vowel
+    if (letter.tanwin) text += 'n'
+    at += lengthening
+  }
+  return text
+}
+
+function consonant({ base, doubled }: VowelledLetter, isFirst: boolean): string {
+  if ('ءأإؤئآ'.includes(base)) return isFirst ? '' : HAMZA
+  const letter = latinLetters[base] ?? ''
+  return doubled && !isFirst ? letter + letter : letter
+}
+
+const lengtheners: Readonly<Record<ShortVowel, string>> = { a: 'اى', i: 'يى', u: 'و' }
+
+/** How many letters after the one at `at` only lengthen its vowel: none, one, or two with the silent alef of `ـُوا`. */
+function lengthenersAfter(letters: Letters, at: number, vowel: ShortVowel): number {
+  const [next, last] = [letters[at + 1], letters[at + 2]]
+  if (!next) return 0
+  if (vowel === 'a' && next.superscriptAlef && !next.vowel && 'وىي'.includes(next.base)) return 1
+  if (!isBare(next) || !lengtheners[vowel].includes(next.base)) return 0
+  const isSilentAlef = next.base === 'و' && last?.base === 'ا' && isBare(last) && at + 3 === letters.length
+  return isSilentAlef ? 2 : 1
+}
+
+/** The last letter as it is said before a pause: without its short vowel, -an as ā, the feminine ending as h. */
+function beforePause(letters: Letters): Letters {
+  const last = letters.findLastIndex(
+    (letter, index) => index === 0 || letter.base !== 'ا' || !letters[index - 1]?.tanwin,
+  )
+  const ending = letters[last]
+  const before = letters.slice(0, last)
+  if (!ending) return letters
+  const { vowel: _, ...silent } = ending
+  if (ending.base === 'ة') return [...before, { ...ending, base: 'ه', vowel: undefined, tanwin: false }]
+  if (ending.tanwin && ending.vowel === 'a')
+    return [...before, { ...ending, tanwin: false, superscriptAlef: true }]
+  // "Huwa" and "hiya" would be no words without it.
+  if (letters.length === 2 && ending.vowel === 'a' && 'وي'.includes(ending.base) && !ending.doubled)
+    return letters
+  return [...before, { ...silent, vowel: undefined, tanwin: false }]
+}
+
+const capitalised = (text: string) => text.replace(/[\p{Ll}\p{Lu}]/u, (first) => first.toUpperCase())
