@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { pageFiles } from './scripts/lib/page-files.ts'
+import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -38,7 +39,7 @@ const DAYS = {
 }
 const DHIKR = {
   name: 'dhikr',
-  test: /src\/features\/dhikr\/(core\/dhikr-days|web\/(dhikr-counts|use-dhikr-today|dhikr-today))/,
+  test: /src\/features\/dhikr\/(core\/day-counts|web\/(dhikr-counts|use-dhikr-today|dhikr-today))/,
 }
 /** What is read, which the dashboard and the reader show too. */
 const READING = {
@@ -110,6 +111,7 @@ export default defineConfig({
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
     react(),
+    quotedVerses(),
     preloadProgram(),
     pageFiles(),
     stylesInPage(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { historyCsv } from './history-csv.ts'
 
-describe('the history as a table for spreadsheets', () => {
-  it('has a row for each day and preset, names quoted where they must be', () => {
+describe('historyCsv', () => {
+  it('writes a row for each day and preset and quotes names where needed', () => {
     const counts = [
       { day: '2026-03-02', preset: 'b', taps: 7 },
       { day: '2026-03-01', preset: 'a', taps: 100 },

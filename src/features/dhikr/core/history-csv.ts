@@ -1,7 +1,7 @@
 import { csvTable } from '#shared/core/csv-table.ts'
-import type { DayCount } from './dhikr-days.ts'
+import type { DayCount } from './day-counts.ts'
 
-/** The history as a table for spreadsheets, the earliest day first. */
+/** The history as CSV for spreadsheets, the earliest day first. */
 export function historyCsv(
   counts: readonly DayCount[],
   nameOf: (preset: string) => string,

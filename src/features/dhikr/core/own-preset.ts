@@ -3,7 +3,7 @@ import type { Preset, Step } from './preset.ts'
 /** A preset that the person made. */
 export interface OwnPreset extends Preset {
   readonly name: string
-  /** Its place among the own ones; those with the same stand by name. */
+  /** Its place in the person’s list; presets with the same place are sorted by name. */
   readonly place: number
 }
 
@@ -12,26 +12,26 @@ export const WORDS_LIMIT = 1000
 export const TARGET_LIMIT = 100_000
 export const STEPS_LIMIT = 20
 
-/** The own preset in what was found on the device, without anything else; `undefined` when it is none. */
-export function ownPresetIn(found: unknown, id: string): OwnPreset | undefined {
+/** Reads an own preset, without unknown fields; `undefined` when it is malformed. */
+export function parseOwnPreset(found: unknown, id: string): OwnPreset | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { name, steps, place } = found as Partial<Record<keyof OwnPreset, unknown>>
   if (!isText(name, NAME_LIMIT) || !Array.isArray(steps)) return undefined
   if (steps.length === 0 || steps.length > STEPS_LIMIT) return undefined
-  const known = steps.map(stepIn)
+  const known = steps.map(parseStep)
   if (!known.every((step) => step !== undefined)) return undefined
-  // What comes after a phrase without an end would never be reached.
+  // A phrase after one without a target would never be reached.
   if (known.length > 1 && known.some(({ target }) => target === undefined)) return undefined
   return { id, name, steps: known, place: typeof place === 'number' && Number.isFinite(place) ? place : 0 }
 }
 
-/** The own presets in the order that the person gave them. */
-export function inOrder(presets: Iterable<OwnPreset>): readonly OwnPreset[] {
+/** The presets in the person’s order. */
+export function sortedPresets(presets: Iterable<OwnPreset>): readonly OwnPreset[] {
   return [...presets].sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1))
 }
 
-/** The presets that change their place when the one at `index` moves by `by` places; none at the ends. */
-export function moved(presets: readonly OwnPreset[], index: number, by: number): readonly OwnPreset[] {
+/** The presets whose place changes when the one at `index` moves by `by` places; none beyond the ends. */
+export function movedPresets(presets: readonly OwnPreset[], index: number, by: number): readonly OwnPreset[] {
   const preset = presets[index]
   const to = index + by
   if (!preset || to < 0 || to >= presets.length) return []
@@ -42,7 +42,7 @@ export function moved(presets: readonly OwnPreset[], index: number, by: number):
     .map(({ each, place }) => ({ ...each, place }))
 }
 
-function stepIn(found: unknown): Step | undefined {
+function parseStep(found: unknown): Step | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { phrase, words, target } = found as Partial<Record<keyof Step, unknown>>
   if (target !== undefined && !isTarget(target)) return undefined

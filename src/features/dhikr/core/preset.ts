@@ -1,33 +1,41 @@
-/** What is said once for every count. */
+/** The words that one count stands for. */
 export interface Phrase {
   readonly id: string
-  /** Fully vowelled. */
+  /** Fully vowelled, in today’s spelling; a quotation of the Quran as the Quran content has it. */
   readonly arabic: string
+  /** The verse that it quotes. */
+  readonly quran?: { readonly verse: string; readonly surah: Readonly<Record<'ar' | 'en', string>> }
   readonly meaning: { readonly en: string }
 }
 
-/** A phrase with how often it is said. */
+/** A phrase and its target. */
 export interface Step {
   /** A phrase of the library. */
   readonly phrase?: string
-  /** Words that the person wrote, in whatever language. */
+  /** The person’s own words, in any language. */
   readonly words?: string
-  /** Without one it is counted for as long as the person likes. */
+  /** Absent when the person counts as long as they like. */
   readonly target?: number
 }
 
 export const books = ['quran', 'bukhari', 'muslim', 'abu-dawud', 'tirmidhi', 'nasai'] as const
 
-/** Where it is handed down: the collection and the number in it, or surah and verse. */
+/** Where a wording or a count is handed down. */
 export interface Source {
   readonly book: (typeof books)[number]
+  /** In the book’s common numbering; surah and verse of the Quran. */
   readonly number: number | string
+  /** What this source alone gives, where another gives the rest. */
+  readonly gives?: 'count' | 'wording'
+  /** For collections that are not sahih throughout. */
+  readonly grade?: string
+  readonly gradedBy?: string
 }
 
-export const presetGroups = ['prayer', 'morning', 'night', 'any'] as const
+export const presetGroups = ['prayer', 'morning-evening', 'morning', 'night', 'any'] as const
 export type PresetGroup = (typeof presetGroups)[number]
 
-/** One phrase or several in a row, with their counts. */
+/** One phrase or several in a row, with their targets. */
 export interface Preset {
   readonly id: string
   readonly steps: readonly Step[]
@@ -39,7 +47,7 @@ export interface LibraryPreset extends Preset {
   readonly sources: readonly Source[]
 }
 
-/** The number of a set’s counts from its beginning to its end; `undefined` for one that has no end. */
+/** The counts of a whole set; `undefined` for one without an end. */
 export function wholeOf({ steps }: Pick<Preset, 'steps'>): number | undefined {
   let whole = 0
   for (const { target } of steps) {

@@ -1,72 +1,80 @@
 import { personsValue } from '#shared/web/own-things/persons-value.ts'
 import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { today } from '#shared/web/use-today.ts'
-import { countIdOf } from '../core/dhikr-days.ts'
-import { type KeptRuns, keptRunsIn } from '../core/kept-runs.ts'
+import {
+  afterTap,
+  type CountingSession,
+  type Feedback,
+  newSession,
+  whenOpened,
+  withoutLastTap,
+} from '../core/counting-session.ts'
+import { dayCountId } from '../core/day-counts.ts'
 import type { Preset } from '../core/preset.ts'
-import { type Felt, freshRun, opened, type Run, tapped, undone } from '../core/run.ts'
+import { parseSavedSessions, type SavedSessions } from '../core/saved-sessions.ts'
 import { dhikrCounts } from './dhikr-counts.ts'
 
 /**
- * The counting under way. It stands in local storage, which takes every tap at once, as the journal of the person's own
- * things takes the day's count, so that a page that is killed the next moment has lost none.
+ * The sessions are in local storage, which saves every tap at once, as the journal of user data does for the day’s
+ * count. So a page that is killed a moment later loses no tap.
  */
-const keptRuns = personsValue<KeptRuns>('rafiq.dhikr.runs', keptRunsIn)
+const savedSessions = personsValue<SavedSessions>('rafiq.dhikr.runs', parseSavedSessions)
 
-let toldUnkept = false
+let saveFailureNotified = false
 
-const read = (): KeptRuns => keptRuns.read() ?? { runs: {} }
+const read = (): SavedSessions => savedSessions.read() ?? { runs: {} }
 
 /** The preset that was counted last. */
-export const useCurrentPreset = (): string | undefined => keptRuns.use()?.current
+export const useCurrentPreset = (): string | undefined => savedSessions.use()?.current
 
-export const useRun = (preset: string): Run => keptRuns.use()?.runs[preset] ?? freshRun
+export const useCountingSession = (preset: string): CountingSession =>
+  savedSessions.use()?.runs[preset] ?? newSession
 
 /**
- * The preset comes to be counted: goes on, or begins anew when it was complete on another day. Where nothing was counted
- * yet nothing is written: what is kept may be another person's.
+ * Opens a preset for counting: its session continues, or starts over when it was completed on an earlier day. Writes
+ * nothing when there is no session yet, because the saved value may still be another person’s.
  */
-export function openRun({ id, steps }: Preset): void {
-  if (read().runs[id]) change(id, (run) => opened(run, steps, today()))
+export function openSession({ id, steps }: Preset): void {
+  if (read().runs[id]) change(id, (session) => whenOpened(session, steps, today()))
 }
 
-/** Counts once. Returns what is to be felt. */
-export function tap({ id, steps }: Preset, turn: 'self' | 'tap'): Felt {
+/** Counts once. Returns the feedback to give. */
+export function tap({ id, steps }: Preset, turn: 'self' | 'tap'): Feedback {
   const day = today()
-  const before = read().runs[id] ?? freshRun
-  const { run, felt } = tapped(before, steps, { day, turn })
-  change(id, () => run)
-  if (run.total > before.total) void add(countIdOf(day, id), 1)
-  return felt
+  const before = read().runs[id] ?? newSession
+  const { session, feedback } = afterTap(before, steps, { day, turn })
+  change(id, () => session)
+  if (session.total > before.total) void add(dayCountId(day, id), 1)
+  return feedback
 }
 
-/** Takes the last tap back, from the day on which it was made. */
+/** Undoes the last tap, on the day on which it was made. */
 export function undo({ id }: Preset): void {
-  const before = undone(read().runs[id] ?? freshRun)
+  const before = withoutLastTap(read().runs[id] ?? newSession)
   if (!before) return
-  change(id, () => before.run)
-  void add(countIdOf(before.day, id), -1)
+  change(id, () => before.session)
+  void add(dayCountId(before.day, id), -1)
 }
 
 export function pause({ id }: Preset, paused: boolean): void {
-  change(id, ({ paused: _, ...run }) => (paused ? { ...run, paused } : run))
+  change(id, ({ paused: _, ...session }) => (paused ? { ...session, paused } : session))
 }
 
-/** Begins anew; what was counted stays counted. Returns the way back. */
+/** Starts over; earlier counts stay in the history. Returns a function that restores the session. */
 export function restart({ id }: Preset): () => void {
-  const before = read().runs[id] ?? freshRun
-  change(id, () => freshRun)
+  const before = read().runs[id] ?? newSession
+  change(id, () => newSession)
   return () => change(id, () => before)
 }
 
-function change(preset: string, changed: (run: Run) => Run): void {
+function change(preset: string, changed: (session: CountingSession) => CountingSession): void {
   const { runs } = read()
-  keptRuns.write({ current: preset, runs: { ...runs, [preset]: changed(runs[preset] ?? freshRun) } })
+  savedSessions.write({ current: preset, runs: { ...runs, [preset]: changed(runs[preset] ?? newSession) } })
 }
 
-/** Adds to a day's count. When the device cannot keep it, once is often enough to say so. */
+/** Adds to a day’s count. Notifies of the first failed save only. */
 async function add(id: string, by: 1 | -1): Promise<void> {
   if (await dhikrCounts.add(id, by)) return
-  if (!toldUnkept) void sayUnkept(Promise.resolve(false))
-  toldUnkept = true
+  if (!saveFailureNotified) void sayUnkept(Promise.resolve(false))
+  saveFailureNotified = true
 }

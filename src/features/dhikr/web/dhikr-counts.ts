@@ -1,21 +1,32 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { countsOf } from '#shared/web/own-things/things-of.ts'
-import { type DayCount, dayCountsIn } from '../core/dhikr-days.ts'
+import { useToday } from '#shared/web/use-today.ts'
+import { type DayCount, parseDayCounts, totalsBy } from '../core/day-counts.ts'
 
-/** What was counted, by day and preset; devices add to it. */
+/** The counts by day and preset; devices add to them. */
 export const dhikrCounts = countsOf('dhikr-count')
 
-let seen: ReadonlyMap<string, number> | undefined
-let known: readonly DayCount[] = []
+let parsedFrom: ReadonlyMap<string, number> | undefined
+let parsed: readonly DayCount[] = []
 
-/** What was counted since the day `from`, and perhaps before, by day and preset; `undefined` until it was read. */
+/** The counts since the day `from`, perhaps with earlier ones; `undefined` while they are being read. */
 export function useDayCounts(from: Day | '' | undefined): readonly DayCount[] | undefined {
-  const kept = dhikrCounts.useFrom(from)
-  if (!kept) return undefined
+  const stored = dhikrCounts.useFrom(from)
+  if (!stored) return undefined
   // Every part of the page asks for the same.
-  if (kept !== seen) {
-    seen = kept
-    known = dayCountsIn(kept)
+  if (stored !== parsedFrom) {
+    parsedFrom = stored
+    parsed = parseDayCounts(stored)
   }
-  return known
+  return parsed
+}
+
+/** Today’s counts by preset. */
+export function useTapsToday(): ReadonlyMap<string, number> {
+  const day = useToday()
+  const counts = useDayCounts(day) ?? []
+  return totalsBy(
+    counts.filter((count) => count.day === day),
+    ({ preset }) => preset,
+  )
 }

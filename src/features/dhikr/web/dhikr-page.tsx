@@ -11,14 +11,14 @@ import { LibraryPart } from './presets/library-part.tsx'
 import { OwnPart } from './presets/own-part.tsx'
 import { PresetForm } from './presets/preset-form.tsx'
 
-/** `/dhikr`: today, what can be counted, and what was. The counter itself is `/tasbih`. */
+/** `/dhikr`: today’s count, the presets and the history. The counter itself is `/tasbih`. */
 export default function DhikrPage() {
   usePageTitle(t('pages:dhikr.title'))
   const page = useFocusKept()
   const [form, setForm] = useState<OwnPreset | 'new'>()
   const own = ownPresets.use()
   const kept = useWhereKept('dhikr-count')
-  // What somebody made for themselves comes before what everybody has.
+  // A person’s own presets come before the library’s.
   const ownPart = <OwnPart key="own" onEdit={setForm} onNew={() => setForm('new')} />
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>

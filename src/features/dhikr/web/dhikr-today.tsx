@@ -6,18 +6,19 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useDhikrToday } from './use-dhikr-today.ts'
 
-/** Today’s dhikr: how much was counted, on how many days in a row, and the ways on. Its texts are `dhikr`. */
+/** Today’s count and streak, with links to the counter and the page. Its messages are `dhikr`. */
 export default function DhikrToday({
   more = true,
 }: {
-  /** With a way to `/dhikr`; there it is one to its history. */ more?: boolean
+  /** Links to `/dhikr`; otherwise to the history on the same page. */
+  more?: boolean
 }) {
   const known = useDhikrToday()
   return (
     <Card id="dhikr-today" title={t('dhikr:today.title')}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div aria-busy={!known} className="min-h-16">
-          {known ? <Numbers row={known.row} today={known.today} /> : <Skeleton className="h-12 w-40" />}
+          {known ? <Numbers streak={known.streak} today={known.today} /> : <Skeleton className="h-12 w-40" />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Link className={buttonClass({ look: 'action' })} href="/tasbih">
@@ -38,14 +39,16 @@ export default function DhikrToday({
   )
 }
 
-function Numbers({ today, row }: { today: number; row: number }) {
-  if (today === 0 && row === 0) return <p className="max-w-sm text-muted">{t('dhikr:today.none')}</p>
+function Numbers({ today, streak }: { today: number; streak: number }) {
+  if (today === 0 && streak === 0) return <p className="max-w-sm text-muted">{t('dhikr:today.none')}</p>
   return (
     <>
       <p className="font-display font-semibold text-3xl">
         {t('dhikr:times', { count: today, times: formatNumber(today) })}
       </p>
-      {row > 1 && <p className="text-muted">{t('dhikr:row', { count: row, days: formatNumber(row) })}</p>}
+      {streak > 1 && (
+        <p className="text-muted">{t('dhikr:row', { count: streak, days: formatNumber(streak) })}</p>
+      )}
     </>
   )
 }

@@ -1,24 +1,26 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import phrases from '../../../../content/dhikr/phrases.json'
-import presets from '../../../../content/dhikr/presets.json'
-import { inOrder, type OwnPreset } from '../core/own-preset.ts'
+import items from '../../../../content/adhkar/items.json'
+import presets from '../../../../content/adhkar/presets.json'
+import { type OwnPreset, sortedPresets } from '../core/own-preset.ts'
 import type { LibraryPreset, Phrase, Preset } from '../core/preset.ts'
 import { ownPresets } from './own-presets.ts'
 
-/** The phrases and presets of `content/dhikr`, which come with the program, so that they are there without a network. */
+/** The presets and phrases of `content/adhkar`. They are part of the program, so they work offline. */
 export const library = presets as readonly LibraryPreset[]
-export const allPhrases: readonly Phrase[] = phrases
+/** The build puts in the Arabic of phrases that quote the Quran (`scripts/lib/quoted-verses-plugin.ts`). */
+export const allPhrases = items as readonly unknown[] as readonly Phrase[]
 
 export const phraseOf = (id: string | undefined): Phrase | undefined =>
   allPhrases.find((phrase) => phrase.id === id)
 
 export type AnyPreset = LibraryPreset | OwnPreset
 
-/** Every preset there is, the library’s and the person’s own; `undefined` until the own ones were read. */
+/** The library’s presets and the person’s own by id; `undefined` until the own ones have been read. */
 export function usePresets(): ReadonlyMap<string, AnyPreset> | undefined {
   const own = ownPresets.use()
   return (
-    own && new Map<string, AnyPreset>([...library, ...inOrder(own.values())].map((each) => [each.id, each]))
+    own &&
+    new Map<string, AnyPreset>([...library, ...sortedPresets(own.values())].map((each) => [each.id, each]))
   )
 }
 

@@ -1,14 +1,14 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 
-/** How counting feels on this device. */
+/** The counter’s settings on this device. */
 export interface DhikrSettings {
   readonly vibrate: boolean
   readonly sound: boolean
   /** The screen stays on while the counter is open. */
   readonly awake: boolean
-  /** After a phrase the next one begins by itself, or waits for a tap. */
+  /** When a phrase is complete: continue with the next, or wait for a tap. */
   readonly turn: 'self' | 'tap'
-  /** The hand that holds the device: the small buttons stand on its side. */
+  /** The hand that holds the device: the small buttons are on its side. */
   readonly hand: 'right' | 'left'
   /** Buttons of headphones count. */
   readonly headphones: boolean
@@ -16,7 +16,7 @@ export interface DhikrSettings {
   readonly meaning: boolean
 }
 
-const usual: DhikrSettings = {
+const defaults: DhikrSettings = {
   vibrate: true,
   sound: false,
   awake: true,
@@ -27,11 +27,11 @@ const usual: DhikrSettings = {
   meaning: true,
 }
 
-const kept = deviceValue<DhikrSettings>('rafiq.dhikr.settings', (found) => {
+const stored = deviceValue<DhikrSettings>('rafiq.dhikr.settings', (found) => {
   if (typeof found !== 'object' || found === null) return undefined
   const all = found as Partial<Record<keyof DhikrSettings, unknown>>
   const flag = (name: 'vibrate' | 'sound' | 'awake' | 'headphones' | 'transliteration' | 'meaning') =>
-    typeof all[name] === 'boolean' ? all[name] : usual[name]
+    typeof all[name] === 'boolean' ? all[name] : defaults[name]
   return {
     vibrate: flag('vibrate'),
     sound: flag('sound'),
@@ -44,7 +44,7 @@ const kept = deviceValue<DhikrSettings>('rafiq.dhikr.settings', (found) => {
   }
 })
 
-export const useDhikrSettings = (): DhikrSettings => kept.use() ?? usual
-export const dhikrSettings = (): DhikrSettings => kept.read() ?? usual
+export const useDhikrSettings = (): DhikrSettings => stored.use() ?? defaults
+export const dhikrSettings = (): DhikrSettings => stored.read() ?? defaults
 export const setDhikrSettings = (change: Partial<DhikrSettings>): void =>
-  kept.write({ ...dhikrSettings(), ...change })
+  stored.write({ ...dhikrSettings(), ...change })

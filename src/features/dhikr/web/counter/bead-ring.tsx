@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
 import { starPath } from '#shared/web/ui/star-pattern.tsx'
-import { beadsOf } from '../../core/ring.ts'
-import type { Place } from '../../core/run.ts'
+import { beadsFor, type SetPosition } from '../../core/counting-session.ts'
 
 const MIDDLE = 100
 const RADIUS = 88
 const PART = 33
 
-/** A string of eight-fold beads, told one by one, with a larger one after every 33. It runs as the page is read. */
-export function BeadRing({ shown, ended }: { shown: Pick<Place, 'count' | 'target'>; ended: boolean }) {
-  const { beads, told } = beadsOf(shown)
+/** The string of beads, with a larger bead after every 33. It runs in the page’s reading direction. */
+export function BeadRing({ shown, ended }: { shown: Pick<SetPosition, 'count' | 'target'>; ended: boolean }) {
+  const { beads, counted } = beadsFor(shown)
   const paths = useMemo(() => Array.from({ length: beads }, (_, index) => beadPath(index, beads)), [beads])
   return (
     <svg
@@ -25,12 +24,12 @@ export function BeadRing({ shown, ended }: { shown: Pick<Place, 'count' | 'targe
         stroke="currentColor"
         strokeLinejoin="round"
       />
-      <path className="fill-muted/25" d={paths.slice(told).join('')} />
-      <path className="fill-action" d={paths.slice(0, told).join('')} />
-      {told > 0 && (
+      <path className="fill-muted/25" d={paths.slice(counted).join('')} />
+      <path className="fill-action" d={paths.slice(0, counted).join('')} />
+      {counted > 0 && (
         <path
           className="origin-center fill-action [transform-box:fill-box] motion-safe:animate-[bead_180ms_ease-out]"
-          d={paths[told - 1]}
+          d={paths[counted - 1]}
           key={shown.count}
         />
       )}

@@ -3,19 +3,19 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import type { CountingSession } from '../../core/counting-session.ts'
 import type { Preset } from '../../core/preset.ts'
-import type { Run } from '../../core/run.ts'
 import { pause, restart, undo } from '../counting.ts'
 import { useDhikrSettings } from '../settings.ts'
 
-/** What one does now and then, above the pad and on the side of the thumb. */
+/** Undo, pause, start over and settings, on the side of the counting hand. */
 export function CounterBar({
   preset,
-  run,
+  session,
   onSettings,
 }: {
   preset: Preset
-  run: Run
+  session: CountingSession
   onSettings: () => void
 }) {
   const { hand } = useDhikrSettings()
@@ -25,29 +25,29 @@ export function CounterBar({
       aria-label={t('dhikr:counter.controls')}
       className={classNames(
         'flex min-w-0 flex-wrap gap-2',
-        // The hand is that of the body, whichever way the page is written.
+        // Left and right are those of the body in both writing directions.
         hand === 'left' ? 'ltr:justify-start rtl:justify-end' : 'ltr:justify-end rtl:justify-start',
       )}
     >
       <Button
         {...label(t('dhikr:counter.undo'))}
-        disabled={run.lately.length === 0}
+        disabled={session.lately.length === 0}
         onClick={() => undo(preset)}
         round
       >
         <Undo2 aria-hidden className="rtl:-scale-x-100" size={19} />
       </Button>
       <Button
-        {...label(run.paused ? t('dhikr:counter.resume') : t('dhikr:counter.pause'))}
-        disabled={run.total === 0 && !run.paused}
-        onClick={() => pause(preset, !run.paused)}
+        {...label(session.paused ? t('dhikr:counter.resume') : t('dhikr:counter.pause'))}
+        disabled={session.total === 0 && !session.paused}
+        onClick={() => pause(preset, !session.paused)}
         round
       >
-        {run.paused ? <Play aria-hidden size={19} /> : <Pause aria-hidden size={19} />}
+        {session.paused ? <Play aria-hidden size={19} /> : <Pause aria-hidden size={19} />}
       </Button>
       <Button
         {...label(t('dhikr:counter.restart'))}
-        disabled={run.total === 0}
+        disabled={session.total === 0}
         onClick={() => {
           const back = restart(preset)
           toast({ title: t('dhikr:counter.restarted'), action: { label: t('dhikr:undo'), run: back } })

@@ -4,11 +4,11 @@ import { Choices } from '#shared/web/ui/choices.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { setDhikrSettings, useDhikrSettings } from '../settings.ts'
-import { canVibrate } from './feel.ts'
+import { canVibrate } from './feedback.ts'
 import { canHearHeadphones } from './use-headphones.ts'
 import { canStayAwake } from './use-wake-lock.ts'
 
-/** How counting feels, with an honest word where the browser cannot do it. */
+/** The counter’s settings. Those that the browser can’t do are disabled, with the reason. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useDhikrSettings()
   const flag = (

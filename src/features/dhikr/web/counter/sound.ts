@@ -1,9 +1,9 @@
-import type { Felt } from '../../core/run.ts'
+import type { Feedback } from '../../core/counting-session.ts'
 
-/** A soft tone: hertz, beginning and length in seconds, loudness from 0 to 1. */
+/** A soft tone: hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [hertz: number, at: number, seconds: number, loudness: number]
 
-const tones: Partial<Record<Felt, readonly Tone[]>> = {
+const tones: Partial<Record<Feedback, readonly Tone[]>> = {
   // A wooden bead on another.
   tap: [[1150, 0, 0.035, 0.12]],
   turn: [[900, 0, 0.035, 0.12]],
@@ -20,9 +20,9 @@ const tones: Partial<Record<Felt, readonly Tone[]>> = {
 
 let context: AudioContext | undefined
 
-/** Sounds what a tap did. Where the browser lets nothing sound yet, it stays silent. */
-export function soundOf(felt: Felt): void {
-  const chosen = tones[felt]
+/** Plays the sound of a tap. Stays silent where the browser does not allow sound yet. */
+export function soundFor(feedback: Feedback): void {
+  const chosen = tones[feedback]
   if (!chosen || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()

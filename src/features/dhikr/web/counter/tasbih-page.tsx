@@ -11,9 +11,9 @@ import { useCurrentPreset } from '../counting.ts'
 import { presetName, usePresets } from '../library.ts'
 import { useDhikrSettings } from '../settings.ts'
 import { CounterBar } from './counter-bar.tsx'
-import { Pad } from './pad.tsx'
 import { PhraseView } from './phrase-view.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { TapArea } from './tap-area.tsx'
 import { useCounter } from './use-counter.ts'
 import { useHeadphones } from './use-headphones.ts'
 import { useKeys } from './use-keys.ts'
@@ -21,17 +21,17 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 const FIRST = 'after-prayer'
 
-/** On wide screens the pad lies on the side of the hand, whichever way the page is written. */
+/** On wide screens the tap area is on the side of the chosen hand in both writing directions. */
 const besideRight = {
   words: 'ltr:beside:col-start-1 rtl:beside:col-start-2',
-  pad: 'ltr:beside:col-start-2 rtl:beside:col-start-1',
+  tapArea: 'ltr:beside:col-start-2 rtl:beside:col-start-1',
 }
 const besideLeft = {
   words: 'ltr:beside:col-start-2 rtl:beside:col-start-1',
-  pad: 'ltr:beside:col-start-1 rtl:beside:col-start-2',
+  tapArea: 'ltr:beside:col-start-1 rtl:beside:col-start-2',
 }
 
-/** `/tasbih` goes on with what was counted last, `/tasbih/<preset>` counts a preset. */
+/** `/tasbih` continues the preset that was counted last; `/tasbih/<preset>` counts that one. */
 export default function TasbihPage() {
   usePageTitle(t('pages:tasbih.title'))
   const { preset: wanted } = useParams<{ preset?: string }>()
@@ -45,23 +45,23 @@ export default function TasbihPage() {
       data-alone
       id="main"
     >
-      {!presets && <Waiting />}
-      {presets && !preset && <NotThere />}
+      {!presets && <CounterSkeleton />}
+      {presets && !preset && <PresetNotFound />}
       {preset && <Counter key={preset.id} preset={preset} />}
     </main>
   )
 }
 
 function Counter({ preset }: { preset: Preset }) {
-  const { run, place, onTap, onUndo, said } = useCounter(preset)
+  const { session, position, onTap, onUndo, announcement } = useCounter(preset)
   const settings = useDhikrSettings()
-  const pad = useRef<HTMLButtonElement>(null)
+  const tapArea = useRef<HTMLButtonElement>(null)
   const [setting, setSetting] = useState(false)
-  useKeys(pad, { onTap, onUndo })
-  useWakeLock(settings.awake && !run.paused)
-  useHeadphones(settings.headphones && !run.paused, { title: presetName(preset), onTap, onUndo })
+  useKeys(tapArea, { onTap, onUndo })
+  useWakeLock(settings.awake && !session.paused)
+  useHeadphones(settings.headphones && !session.paused, { title: presetName(preset), onTap, onUndo })
   const sides = settings.hand === 'left' ? besideLeft : besideRight
-  const state = run.paused ? 'paused' : run.waiting ? 'waiting' : 'going'
+  const state = session.paused ? 'paused' : session.waiting ? 'waiting' : 'running'
   return (
     <>
       <div className="flex min-h-11 items-center gap-2">
@@ -79,24 +79,31 @@ function Counter({ preset }: { preset: Preset }) {
       </div>
       <div className="grid flex-1 grid-cols-1 grid-rows-[auto_auto_minmax(14rem,1fr)] gap-3 beside:grid-cols-2 beside:grid-rows-[1fr_auto] beside:gap-x-8">
         <div className={classNames('grid grid-cols-1 content-center beside:row-start-1', sides.words)}>
-          <PhraseView place={place} preset={preset} />
+          <PhraseView position={position} preset={preset} />
         </div>
         <div className={classNames('beside:row-start-2', sides.words)}>
-          <CounterBar onSettings={() => setSetting(true)} preset={preset} run={run} />
+          <CounterBar onSettings={() => setSetting(true)} preset={preset} session={session} />
         </div>
-        <div className={classNames('grid beside:row-span-2 beside:row-start-1', sides.pad)}>
-          <Pad onTap={onTap} place={place} ref={pad} state={state} steps={preset.steps} total={run.total} />
+        <div className={classNames('grid beside:row-span-2 beside:row-start-1', sides.tapArea)}>
+          <TapArea
+            onTap={onTap}
+            position={position}
+            ref={tapArea}
+            state={state}
+            steps={preset.steps}
+            total={session.total}
+          />
         </div>
       </div>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {setting && <SettingsDialog onClose={() => setSetting(false)} />}
     </>
   )
 }
 
-function NotThere() {
+function PresetNotFound() {
   return (
     <div className="grid flex-1 place-content-center gap-4 text-center">
       <h1 className="text-2xl">{t('dhikr:notThere.title')}</h1>
@@ -110,7 +117,7 @@ function NotThere() {
   )
 }
 
-function Waiting() {
+function CounterSkeleton() {
   return (
     <div aria-busy="true" className="grid flex-1 grid-cols-1 grid-rows-[auto_auto_1fr] gap-3">
       <h1 className="sr-only">{t('pages:tasbih.link')}</h1>

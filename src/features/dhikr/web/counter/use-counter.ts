@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { positionIn } from '../../core/counting-session.ts'
 import type { Preset } from '../../core/preset.ts'
-import { placeIn } from '../../core/run.ts'
-import { openRun, tap, undo, useRun } from '../counting.ts'
+import { openSession, tap, undo, useCountingSession } from '../counting.ts'
 import { dhikrSettings } from '../settings.ts'
-import { feel } from './feel.ts'
+import { giveFeedback } from './feedback.ts'
 
-/** How often the number is said aloud to whoever does not see it. */
-const SAID_EVERY = 10
+/** Screen readers hear the count after this many taps. */
+const ANNOUNCED_EVERY = 10
 
-/** The counting of a preset: where it stands, what is said of it, and what can be done. */
+/** The counting of a preset: its session, the position in it, the announcement for screen readers, and the actions. */
 export function useCounter(preset: Preset) {
-  const run = useRun(preset.id)
-  const place = placeIn(preset.steps, run)
-  const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is the preset; its changes do not open it again.
-  useEffect(() => openRun(preset), [preset.id])
+  const session = useCountingSession(preset.id)
+  const position = positionIn(preset.steps, session)
+  const [completed, setCompleted] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited preset is not opened again.
+  useEffect(() => openSession(preset), [preset.id])
 
   const onTap = useCallback(() => {
-    const felt = tap(preset, dhikrSettings().turn)
-    feel(felt)
-    if (felt === 'set') setSaid(t('dhikr:counter.complete'))
+    const feedback = tap(preset, dhikrSettings().turn)
+    giveFeedback(feedback)
+    if (feedback === 'set') setCompleted(t('dhikr:counter.complete'))
   }, [preset])
   const onUndo = useCallback(() => undo(preset), [preset])
 
-  const tens = Math.floor(place.count / SAID_EVERY) * SAID_EVERY
+  const tens = Math.floor(position.count / ANNOUNCED_EVERY) * ANNOUNCED_EVERY
   const number = tens > 0 ? formatNumber(tens) : ''
-  return { run, place, onTap, onUndo, said: place.ended ? said : number }
+  return { session, position, onTap, onUndo, announcement: position.ended ? completed : number }
 }

@@ -7,8 +7,8 @@ const RATE = 8000
 export const canHearHeadphones = (): boolean => 'mediaSession' in navigator
 
 /**
- * Counts by the buttons of headphones: play, pause and next count, previous takes back. Browsers give these buttons only
- * to a page that plays something, so it plays silence; whatever else played on the device may stop.
+ * Counts with headphone buttons: play, pause and next count, previous undoes. Browsers give these buttons only to a page
+ * that plays something, so it plays silence; other audio on the device may stop.
  */
 export function useHeadphones(
   on: boolean,
@@ -32,8 +32,8 @@ export function useHeadphones(
       play()
     }
     const previoustrack = () => act.current.onUndo()
-    const letGo = holdMediaKeys({ play: count, pause: count, nexttrack: count, previoustrack })
-    // A page that nobody touched yet may play nothing.
+    const release = holdMediaKeys({ play: count, pause: count, nexttrack: count, previoustrack })
+    // Browsers allow sound only after the first touch or key.
     document.addEventListener('pointerup', play)
     document.addEventListener('keyup', play)
     play()
@@ -42,7 +42,7 @@ export function useHeadphones(
       document.removeEventListener('keyup', play)
       audio.pause()
       URL.revokeObjectURL(address)
-      letGo()
+      release()
       session.metadata = before
     }
   }, [on, title])

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Volume keys reach a page on some computers; phones keep them to themselves. */
+/** Volume keys reach a page on some computers, never on phones. */
 const counting = new Set([' ', 'Enter', 'AudioVolumeUp', 'AudioVolumeDown'])
 const TAKES_KEYS = 'a[href], button, input, select, textarea, summary, dialog, [contenteditable]'
 
-/** Counts by the space bar and Enter and takes back by Backspace, wherever on the page nothing else takes these keys. */
+/** Counts with Space and Enter and undoes with Backspace, unless another control on the page has the focus. */
 export function useKeys(
-  pad: { readonly current: HTMLElement | null },
+  tapArea: { readonly current: HTMLElement | null },
   actions: { readonly onTap: () => void; readonly onUndo: () => void },
 ): void {
   const act = useRef(actions)
@@ -16,11 +16,11 @@ export function useKeys(
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined
-      const elsewhere = target !== pad.current && target?.closest(TAKES_KEYS)
+      const elsewhere = target !== tapArea.current && target?.closest(TAKES_KEYS)
       if (elsewhere || document.querySelector('dialog[open]')) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
       if (counting.has(event.key)) {
-        // A key that is held down is one tap; the button itself would count it again.
+        // A held key is one tap, and the focused button would count it again.
         event.preventDefault()
         if (!event.repeat) act.current.onTap()
       } else if (event.key === 'Backspace') {
@@ -28,9 +28,9 @@ export function useKeys(
         if (!event.repeat) act.current.onUndo()
       }
     }
-    // Firefox presses a button when the space bar is let go.
+    // Firefox presses a button when the space bar is released.
     const onKeyUp = (event: KeyboardEvent) => {
-      if (event.target === pad.current && event.key === ' ') event.preventDefault()
+      if (event.target === tapArea.current && event.key === ' ') event.preventDefault()
     }
     addEventListener('keydown', onKey)
     addEventListener('keyup', onKeyUp)
@@ -38,5 +38,5 @@ export function useKeys(
       removeEventListener('keydown', onKey)
       removeEventListener('keyup', onKeyUp)
     }
-  }, [pad])
+  }, [tapArea])
 }

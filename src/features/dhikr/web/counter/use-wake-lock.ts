@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 export const canStayAwake = (): boolean => 'wakeLock' in navigator
 
-/** Keeps the screen on while `on` and the page is in front. A device that is low on power may refuse; then it sleeps. */
+/** Keeps the screen on while `on` is set and the page is visible. A device that is low on power may refuse. */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
     if (!on || !canStayAwake()) return
@@ -14,7 +14,7 @@ export function useWakeLock(on: boolean): void {
       if (gone) void found?.release()
       else lock = found
     }
-    // The browser gives it up whenever the page leaves the front.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', ask)
     void ask()
     return () => {

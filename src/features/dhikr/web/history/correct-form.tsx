@@ -5,14 +5,14 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { DateInput, Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
-import type { DayCount } from '../../core/dhikr-days.ts'
+import type { DayCount } from '../../core/day-counts.ts'
 import { TARGET_LIMIT } from '../../core/own-preset.ts'
 import { type AnyPreset, presetName } from '../library.ts'
 import { correctCount } from './correct-count.ts'
 
 const MOST = 10 * TARGET_LIMIT
 
-/** Says how much was counted of a preset on a day, also of what was counted on beads or fingers. */
+/** Edits the count of a preset on a day, for example to add what was counted on beads. */
 export function CorrectForm({
   start,
   counts,

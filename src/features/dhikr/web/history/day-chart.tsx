@@ -1,19 +1,19 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { type DayCount, lastDays } from '../../core/dhikr-days.ts'
-import { timesWords } from '../words.tsx'
+import { type DayCount, lastDays } from '../../core/day-counts.ts'
+import { formatTimes } from '../format-dhikr.ts'
 
 const HEIGHT = 40
 const WIDTH = 100
 const LEAST = 1.2
 
-/** The counts of the last days as bars. Whoever does not see them has the same as a table below. */
+/** The counts of the last days as bars, for sighted people; the table below has the same numbers. */
 export function DayChart({ counts, today, days }: { counts: readonly DayCount[]; today: Day; days: number }) {
   const bars = lastDays(counts, today, days)
   const most = Math.max(1, ...bars.map(({ taps }) => taps))
   const room = WIDTH / days
-  const sum = timesWords(bars.reduce((all, { taps }) => all + taps, 0))
+  const sum = formatTimes(bars.reduce((all, { taps }) => all + taps, 0))
   const busiest = bars.reduce((best, bar) => (bar.taps > best.taps ? bar : best))
   const height = (taps: number) => (taps === 0 ? LEAST / 3 : Math.max(LEAST, (taps / most) * HEIGHT))
   return (
@@ -21,7 +21,7 @@ export function DayChart({ counts, today, days }: { counts: readonly DayCount[];
       <figcaption className="mb-3 text-muted text-sm">
         {t('dhikr:history.sum', { sum })}
         {busiest.taps > 0 &&
-          ` ${t('dhikr:history.most', { day: dayWords(busiest.day, today), times: timesWords(busiest.taps) })}`}
+          ` ${t('dhikr:history.most', { day: dayWords(busiest.day, today), times: formatTimes(busiest.taps) })}`}
       </figcaption>
       <svg
         aria-hidden="true"
@@ -39,7 +39,7 @@ export function DayChart({ counts, today, days }: { counts: readonly DayCount[];
             x={index * room + room * 0.16}
             y={HEIGHT - height(taps)}
           >
-            <title>{`${dayWords(day, today)}: ${timesWords(taps)}`}</title>
+            <title>{`${dayWords(day, today)}: ${formatTimes(taps)}`}</title>
           </rect>
         ))}
       </svg>

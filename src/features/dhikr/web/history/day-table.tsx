@@ -5,12 +5,12 @@ import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { DayCount } from '../../core/dhikr-days.ts'
+import type { DayCount } from '../../core/day-counts.ts'
 import { type AnyPreset, presetName } from '../library.ts'
 
 const ROWS_AT_FIRST = 10
 
-/** What was counted, by day and preset, the latest first. Each can be corrected. */
+/** The counts by day and preset, the latest first. Each can be edited. */
 export function DayTable({
   counts,
   presets,

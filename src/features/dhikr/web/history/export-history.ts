@@ -1,11 +1,11 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
-import type { DayCount } from '../../core/dhikr-days.ts'
+import type { DayCount } from '../../core/day-counts.ts'
 import { historyCsv } from '../../core/history-csv.ts'
 import { type AnyPreset, presetName } from '../library.ts'
 
-/** Gives the whole history as a CSV file. */
+/** Downloads the whole history as a CSV file. */
 export function exportHistory(
   counts: readonly DayCount[],
   presets: ReadonlyMap<string, AnyPreset>,

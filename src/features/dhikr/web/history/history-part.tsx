@@ -8,9 +8,9 @@ import { Card, Row } from '#shared/web/ui/card.tsx'
 import { Choices } from '#shared/web/ui/choices.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useToday } from '#shared/web/use-today.ts'
-import { sumOf } from '../../core/dhikr-days.ts'
+import { totalTaps } from '../../core/day-counts.ts'
+import { formatTimes } from '../format-dhikr.ts'
 import { usePresets } from '../library.ts'
-import { timesWords } from '../words.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
@@ -20,7 +20,7 @@ import { useHistory } from './use-history.ts'
 
 const spans = [7, 30, 90] as const
 
-/** What was counted: by day, by preset and in all. */
+/** The counts by day, by preset and in total. */
 export function HistoryPart() {
   const known = useHistory()
   const presets = usePresets()
@@ -68,7 +68,7 @@ export function HistoryPart() {
           <ul>
             <Row className="flex-wrap">
               <span>{t('dhikr:totals.all')}</span>
-              <span className="tabular font-semibold">{timesWords(sumOf(counts))}</span>
+              <span className="tabular font-semibold">{formatTimes(totalTaps(counts))}</span>
             </Row>
             {(['current', 'best'] as const).map((which) => (
               <Row key={which}>

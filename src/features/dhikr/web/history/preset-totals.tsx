@@ -1,9 +1,9 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { type DayCount, totalsBy } from '../../core/dhikr-days.ts'
+import { type DayCount, totalsBy } from '../../core/day-counts.ts'
+import { formatTimes } from '../format-dhikr.ts'
 import { type AnyPreset, presetName } from '../library.ts'
-import { timesWords } from '../words.tsx'
 
-/** What was counted of each preset, the most first, with a bar beside it. */
+/** The total of each preset with a bar, the largest first. */
 export function PresetTotals({
   counts,
   presets,
@@ -22,7 +22,7 @@ export function PresetTotals({
           <li key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <bdi className="min-w-0 [overflow-wrap:anywhere]">{presetName(presets.get(id))}</bdi>
-              <span className="tabular shrink-0 text-muted">{timesWords(taps)}</span>
+              <span className="tabular shrink-0 text-muted">{formatTimes(taps)}</span>
             </p>
             <svg
               aria-hidden="true"

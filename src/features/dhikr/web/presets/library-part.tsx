@@ -1,14 +1,14 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { presetGroups } from '../../core/preset.ts'
+import { useTapsToday } from '../dhikr-counts.ts'
 import { library } from '../library.ts'
 import { PresetCard } from './preset-card.tsx'
-import { useTapsToday } from './use-taps-today.ts'
 
-/** The phrases and sets of the library, by when they are said. */
+/** The library’s presets, grouped by when they are said. */
 export function LibraryPart() {
   const tapsToday = useTapsToday()
   return (
-    // No grid, which on paper prints its last text on the card before it.
+    // A grid would print its last text over the card before it.
     <section aria-labelledby="library" className="space-y-8">
       <h2 className="sr-only" id="library">
         {t('dhikr:library.title')}

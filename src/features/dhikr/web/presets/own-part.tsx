@@ -3,16 +3,16 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { inOrder, moved, type OwnPreset } from '../../core/own-preset.ts'
-import { keepPresets, ownPresets, removePreset } from '../own-presets.ts'
+import { movedPresets, type OwnPreset, sortedPresets } from '../../core/own-preset.ts'
+import { useTapsToday } from '../dhikr-counts.ts'
+import { ownPresets, removePreset, savePresets } from '../own-presets.ts'
 import { PresetCard } from './preset-card.tsx'
-import { useTapsToday } from './use-taps-today.ts'
 
-/** The presets that the person made: to count, change, order and remove. */
+/** The person’s own presets: to count, edit, reorder and delete. */
 export function OwnPart({ onNew, onEdit }: { onNew: () => void; onEdit: (preset: OwnPreset) => void }) {
-  const kept = ownPresets.use()
+  const saved = ownPresets.use()
   const tapsToday = useTapsToday()
-  const presets = kept && inOrder(kept.values())
+  const presets = saved && sortedPresets(saved.values())
   return (
     <section aria-labelledby="own-presets" className={classNames(presets?.length === 0 && 'print:hidden')}>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +54,7 @@ function OwnButtons({
 }) {
   const preset = presets[index]
   if (!preset) return null
-  const move = (by: number) => keepPresets(moved(presets, index, by))
+  const move = (by: number) => savePresets(movedPresets(presets, index, by))
   const label = (key: string) => t(`dhikr:own.${key}`, { name: preset.name })
   return (
     <div className="relative -mx-2 mt-2 -mb-2 flex justify-end">

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Preset, Source } from '../../core/preset.ts'
+import { formatSources, formatTarget, formatTimes } from '../format-dhikr.ts'
 import { phraseOf, presetName } from '../library.ts'
-import { countWords, sourceWords, timesWords } from '../words.tsx'
 
-/** A preset that a press begins: its name, its words, its counts and where it is handed down. */
+/** A preset with its phrases, targets and sources. A press opens the counter. */
 export function PresetCard({
   preset,
   sources = [],
@@ -15,9 +15,9 @@ export function PresetCard({
 }: {
   preset: Preset
   sources?: readonly Source[]
-  /** What was counted of it today. */
+  /** Its count today. */
   today: number
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode
 }) {
   return (
@@ -31,7 +31,7 @@ export function PresetCard({
         </Link>
         {today > 0 && (
           <span className="shrink-0 rounded-full bg-action-soft px-2.5 py-0.5 text-sm">
-            {t('dhikr:library.today', { times: timesWords(today) })}
+            {t('dhikr:library.today', { times: formatTimes(today) })}
           </span>
         )}
       </p>
@@ -39,15 +39,17 @@ export function PresetCard({
         {preset.steps.map((step, index) => (
           <li
             className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may stand in a set twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may occur twice in a set.
             key={`${index}-${step.phrase ?? step.words}`}
           >
             <StepLine arabic={phraseOf(step.phrase)?.arabic} words={step.words} />
-            <span className="ms-auto shrink-0 text-muted text-sm">{countWords(step)}</span>
+            <span className="ms-auto shrink-0 text-muted text-sm">{formatTarget(step)}</span>
           </li>
         ))}
       </ul>
-      {sources.length > 0 && <p className="mt-2 text-muted text-sm">{sourceWords(sources)}</p>}
+      {sources.length > 0 && (
+        <p className="mt-2 text-muted text-sm">{formatSources(sources, preset.steps)}</p>
+      )}
       {children}
     </li>
   )

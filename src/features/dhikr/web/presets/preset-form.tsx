@@ -5,19 +5,19 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
 import { NAME_LIMIT, type OwnPreset, STEPS_LIMIT } from '../../core/own-preset.ts'
-import { keepPresets, newPreset, ownPresets } from '../own-presets.ts'
+import { newPreset, ownPresets, savePresets } from '../own-presets.ts'
 import { draftOf, freshStep, type StepDraft, stepsOf } from './step-draft.ts'
 import { StepFields } from './step-fields.tsx'
 
-/** Makes an own preset, or changes one. */
+/** Creates or edits an own preset. */
 export function PresetForm({ preset, onClose }: { preset?: OwnPreset; onClose: () => void }) {
   const [name, setName] = useState(preset?.name ?? '')
   const [steps, setSteps] = useState<readonly StepDraft[]>(() => draftOf(preset))
-  const kept = ownPresets.use()
+  const saved = ownPresets.use()
   const save = () => {
     const draft = { name: name.trim(), steps: stepsOf(steps) }
-    const last = Math.max(-1, ...Array.from(kept?.values() ?? [], ({ place }) => place))
-    keepPresets([preset ? { ...preset, ...draft } : newPreset({ ...draft, place: last + 1 })])
+    const last = Math.max(-1, ...Array.from(saved?.values() ?? [], ({ place }) => place))
+    savePresets([preset ? { ...preset, ...draft } : newPreset({ ...draft, place: last + 1 })])
     onClose()
   }
   return (
@@ -37,7 +37,7 @@ export function PresetForm({ preset, onClose }: { preset?: OwnPreset; onClose: (
             dir={name === '' ? undefined : 'auto'}
             maxLength={NAME_LIMIT}
             onChange={(event) => setName(event.target.value)}
-            // Blanks alone are no name.
+            // A name needs a letter that is not a space.
             pattern=".*\S.*"
             required
             value={name}

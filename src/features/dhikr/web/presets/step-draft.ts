@@ -3,11 +3,11 @@ import type { OwnPreset } from '../../core/own-preset.ts'
 import type { Step } from '../../core/preset.ts'
 import { allPhrases } from '../library.ts'
 
-/** In place of a phrase of the library. */
+/** Chosen instead of a phrase of the library. */
 export const OWN_WORDS = 'own'
 const USUAL_TARGET = 33
 
-/** A step while it is being written. */
+/** A step while it is being edited. */
 export interface StepDraft {
   readonly key: string
   /** A phrase of the library, or `OWN_WORDS`. */
@@ -15,7 +15,7 @@ export interface StepDraft {
   readonly words: string
   /** `NaN` while it is being typed. */
   readonly target: number
-  /** Without an end; for a phrase that is alone. */
+  /** Without a target; for a single phrase only. */
   readonly free: boolean
 }
 

@@ -9,7 +9,7 @@ import { TARGET_LIMIT, WORDS_LIMIT } from '../../core/own-preset.ts'
 import { allPhrases } from '../library.ts'
 import { OWN_WORDS, type StepDraft } from './step-draft.ts'
 
-/** A phrase of a preset and how often it is said. */
+/** A phrase of a preset and its target. */
 export function StepFields({
   step,
   index,
@@ -19,7 +19,7 @@ export function StepFields({
 }: {
   step: StepDraft
   index: number
-  /** It is the only one. */
+  /** The preset has no other phrase. */
   alone: boolean
   onChange: (change: Partial<StepDraft>) => void
   onRemove: () => void

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
-import phrases from '../../../../content/dhikr/phrases.json' with { type: 'json' }
+import items from '../../../content/adhkar/items.json' with { type: 'json' }
+import { type Item, readQuranText, withQuotedVerses } from './quoted-verses.ts'
 
-/** Every phrase of the library as it is recited, written by hand from the Arabic. */
+/** Every item as it is recited, written by hand from the Arabic. */
 const recited: Readonly<Record<string, string>> = {
   subhanallah: 'Subḥānallāh',
   alhamdulillah: 'Al-ḥamdu lillāh',
@@ -31,8 +32,14 @@ const recited: Readonly<Record<string, string>> = {
   'ya-hayyu': 'Yā ḥayyu yā qayyūm, bi-raḥmatika astaghīth',
 }
 
-describe('the transliteration of the library', () => {
-  it.each(phrases)('writes $id as it is recited', ({ id, arabic }) => {
+const all = withQuotedVerses(items as readonly Item[], await readQuranText())
+
+describe('the transliteration of the adhkar', () => {
+  it.each(all)('writes $id as it is recited', ({ id, arabic = '' }) => {
     expect(spokenTransliteration(arabic)).toBe(recited[id])
+  })
+
+  it('has no item left over', () => {
+    expect(Object.keys(recited).sort()).toEqual(all.map(({ id }) => id).sort())
   })
 })

@@ -2,41 +2,41 @@ import { type Ref, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { displayedCount, type SetPosition } from '../../core/counting-session.ts'
 import type { Step } from '../../core/preset.ts'
-import { type Place, shownOf } from '../../core/run.ts'
 import { BeadRing } from './bead-ring.tsx'
 
-/** A screen reader’s press is no touch; a touch’s own click comes within this time, in milliseconds. */
-const OWN_CLICK_MS = 1000
+/** A click within this time after a touch belongs to it; a later one is a screen reader’s press. */
+const TOUCH_CLICK_MS = 1000
 
-/** What one taps: the whole lower screen, with the beads and the number. Every finger that comes down counts. */
-export function Pad({
+/** The tap area: the whole lower screen, with the beads and the number. Every finger that comes down counts. */
+export function TapArea({
   ref,
   steps,
-  place,
+  position,
   total,
   state,
   onTap,
 }: {
   ref: Ref<HTMLButtonElement>
   steps: readonly Step[]
-  place: Place
+  position: SetPosition
   /** Counts through all rounds. */
   total: number
-  state: 'going' | 'paused' | 'waiting'
+  state: 'running' | 'paused' | 'waiting'
   onTap: () => void
 }) {
-  const shown = shownOf(steps, place)
+  const shown = displayedCount(steps, position)
   const touchedAt = useRef(Number.NEGATIVE_INFINITY)
   return (
     <button
       className={classNames(
         '@container-size relative grid min-h-56 w-full touch-pinch-zoom select-none place-items-center overflow-hidden rounded-card shadow-card transition-colors duration-200 [-webkit-touch-callout:none] focus-visible:-outline-offset-4',
-        place.ended ? 'bg-action-soft' : 'bg-raised',
+        position.ended ? 'bg-action-soft' : 'bg-raised',
         state === 'paused' && 'opacity-70',
       )}
       onClick={(event) => {
-        if (event.timeStamp - touchedAt.current > OWN_CLICK_MS) onTap()
+        if (event.timeStamp - touchedAt.current > TOUCH_CLICK_MS) onTap()
       }}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={(event) => {
@@ -51,7 +51,7 @@ export function Pad({
       type="button"
     >
       <span className="relative grid size-[min(26rem,92cqw,92cqh)] place-items-center">
-        <BeadRing ended={place.ended} shown={shown} />
+        <BeadRing ended={position.ended} shown={shown} />
         <span className="relative grid justify-items-center gap-1">
           <span className="sr-only">{t('dhikr:counter.count')} </span>
           <span className="tabular font-display font-semibold text-[clamp(3rem,22cqmin,6.5rem)] leading-none tracking-tight rtl:tracking-normal [:lang(ar)_&]:pb-[0.3em] [:lang(ar)_&]:font-quran">
@@ -65,7 +65,7 @@ export function Pad({
           )}
           <span className="min-h-6 font-semibold text-[min(1em,8cqmin)] text-action">
             {' '}
-            <Word place={place} state={state} total={total} />
+            <StateText position={position} state={state} total={total} />
           </span>
         </span>
       </span>
@@ -73,11 +73,11 @@ export function Pad({
   )
 }
 
-function Word({ place, state, total }: { place: Place; state: string; total: number }) {
+function StateText({ position, state, total }: { position: SetPosition; state: string; total: number }) {
   if (state === 'paused') return t('dhikr:counter.paused')
-  if (place.ended) return t('dhikr:counter.complete')
+  if (position.ended) return t('dhikr:counter.complete')
   if (state === 'waiting') return t('dhikr:counter.next')
   if (total === 0) return t('dhikr:counter.begin')
-  if (place.round > 0) return t('dhikr:counter.round', { round: formatNumber(place.round + 1) })
+  if (position.round > 0) return t('dhikr:counter.round', { round: formatNumber(position.round + 1) })
   return null
 }

@@ -1,28 +1,28 @@
 import { isDay } from '#shared/core/day-count.ts'
-import type { Run } from './run.ts'
+import type { CountingSession } from './counting-session.ts'
 
-/** What the device keeps of the counting under way. */
-export interface KeptRuns {
+/** The counting sessions as the device saves them. */
+export interface SavedSessions {
   /** The preset that was counted last. */
   readonly current?: string
-  /** How far the person is with each preset. */
-  readonly runs: Readonly<Record<string, Run>>
+  /** The session of each preset. */
+  readonly runs: Readonly<Record<string, CountingSession>>
 }
 
-/** The runs in what was found on the device; what is none is left out. */
-export function keptRunsIn(found: unknown): KeptRuns | undefined {
+/** Reads saved sessions, without those that are malformed; `undefined` when nothing can be read. */
+export function parseSavedSessions(found: unknown): SavedSessions | undefined {
   if (!isRecord(found) || !isRecord(found.runs)) return undefined
-  const runs = Object.entries(found.runs).flatMap(([preset, value]) => {
-    const run = runIn(value)
-    return run ? [[preset, run] as const] : []
+  const sessions = Object.entries(found.runs).flatMap(([preset, value]) => {
+    const session = parseSession(value)
+    return session ? [[preset, session] as const] : []
   })
   return {
     ...(typeof found.current === 'string' && { current: found.current }),
-    runs: Object.fromEntries(runs),
+    runs: Object.fromEntries(sessions),
   }
 }
 
-function runIn(found: unknown): Run | undefined {
+function parseSession(found: unknown): CountingSession | undefined {
   if (!isRecord(found) || !isCount(found.total) || !Array.isArray(found.lately)) return undefined
   const lately = found.lately.flatMap((each: unknown) =>
     isRecord(each) && isDay(each.day) && isCount(each.taps) && each.taps > 0

@@ -2,26 +2,28 @@ import { countOfDay, type Day, dayOfCount, isDay } from '#shared/core/day-count.
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { type Streak, streakOf } from '#shared/core/streak.ts'
 
-/** What was counted of a preset on a day. */
+/** How often a preset was counted on a day. */
 export interface DayCount {
   readonly day: Day
   readonly preset: string
   readonly taps: number
 }
 
-export const countIdOf = (day: Day, preset: string): string => `${day}/${preset}`
+/** The id under which a day’s count of a preset is stored. */
+export const dayCountId = (day: Day, preset: string): string => `${day}/${preset}`
 
-/** The counts in what is kept by `countIdOf`; those that are no counts, or were corrected down to nothing, are left out. */
-export function dayCountsIn(kept: ReadonlyMap<string, number>): readonly DayCount[] {
-  return [...kept].flatMap(([id, taps]) => {
+/** Reads stored counts by their ids. Leaves out malformed ids and counts that were corrected down to zero. */
+export function parseDayCounts(stored: ReadonlyMap<string, number>): readonly DayCount[] {
+  return [...stored].flatMap(([id, taps]) => {
     const [, day, preset] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     return preset && isDay(day) && taps > 0 ? [{ day, preset, taps }] : []
   })
 }
 
-export const sumOf = (counts: readonly DayCount[]): number => counts.reduce((sum, { taps }) => sum + taps, 0)
+export const totalTaps = (counts: readonly DayCount[]): number =>
+  counts.reduce((sum, { taps }) => sum + taps, 0)
 
-/** What was counted on each of the last `days` days up to `today`, the earliest first. */
+/** The count of each of the last `days` days up to `today`, the earliest first. */
 export function lastDays(
   counts: readonly DayCount[],
   today: Day,
@@ -34,17 +36,17 @@ export function lastDays(
   })
 }
 
-/** The totals of what `of` names: days or presets. */
+/** Totals by what `keyOf` returns: days or presets. */
 export function totalsBy(
   counts: readonly DayCount[],
-  of: (count: DayCount) => string,
+  keyOf: (count: DayCount) => string,
 ): ReadonlyMap<string, number> {
   const totals = new Map<string, number>()
-  for (const count of counts) totals.set(of(count), (totals.get(of(count)) ?? 0) + count.taps)
+  for (const count of counts) totals.set(keyOf(count), (totals.get(keyOf(count)) ?? 0) + count.taps)
   return totals
 }
 
-/** The streak of days with dhikr. Days of rest between them neither break nor lengthen it. */
+/** The streak of days with dhikr. Rest days between them neither break nor lengthen it. */
 export function dhikrStreak(counts: readonly DayCount[], isRest: RestDays, today: Day): Streak {
   return streakOf(
     counts.map(({ day }) => countOfDay(day)),

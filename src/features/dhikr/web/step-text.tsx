@@ -1,28 +1,11 @@
-import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
-import { formatNumber, inARow } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Source, Step } from '../core/preset.ts'
+import type { Step } from '../core/preset.ts'
 import { phraseOf } from './library.ts'
 
-export const timesWords = (count: number): string => t('dhikr:times', { count, times: formatNumber(count) })
-
-export const countWords = (step: Step): string =>
-  step.target === undefined ? t('dhikr:freely') : timesWords(step.target)
-
-/** Where it is handed down, as one would say it: `Sahih Muslim 597`. */
-export function sourceWords(sources: readonly Source[]): string {
-  const digits = numberingSystemOf(currentLanguage().locale)
-  return inARow(
-    ...sources.map(({ book, number }) =>
-      t('dhikr:source', { book: t(`dhikr:books.${book}`), number: inDigits(String(number), digits) }),
-    ),
-  )
-}
-
-/** The words of a step: the Arabic, how it is said, and what it means. */
-export function StepWords({
+/** The phrase of a step in Arabic, with its transliteration and meaning; or the person’s own words. */
+export function StepText({
   step,
   transliteration,
   meaning,
@@ -31,7 +14,7 @@ export function StepWords({
   step: Step
   transliteration: boolean
   meaning: boolean
-  /** Of the phrase itself. */
+  /** For the phrase itself. */
   className?: string
 }) {
   const phrase = phraseOf(step.phrase)

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
 import { restDays } from '#shared/core/rest-days.ts'
 import {
-  countIdOf,
   type DayCount,
-  dayCountsIn,
+  dayCountId,
   dhikrStreak,
   lastDays,
-  sumOf,
+  parseDayCounts,
   totalsBy,
-} from './dhikr-days.ts'
+  totalTaps,
+} from './day-counts.ts'
 
 const TODAY = '2026-03-10'
 
-describe('what was counted', () => {
-  it('is read from ids of day and preset, whatever else is kept', () => {
-    const kept = new Map([
+describe('the day counts', () => {
+  it('parses ids of day and preset and skips malformed ones', () => {
+    const stored = new Map([
       ['2026-03-09/after-prayer', 100],
       ['2026-03-09/a/b', 3],
       ['2026-03-08/after-prayer', 0],
@@ -25,32 +25,32 @@ describe('what was counted', () => {
       ['salawat', 7],
       ['2026-03-09/', 7],
     ])
-    expect(dayCountsIn(kept)).toEqual([
+    expect(parseDayCounts(stored)).toEqual([
       { day: '2026-03-09', preset: 'after-prayer', taps: 100 },
       { day: '2026-03-09', preset: 'a/b', taps: 3 },
     ])
   })
-  it('has the same sum by day, by preset and in all', () => {
+  it('adds up to the same sum by day, by preset and in all', () => {
     const count = fc.record({
       day: fc.integer({ min: 20_000, max: 20_400 }).map(dayOfCount),
       preset: fc.constantFrom('a', 'b', 'c'),
       taps: fc.integer({ min: 1, max: 1000 }),
     })
-    const counts = fc.uniqueArray(count, { selector: ({ day, preset }) => countIdOf(day, preset) })
+    const counts = fc.uniqueArray(count, { selector: ({ day, preset }) => dayCountId(day, preset) })
     fc.assert(
       fc.property(counts, (some) => {
-        const kept = new Map(some.map(({ day, preset, taps }) => [countIdOf(day, preset), taps]))
-        const read = dayCountsIn(kept)
+        const stored = new Map(some.map(({ day, preset, taps }) => [dayCountId(day, preset), taps]))
+        const read = parseDayCounts(stored)
         expect(read).toEqual(some)
         const sum = (totals: ReadonlyMap<string, number>) => [...totals.values()].reduce((a, b) => a + b, 0)
-        expect(sum(totalsBy(read, ({ day }) => day))).toBe(sumOf(read))
-        expect(sum(totalsBy(read, ({ preset }) => preset))).toBe(sumOf(read))
+        expect(sum(totalsBy(read, ({ day }) => day))).toBe(totalTaps(read))
+        expect(sum(totalsBy(read, ({ preset }) => preset))).toBe(totalTaps(read))
         const days = lastDays(read, dayOfCount(20_400), 401)
-        expect(days.reduce((all, { taps }) => all + taps, 0)).toBe(sumOf(read))
+        expect(days.reduce((all, { taps }) => all + taps, 0)).toBe(totalTaps(read))
       }),
     )
   })
-  it('is shown for days that follow one another, those without dhikr too', () => {
+  it('lists consecutive days, with zero for days without dhikr', () => {
     const counts: DayCount[] = [{ day: '2026-02-28', preset: 'a', taps: 5 }]
     expect(lastDays(counts, '2026-03-01', 3)).toEqual([
       { day: '2026-02-27', taps: 0 },
@@ -64,12 +64,12 @@ describe('the streak of days with dhikr', () => {
   const three = ['2026-03-07', '2026-03-08', '2026-03-09'].map((day) => ({ day, preset: 'a', taps: 1 }))
   const travel = restDays([{ from: '2026-03-10', to: '2026-03-15', reason: 'travel' }], '2026-03-16')
 
-  it('goes up to today, which may still be to come, and counts a day with two presets once', () => {
+  it('reaches to today or yesterday and counts a day with two presets once', () => {
     const more = [...three, { day: '2026-03-09', preset: 'b', taps: 1 }]
     expect(dhikrStreak(more, () => false, TODAY)).toEqual({ current: 3, best: 3 })
     expect(dhikrStreak(more, () => false, '2026-03-11')).toEqual({ current: 0, best: 3 })
   })
-  it('is not broken by days of rest', () => {
+  it('is not broken by rest days', () => {
     expect(dhikrStreak(three, travel, '2026-03-16').current).toBe(3)
     expect(dhikrStreak(three, travel, '2026-03-17').current).toBe(0)
   })
