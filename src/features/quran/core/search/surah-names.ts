@@ -1,6 +1,6 @@
 /**
- * Names that surahs go by beside those in the content: other spellings that do not sound the same, older names, and the
- * opening words by which people call them. By surah number.
+ * Other names of the surahs by number: spellings that sound different, older names, and the opening words by which
+ * people call them.
  */
 export const otherSurahNames: Readonly<Record<number, readonly string[]>> = {
   1: [
