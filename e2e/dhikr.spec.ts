@@ -291,7 +291,7 @@ test.describe('a counter that is heard and felt', () => {
     expect(await tones()).toBe(atPhrase + 3)
 
     // Who wants no vibration says so once for all of Rafiq.
-    await page.goto('/settings#ease')
+    await page.goto('/settings#accessibility')
     await page.getByRole('switch', { name: 'Vibration' }).focus()
     await page.keyboard.press('Space')
     await open(page, 'after-prayer-10')

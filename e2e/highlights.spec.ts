@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { calmColours } from '#shared/core/own-things/calm-colour.ts'
+import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
 import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
 import { keepThings, thingsOn } from './things.ts'
 
 const markedAt = '2026-11-20T10:00:00.000Z'
 /** Surah 94 with a colour on each of its first five verses. */
 const highlight = Object.fromEntries(
-  calmColours.map((colour, index) => [`verse/94:${index + 1}`, { colour, markedAt }]),
+  highlightColours.map((colour, index) => [`verse/94:${index + 1}`, { colour, markedAt }]),
 )
 const verse = (page: Page, number: number) => page.locator(`[data-verse="94:${number}"]`)
 
@@ -49,7 +49,9 @@ for (const [code, theme] of faces) {
         await expect(verse(page, 5).getByRole('button', { name })).toBeVisible()
         for (const number of [1, 2, 3, 4, 5]) {
           await expect(verse(page, number)).toHaveCSS('background-image', /okl/)
-          expect(await contrast(page, number), `the ink on ${calmColours[number - 1]}`).toBeGreaterThan(7)
+          expect(await contrast(page, number), `the ink on ${highlightColours[number - 1]}`).toBeGreaterThan(
+            7,
+          )
         }
         await expect(verse(page, 6)).toHaveCSS('background-image', 'none')
         await expectAccessible(page)

@@ -292,7 +292,7 @@ for (const code of ['en', 'ar'] as const) {
       const links = page.locator('header nav')
       for (const size of ['', 'size-112', 'size-125', 'size-150']) {
         await page.evaluate((ease) => {
-          document.documentElement.dataset.ease = ease
+          document.documentElement.dataset.accessibility = ease
         }, size)
         for (const width of [320, 390, 640, 768, 1024, 1152, 1280, 1600]) {
           await page.setViewportSize({ width, height: 700 })

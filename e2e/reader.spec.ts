@@ -169,7 +169,7 @@ test.describe('reading', () => {
     await expect(first.locator('[lang=tr]')).toBeVisible()
     expect(new Set(await topsOf()).size).toBe(1)
     await page.evaluate(() => {
-      document.documentElement.dataset.ease = 'size-150'
+      document.documentElement.dataset.accessibility = 'size-150'
     })
     await expect.poll(async () => new Set(await topsOf()).size).toBe(3)
   })

@@ -38,15 +38,15 @@ test.describe('the settings', () => {
   })
 
   test('ease reading from the first paint on', async ({ page }) => {
-    await page.goto('/settings#ease')
-    await part(page, 'ease').getByText('150%').click()
-    await part(page, 'ease').getByRole('switch', { name: 'Increase contrast' }).focus()
+    await page.goto('/settings#accessibility')
+    await part(page, 'accessibility').getByText('150%').click()
+    await part(page, 'accessibility').getByRole('switch', { name: 'Increase contrast' }).focus()
     await page.keyboard.press('Space')
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
     // The page’s own script sets it, before the program comes.
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
-    await expect(page.locator('html')).toHaveAttribute('data-ease', /contrast/)
+    await expect(page.locator('html')).toHaveAttribute('data-accessibility', /contrast/)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/', '/terms']) {
       await page.goto(path)

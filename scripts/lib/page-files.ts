@@ -43,7 +43,7 @@ function filesOf(chunks: readonly Chunk[]) {
     return found
   }
   const program = needs(made('/app/web/draw.tsx'))
-  const listed = needs(made('/app/web/other-pages.tsx'), new Set(needs(made('/app/web/page-texts.ts'))))
+  const listed = needs(made('/app/web/other-pages.tsx'), new Set(needs(made('/app/web/page-messages.ts'))))
   const address = (files: Iterable<string>, known: ReadonlySet<string>) =>
     [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)
   return {

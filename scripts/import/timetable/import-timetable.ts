@@ -5,7 +5,7 @@ import type { TableProblem } from '#features/prayer/core/table/table-problem.ts'
 import { keepTable } from '#features/prayer/server/tables/keep-table.ts'
 import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
 import { readTable, TableFormatError } from '#features/prayer/server/tables/read-table.ts'
-import { DetailsError } from '#shared/core/given-details.ts'
+import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
 import { outcomeInWords, refused } from '../import-words.ts'
@@ -47,7 +47,7 @@ function understood<Result>(read: () => Result): Result {
     return read()
   } catch (error) {
     if (error instanceof TableFormatError) throw new ImportError(`Nothing imported: ${error.message}`)
-    throw error instanceof DetailsError ? new ImportError(error.message) : error
+    throw error instanceof InvalidOptionError ? new ImportError(error.message) : error
   }
 }
 

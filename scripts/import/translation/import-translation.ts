@@ -3,7 +3,7 @@ import { problemSentence } from '#features/quran/core/import/reading-problem.ts'
 import { type GivenDetails, translationDetails } from '#features/quran/core/import/translation-details.ts'
 import { importedFolder } from '#features/quran/server/imported/imported-translation.ts'
 import { keepTranslation } from '#features/quran/server/imported/keep-translation.ts'
-import { DetailsError } from '#shared/core/given-details.ts'
+import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
 import { outcomeInWords, refused } from '../import-words.ts'
@@ -33,6 +33,6 @@ function checked(given: GivenDetails) {
   try {
     return translationDetails(given)
   } catch (error) {
-    throw error instanceof DetailsError ? new ImportError(error.message) : error
+    throw error instanceof InvalidOptionError ? new ImportError(error.message) : error
   }
 }

@@ -9,7 +9,7 @@ import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { accountWithBelongings } from './account-with-belongings.ts'
+import { accountWithDataSources } from './account-with-data-sources.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
@@ -22,7 +22,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mosquesFeature,
   transcriptionFeature,
   remindersByTables,
-  accountWithBelongings,
+  accountWithDataSources,
   ownThingsFeature,
   roleApplicationsFeature,
   errorClaimsFeature,

@@ -3,11 +3,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
-import { LateToastArea } from '#shared/web/ui/late-toast-area.tsx'
+import { LazyToastArea } from '#shared/web/ui/lazy-toast-area.tsx'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
-import { PAGE_TRIES, untilFetched } from '#shared/web/until-fetched.ts'
 import { HomePage } from './home/home-page.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
@@ -16,7 +16,7 @@ import { Header } from './shell/header.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 
 const otherPages = () => import('./other-pages.tsx')
-let OtherPages: ComponentType = lazy(() => untilFetched(otherPages, PAGE_TRIES))
+let OtherPages: ComponentType = lazy(() => retryImport(otherPages, PAGE_TRIES))
 
 /**
  * Fetches the first page when it is another than the home page: what is drawn at once needs no sign of waiting in its
@@ -30,7 +30,7 @@ export async function prepareFirstPage(client: QueryClient | undefined): Promise
 }
 
 /** What sounds goes on without its controls until they are fetched. */
-const PlayerBar = lazyPart(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
+const PlayerBar = lazyWithMessages(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
 
 /** The player's bar, fetched when something is played for the first time. */
 function LatePlayer() {
@@ -64,7 +64,7 @@ export function App() {
       <Footer />
       <LatePlayer />
       <BottomBar />
-      <LateToastArea />
+      <LazyToastArea />
     </AudioProvider>
   )
 }

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
-import { untilFetched } from '#shared/web/until-fetched.ts'
 import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reportErrors } from './report-errors.ts'
@@ -31,7 +31,7 @@ export async function draw(root: HTMLElement): Promise<void> {
   registerServiceWorker()
   // Reminders may come while any page is open, and settings go to other devices; the page itself comes first.
   setTimeout(
-    async () => (await untilFetched(() => import('./late-start.ts'))).startLate(),
+    async () => (await retryImport(() => import('./start-after-first-paint.ts'))).startAfterFirstPaint(),
     sessionId() ? SYNC_AFTER_MS : LATE_AFTER_MS,
   )
 }

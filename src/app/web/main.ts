@@ -1,9 +1,9 @@
 import '#shared/web/styles/main.css'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { interfaceFonts } from '#shared/web/fonts.ts'
-import { preferredLanguage, startTexts } from '#shared/web/i18n/i18n.ts'
-import { untilFetched } from '#shared/web/until-fetched.ts'
-import { englishTexts, loadPageTexts, loadTexts, translated } from './texts.ts'
+import { preferredLanguage, startMessages } from '#shared/web/i18n/i18n.ts'
+import { retryImport } from '#shared/web/retry-import.ts'
+import { englishMessages, loadFirstMessages, loadPageMessages, translated } from './first-messages.ts'
 
 const LONGEST_WAIT_MS = 500
 
@@ -12,9 +12,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = preferredLanguage()
-  const [texts] = await Promise.all([loadTexts(language), interfaceFonts(language.code), firstPaint(root)])
-  startTexts({ language, texts, english: englishTexts, translated, fetch: loadPageTexts })
-  const program = untilFetched(() => import('./draw.tsx'))
+  const [texts] = await Promise.all([
+    loadFirstMessages(language),
+    interfaceFonts(language.code),
+    firstPaint(root),
+  ])
+  startMessages({ language, texts, english: englishMessages, translated, fetch: loadPageMessages })
+  const program = retryImport(() => import('./draw.tsx'))
   // While it is on its way: the first question about time zones is slow, and drawing asks it.
   deviceZone()
   const { draw } = await program

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { withTexts } from '#shared/web/i18n/lazy-part.ts'
-import { PAGE_TRIES, untilFetched } from '#shared/web/until-fetched.ts'
+import { withMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
 import { PrivateLine } from './shell/private-line.tsx'
 
 /** A page that is fetched when it is opened, with the texts of the features that it shows. `ready` fetches it before. */
@@ -12,14 +12,14 @@ function page<Page extends ComponentType>(
 ) {
   let loading: Promise<{ default: Page }> | undefined
   const ready = () => {
-    loading ??= withTexts(load, ['pages', ...features]).catch((error) => {
+    loading ??= withMessages(load, ['pages', ...features]).catch((error) => {
       loading = undefined
       throw error
     })
     return loading
   }
   return Object.assign(
-    lazy(() => untilFetched(ready, PAGE_TRIES)),
+    lazy(() => retryImport(ready, PAGE_TRIES)),
     { ready },
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { pathOfPage } from '#shared/core/places-in-pages.ts'
+import { pagePathOf } from '#shared/core/page-path.ts'
 
 /** A page that is opened begins at its top; moving inside a page, going back and addresses with a # are left alone. */
 export function ScrollToTop() {
   const [address] = useLocation()
-  const path = pathOfPage(address)
+  const path = pagePathOf(address)
   const before = useRef(path)
   useEffect(() => {
     if (before.current !== path && !goingBack && !location.hash) scrollTo(0, 0)

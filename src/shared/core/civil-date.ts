@@ -1,4 +1,4 @@
-import { type SettledClock, settledClocks } from './settled-clocks.ts'
+import { type TimeZoneCorrection, timeZoneCorrections } from './time-zone-corrections.ts'
 
 /** A day of the Gregorian calendar with no time and no zone. A `Date` never stands for a day. */
 export interface CivilDate {
@@ -88,17 +88,17 @@ interface WallClock {
  * platform does not know yet that the clocks there were settled. Throws `RangeError` when the zone is unknown.
  */
 export function wallClock(instant: Date, timeZone: string): WallClock {
-  const settled = settledClocks[timeZone]
+  const settled = timeZoneCorrections[timeZone]
   return settled && isSettled(settled, instant) && !isKnownHere(settled, timeZone)
     ? clockAt(instant, settled.hours)
     : platformClock(instant, timeZone)
 }
 
-const isSettled = ({ since, until }: SettledClock, instant: Date) =>
+const isSettled = ({ since, until }: TimeZoneCorrection, instant: Date) =>
   instant >= new Date(since) && (!until || instant < new Date(until))
 
 /** Whether the platform shows the settled clock a day after. One that knows of the law also knows what came after it. */
-function isKnownHere({ since, hours }: SettledClock, timeZone: string): boolean {
+function isKnownHere({ since, hours }: TimeZoneCorrection, timeZone: string): boolean {
   const dayAfter = new Date(Date.parse(since) + MS_PER_DAY)
   return platformClock(dayAfter, timeZone).time === clockAt(dayAfter, hours).time
 }

@@ -1,4 +1,4 @@
-import { pathOfPage } from './places-in-pages.ts'
+import { pagePathOf } from './page-path.ts'
 import { primaryPages } from './primary-pages.ts'
 
 /**
@@ -76,6 +76,6 @@ export interface Page {
 
 /** The page at `path`; `undefined` when there is none. */
 export function pageAt(path: string): Page | undefined {
-  const ofPage = pathOfPage(path)
+  const ofPage = pagePathOf(path)
   return pages.find((page) => page.path === ofPage)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Rest, restDays, restIn, restOn } from './rest-days.ts'
+import { type RestPeriod, restDays, restIn, restPeriodOn } from './rest-days.ts'
 
 const today = '2026-11-21'
-const rest = (from: string, to?: string): Rest => ({ from, reason: 'travel', ...(to && { to }) })
+const rest = (from: string, to?: string): RestPeriod => ({ from, reason: 'travel', ...(to && { to }) })
 
 describe('days of rest', () => {
   it('are the first, the last and those between', () => {
@@ -25,12 +25,12 @@ describe('days of rest', () => {
 describe('the rest of today', () => {
   it('is the one that began last', () => {
     const [long, short] = [rest('2026-11-01'), rest('2026-11-20', today)]
-    expect(restOn([short, long], today)).toBe(short)
-    expect(restOn([long], today)).toBe(long)
+    expect(restPeriodOn([short, long], today)).toBe(short)
+    expect(restPeriodOn([long], today)).toBe(long)
   })
 
   it('is none before it begins and after it ended', () => {
-    expect(restOn([rest('2026-11-22'), rest('2026-11-01', '2026-11-20')], today)).toBeUndefined()
+    expect(restPeriodOn([rest('2026-11-22'), rest('2026-11-01', '2026-11-20')], today)).toBeUndefined()
   })
 })
 

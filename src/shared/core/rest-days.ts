@@ -4,7 +4,7 @@ export const restReasons = ['travel', 'illness', 'menstruation', 'other'] as con
 export type RestReason = (typeof restReasons)[number]
 
 /** Days of rest, both ends among them; without `to` it goes on. They excuse: no streak breaks and no plan waits in vain. */
-export interface Rest {
+export interface RestPeriod {
   readonly from: Day
   readonly to?: Day
   readonly reason: RestReason
@@ -14,9 +14,9 @@ export interface Rest {
 export type RestDays = (day: Day) => boolean
 
 /** The rest in what was found on the device or in a file, without anything else; `undefined` when it is none. */
-export function restIn(found: unknown): Rest | undefined {
+export function restIn(found: unknown): RestPeriod | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { from, to, reason } = found as Partial<Record<keyof Rest, unknown>>
+  const { from, to, reason } = found as Partial<Record<keyof RestPeriod, unknown>>
   const known = restReasons.find((each) => each === reason)
   if (!known || !isDay(from)) return undefined
   if (to === undefined) return { from, reason: known }
@@ -24,13 +24,16 @@ export function restIn(found: unknown): Rest | undefined {
 }
 
 /** The days of these rests. One that goes on reaches to `today`, so that what comes after can be planned. */
-export function restDays(rests: Iterable<Rest>, today: Day): RestDays {
+export function restDays(rests: Iterable<RestPeriod>, today: Day): RestDays {
   const spans = Array.from(rests, ({ from, to }) => ({ from, to: to ?? (today < from ? from : today) }))
   return (day) => spans.some(({ from, to }) => from <= day && day <= to)
 }
 
 /** The rest that `today` is in; of several the one that began last. */
-export function restOn<SomeRest extends Rest>(rests: Iterable<SomeRest>, today: Day): SomeRest | undefined {
+export function restPeriodOn<SomeRest extends RestPeriod>(
+  rests: Iterable<SomeRest>,
+  today: Day,
+): SomeRest | undefined {
   return [...rests]
     .filter(({ from, to }) => from <= today && (to === undefined || today <= to))
     .sort((a, b) => (a.from < b.from ? 1 : -1))[0]

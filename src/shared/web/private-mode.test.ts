@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { isKeptBack, keepPrivate } from './private-mode.ts'
+import { isBlockedByPrivateMode, setPrivateMode } from './private-mode.ts'
 
-afterEach(() => keepPrivate(false))
+afterEach(() => setPrivateMode(false))
 
 describe('private mode', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('private mode', () => {
     ['GET', '/assets/countries-110m.json'],
     ['GET', '/api/quran/surah/1'],
   ])('lets reference content through: %s %s', (method, address) => {
-    keepPrivate(true)
-    expect(isKeptBack(method, address)).toBe(false)
+    setPrivateMode(true)
+    expect(isBlockedByPrivateMode(method, address)).toBe(false)
   })
 
   it.each([
@@ -24,11 +24,11 @@ describe('private mode', () => {
     ['POST', '/api/error-claims'],
     ['GET', 'https://elsewhere.example/content/a.json'],
   ])('keeps everything else: %s %s', (method, address) => {
-    keepPrivate(true)
-    expect(isKeptBack(method, address)).toBe(true)
+    setPrivateMode(true)
+    expect(isBlockedByPrivateMode(method, address)).toBe(true)
   })
 
   it('keeps nothing back while it is off', () => {
-    expect(isKeptBack('POST', '/api/things/sync')).toBe(false)
+    expect(isBlockedByPrivateMode('POST', '/api/things/sync')).toBe(false)
   })
 })

@@ -5,11 +5,11 @@ const on = deviceValue<true>('rafiq.private', (found) => (found === true ? true 
 
 export const isPrivate = (): boolean => on.read() === true
 export const usePrivate = (): boolean => on.use() === true
-export const keepPrivate = (next: boolean): void => on.write(next || undefined)
+export const setPrivateMode = (next: boolean): void => on.write(next || undefined)
 
 /** Reference content, which is the same for everybody; whatever has a query is asked by somebody. */
 const forEverybody = /^\/(content|assets|api\/quran)\/[^?]*$/
 
 /** Whether private mode keeps a request to `address` (path and query) on the device. */
-export const isKeptBack = (method: string, address: string): boolean =>
+export const isBlockedByPrivateMode = (method: string, address: string): boolean =>
   isPrivate() && !(method === 'GET' && forEverybody.test(address))

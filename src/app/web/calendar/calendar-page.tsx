@@ -3,10 +3,10 @@ import { useParams } from 'wouter'
 import { HijriCalendarPage } from '#features/hijri-calendar/web/page/hijri-calendar-page.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
 
-const RamadanPart = lazyPart(() => import('./ramadan-part.tsx'))
+const RamadanPart = lazyWithMessages(() => import('./ramadan-part.tsx'))
 
 /** `/hijri-calendar` and what is below it, at the person's place. */
 export default function CalendarPage() {

@@ -6,7 +6,7 @@ import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { useQibla } from '#features/qibla/web/use-qibla.ts'
 import { DailyVerseBlock } from '#features/quran/web/daily-verse-block.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
@@ -15,11 +15,11 @@ import { ScrollToHash } from './scroll-to-hash.tsx'
 import { useSky } from './use-sky.ts'
 
 const cards = () => import('./cards.ts')
-const CalendarCard = lazyPart(() => cards().then((card) => ({ default: card.CalendarCard })))
-const PlaceCard = lazyPart(() => cards().then((card) => ({ default: card.PlaceCard })))
-const PrayerCard = lazyPart(() => cards().then((card) => ({ default: card.PrayerCard })))
-const LateCards = lazyPart(() => cards().then((card) => ({ default: card.LateCards })))
-const QiblaCard = lazyPart(() => cards().then((card) => ({ default: card.QiblaCard })))
+const CalendarCard = lazyWithMessages(() => cards().then((card) => ({ default: card.CalendarCard })))
+const PlaceCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PlaceCard })))
+const PrayerCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PrayerCard })))
+const LateCards = lazyWithMessages(() => cards().then((card) => ({ default: card.LateCards })))
+const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card.QiblaCard })))
 
 /** Holds a card's room while its code is on its way. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'

@@ -1,15 +1,21 @@
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
-const DhikrToday = lazyPart(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
-const QuranStatus = lazyPart(() => import('#features/quran/web/status/quran-status-card.tsx'), 'browse')
-const MajorEvents = lazyPart(
+const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
+const QuranStatus = lazyWithMessages(
+  () => import('#features/quran/web/status/quran-status-card.tsx'),
+  'browse',
+)
+const MajorEvents = lazyWithMessages(
   () =>
     import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
       default: card.MajorEventsCard,
     })),
   'calendar-page',
 )
-const JoinBanner = lazyPart(() => import('#features/account/web/menu/join-banner.tsx'), 'account-menu')
+const JoinBanner = lazyWithMessages(
+  () => import('#features/account/web/menu/join-banner.tsx'),
+  'account-menu',
+)
 
 type NearCardProps =
   | { readonly card: 'dhikr' | 'quran' | 'events' }

@@ -4,7 +4,7 @@ import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-setti
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { PrayerLogPage } from '#features/prayer-log/web/prayer-log-page.tsx'
-import { useAtHand } from '#features/prayer-log/web/use-at-hand.ts'
+import { useCurrentPrayers } from '#features/prayer-log/web/use-current-prayers.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { type Day, isDay } from '#shared/core/day-count.ts'
 import { useHijriWords } from '../calendar/use-hijri-words.ts'
@@ -17,7 +17,7 @@ export default function PrayerLogPageAtPlace() {
   const { adjustment } = useCalendarSettings()
   const hijri = useHijriWords()
   const [, navigate] = useLocation()
-  const atHand = useAtHand(usePrayerDay(place).data?.answer)
+  const atHand = useCurrentPrayers(usePrayerDay(place).data?.answer)
   const asked = new URLSearchParams(useSearch()).get('date')
   const day = isDay(asked) && asked < atHand.day ? asked : atHand.day
   const { data } = usePrayerDay(place, parseCivilDate(day))

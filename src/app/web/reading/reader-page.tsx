@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import ReaderPage from '#features/quran/web/reader/reader-page.tsx'
 import { useTimer } from '#features/reading/web/kept-timer.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
 export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
 
-const ReaderSession = lazyPart(() => import('./reader-session.tsx'), 'reading')
+const ReaderSession = lazyWithMessages(() => import('./reader-session.tsx'), 'reading')
 
 /** The Quran, and at the lower end of the screen the session of reading that is under way. */
 export default function ReaderPageWithSession() {

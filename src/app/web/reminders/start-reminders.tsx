@@ -6,9 +6,9 @@ import type { Reminder } from '#features/reminders/core/reminder-times.ts'
 import { OpenReminders } from '#features/reminders/web/open/open-reminders.tsx'
 import { useInStep } from '#features/reminders/web/push/use-in-step.ts'
 import { useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
-const GoalsWatch = lazyPart(() => import('./goals-watch.tsx'))
+const GoalsWatch = lazyWithMessages(() => import('./goals-watch.tsx'))
 
 let started = false
 /** Whether something is left of today's goals, as it stands when a reminder falls due. */

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { applyEase } from '#shared/web/ease/ease.ts'
+import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { mirroredKeys } from '#shared/web/own-things/settings-bridge.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
@@ -8,14 +8,14 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
 /** Language, place and privacy are no matter of taste: they stay. */
-const keys = [...mirroredKeys.filter((key) => key !== 'language'), 'rafiq.ease']
+const keys = [...mirroredKeys.filter((key) => key !== 'language'), 'rafiq.accessibility']
 
 /** Puts every setting back as it was in the beginning, which can be taken back. */
 export function ResetAll({ onReset }: { onReset: () => void }) {
   const put = (texts: readonly (readonly [string, string | null])[]) => {
     for (const [key, text] of texts) putDeviceText(key, text)
     applyTheme()
-    applyEase()
+    applyAccessibility()
     onReset()
   }
   const reset = () => {

@@ -23,7 +23,7 @@ export const sections = [
   { id: 'reader', Icon: BookOpenText },
   { id: 'listening', Icon: Headphones },
   { id: 'notifications', Icon: Bell },
-  { id: 'ease', Icon: Accessibility },
+  { id: 'accessibility', Icon: Accessibility },
   { id: 'privacy', Icon: Lock },
 ] as const
 

@@ -13,7 +13,7 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { LanguageGrid } from '../shell/language-grid.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
-import { EaseFields } from './ease-fields.tsx'
+import { AccessibilityFields } from './accessibility-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PrivacyFields } from './privacy-fields.tsx'
@@ -78,8 +78,8 @@ export default function SettingsPage() {
           <Section {...part('notifications')}>
             <NotificationFields />
           </Section>
-          <Section {...part('ease')}>
-            <EaseFields />
+          <Section {...part('accessibility')}>
+            <AccessibilityFields />
           </Section>
           <Section {...part('privacy')}>
             <PrivacyFields />

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { deviceValue } from '#shared/web/device-value.ts'
-import { needTexts, t } from '#shared/web/i18n/i18n.ts'
+import { loadMessages, t } from '#shared/web/i18n/i18n.ts'
 import { thingsOwner } from '#shared/web/own-things/owner.ts'
+import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { untilFetched } from '#shared/web/until-fetched.ts'
 
 /** As long as the message stands: a page that closes before has told nobody. */
 const READ_AFTER_MS = 5000
@@ -27,7 +27,7 @@ export function forgetTold(): void {
 
 /** Says that the session ended by itself; not where somebody signs in, which says so itself. */
 export async function sayEnded(): Promise<void> {
-  await untilFetched(() => needTexts(['account-menu']))
+  await retryImport(() => loadMessages(['account-menu']))
   if (sessionId() !== undefined || location.pathname === '/login') return
   const from = encodeURIComponent(location.pathname + location.search)
   toast({

@@ -3,17 +3,17 @@ import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { primaryPages } from '#shared/core/primary-pages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'menu', 'pages', 'account-menu')
-const AccountSheet = lazyPart(() => import('./account-sheet.tsx'), 'account-menu')
-const LanguagePicker = lazyPart(() => import('./language-picker.tsx'), 'menu')
-const SearchBox = lazyPart(() => import('../search/search-box.tsx'), 'search', 'pages')
-const ErrorLog = lazyPart(() => import('./error-log.tsx'), 'menu')
-const ShareDialog = lazyPart(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+const MenuSheet = lazyWithMessages(() => import('./menu-sheet.tsx'), 'menu', 'pages', 'account-menu')
+const AccountSheet = lazyWithMessages(() => import('./account-sheet.tsx'), 'account-menu')
+const LanguagePicker = lazyWithMessages(() => import('./language-picker.tsx'), 'menu')
+const SearchBox = lazyWithMessages(() => import('../search/search-box.tsx'), 'search', 'pages')
+const ErrorLog = lazyWithMessages(() => import('./error-log.tsx'), 'menu')
+const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
 type Open = 'menu' | 'account' | 'language' | 'search' | 'share' | 'errors'
 

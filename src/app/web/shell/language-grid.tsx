@@ -1,5 +1,5 @@
 import { type Language, languages } from '#shared/core/languages.ts'
-import { chooseLanguage, currentLanguage, hasTexts, t } from '#shared/web/i18n/i18n.ts'
+import { chooseLanguage, currentLanguage, hasMessages, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
 /** The twelve languages, as many a row as there is room for, at most four. */
@@ -13,7 +13,7 @@ export function LanguageGrid() {
           </li>
         ))}
       </ul>
-      {languages.some(({ code }) => !hasTexts(code)) && (
+      {languages.some(({ code }) => !hasMessages(code)) && (
         <p className="mt-4 text-muted text-sm">{t('menu:languagePartly')}</p>
       )}
     </>
@@ -41,7 +41,7 @@ function Choice({ language }: { language: Language }) {
       {language.name !== language.nativeName && (
         <span className="text-muted text-xs">
           {language.name}
-          {!hasTexts(language.code) && ' *'}
+          {!hasMessages(language.code) && ' *'}
         </span>
       )}
     </button>

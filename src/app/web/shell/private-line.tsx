@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 
-const PrivateNotice = lazyPart(() => import('./private-notice.tsx'), 'private')
+const PrivateNotice = lazyWithMessages(() => import('./private-notice.tsx'), 'private')
 
 /** Room for the notice from the first moment on, so that nothing moves when it comes. */
 export function PrivateLine() {

@@ -15,7 +15,7 @@ import type { Settings } from '#shared/server/settings.ts'
 import { type Account, userOf } from './accounts.repository.ts'
 import { deviceOf } from './device-of.ts'
 import { DEVICE_COOKIE, DEVICE_KNOWN_MS, keepDevice } from './known-devices.ts'
-import { underSamePassword } from './under-same-password.ts'
+import { withUnchangedPassword } from './with-unchanged-password.ts'
 
 /**
  * Signs a device in with a new handle and a new secret, and ends the session that it had. Returns what the device is
@@ -30,7 +30,7 @@ export async function beginSession(
   const secret = newSecret()
   const now = clock()
   const old = cookiesNamed(SESSION_COOKIE, request).map(hashSecret)
-  const { id, device } = await underSamePassword(database, account, async (run) => {
+  const { id, device } = await withUnchangedPassword(database, account, async (run) => {
     if (old.length > 0) await run.db.delete(sessions).where(inArray(sessions.secretHash, old))
     const [made] = await run.db
       .insert(sessions)

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { JSON_TYPE } from '#shared/server/http/prebuilt-answer.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
 import type { Session } from '#shared/server/session/session.ts'
 import { deleteAccount, exportAccount } from '../core/account.contract.ts'
 import { mayDeleteOwnAccount, mayTakeEverythingAlong } from './account.policy.ts'
@@ -12,10 +12,10 @@ import type { AccountParts } from './account-parts.ts'
 import { userOf } from './accounts.repository.ts'
 import { clearCookie } from './begin-session.ts'
 import { passkeysOf } from './passkeys/passkeys.repository.ts'
-import { prove } from './prove.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { closeAccount, removeClosed } from './remove-account.ts'
 import { sessionsOf } from './sessions.routes.ts'
-import { underSamePassword } from './under-same-password.ts'
+import { withUnchangedPassword } from './with-unchanged-password.ts'
 
 const EXPORTS_A_MINUTE = 6
 const PATIENCE_MS = 5000
@@ -24,21 +24,21 @@ const PATIENCE_MS = 5000
 export function leavingRoutes(
   app: RafiqServer,
   parts: AccountParts,
-  belongings: readonly Belongings[],
+  dataSources: readonly AccountDataSource[],
 ): void {
   const { database, clock, settings, log } = parts
 
   guardedRoute(app, mayDeleteOwnAccount, deleteAccount, async ({ body, session, reply }) => {
-    await prove(parts, session, body.password, reply)
+    await reauthenticate(parts, session, body.password, reply)
     const { id } = session.account
-    await underSamePassword(
+    await withUnchangedPassword(
       database,
       session.account,
       (run) => closeAccount(run, id, clock()),
       'no key update',
     )
     // It is nobody's by now, and what is left goes by itself: nobody has to wait for long.
-    const removal = removeClosed(database, belongings, id).catch((error) =>
+    const removal = removeClosed(database, dataSources, id).catch((error) =>
       log.error({ err: error }, 'a deleted account is not gone yet'),
     )
     await Promise.race([removal, wait(PATIENCE_MS, undefined, { ref: false })])
@@ -60,7 +60,7 @@ export function leavingRoutes(
     { limit: EXPORTS_A_MINUTE },
   )
 
-  type Head = Omit<AnswerOf<typeof exportAccount>, Belongings['part']>
+  type Head = Omit<AnswerOf<typeof exportAccount>, AccountDataSource['part']>
 
   async function headOf(session: Session): Promise<Head> {
     const { account } = session
@@ -84,7 +84,7 @@ export function leavingRoutes(
     for (const part of ['roleApplications', 'things'] as const) {
       yield `,${JSON.stringify(part)}:[`
       let first = true
-      for (const each of belongings.filter((belonging) => belonging.part === part)) {
+      for (const each of dataSources.filter((belonging) => belonging.part === part)) {
         for await (const piece of each.read(database, accountId)) {
           yield `${first ? '' : ','}\n${JSON.stringify(piece)}`
           first = false

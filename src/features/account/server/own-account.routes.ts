@@ -1,9 +1,10 @@
 import { guardedRoute, route } from '#shared/server/http/route.ts'
-import type { Letter } from '#shared/server/mail/post.ts'
+import type { Email } from '#shared/server/mail/mailer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { changeEmail, changePassword, changeProfile, confirmEmail } from '../core/account.contract.ts'
 import { mayChangeOwnAccount } from './account.policy.ts'
+import { accountEmail, detectEmailLanguage } from './account-emails.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
   type Account,
@@ -17,12 +18,11 @@ import {
   userOf,
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { languageNow, letterTo } from './letters.ts'
 import { dropLinks, makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { prove } from './prove.ts'
-import { shutOut, underSamePassword } from './under-same-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { revokeAccess, withUnchangedPassword } from './with-unchanged-password.ts'
 
 const MINUTE_MS = 60_000
 
@@ -42,7 +42,7 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
 
   guardedRoute(app, mayChangeOwnAccount, changePassword, async ({ body, session, request, reply }) => {
     const { account } = session
-    await prove(parts, session, body.currentPassword, reply)
+    await reauthenticate(parts, session, body.currentPassword, reply)
     await refuseCommonPassword(parts, body.password, [
       account.email,
       account.username,
@@ -50,32 +50,32 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       account.lastName,
     ])
     const passwordHash = await hashPassword(body.password)
-    const changed = await underSamePassword(
+    const changed = await withUnchangedPassword(
       database,
       account,
       async (run) => {
-        await shutOut(run, account.id, request)
+        await revokeAccess(run, account.id, request)
         return changeAccount(run, account.id, {
           passwordHash,
           passwordChangedAt: clock(),
-          language: languageNow(account, body.language),
+          language: detectEmailLanguage(account, body.language),
         })
       },
       'no key update',
     )
-    writeTo(account, letterTo(changed, { about: 'passwordChanged' }), reply)
+    writeTo(account, accountEmail(changed, { about: 'passwordChanged' }), reply)
     return beginSession(parts, changed, request, reply)
   })
 
   guardedRoute(app, mayChangeOwnAccount, changeEmail, async ({ body, session, reply }) => {
     const { account } = session
-    await prove(parts, session, body.password, reply)
+    await reauthenticate(parts, session, body.password, reply)
     const own = { key: `address ${account.id}`, free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
     const wait = await countAttempt(database, [own], clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
     if (!post.isOn) {
       if (await isOwnedByOther(database, account.id, body.email)) throw emailTaken()
-      await underSamePassword(
+      await withUnchangedPassword(
         database,
         account,
         async (run) => {
@@ -87,7 +87,7 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       return { changed: true }
     }
     // Letters from now on are in the language that the person has by now.
-    const language = languageNow(account, body.language)
+    const language = detectEmailLanguage(account, body.language)
     const spoken = language === account.language ? account : { ...account, language }
     if (spoken !== account) await changeAccount(database, account.id, { language })
     parts.afterwards(reply, () => askAddress(spoken, body.email))
@@ -106,13 +106,13 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
       return held
     })
     if (keyOf(before.email) !== keyOf(email)) {
-      writeTo(before, letterTo(before, { about: 'emailChanged' }, before.email, email), reply)
+      writeTo(before, accountEmail(before, { about: 'emailChanged' }, before.email, email), reply)
     }
     return {}
   })
 
   /** Letters about an account go to an address only when it is known to be the person’s. */
-  function writeTo(account: Account, letter: Letter, reply: Parameters<AccountParts['afterwards']>[0]): void {
+  function writeTo(account: Account, letter: Email, reply: Parameters<AccountParts['afterwards']>[0]): void {
     if (account.ownsEmail) parts.afterwards(reply, () => post.send(letter))
   }
 
@@ -124,11 +124,11 @@ export function ownAccountRoutes(app: RafiqServer, parts: AccountParts): void {
     const { owner } = await accountsMeant(database, email)
     const base = publicUrl(settings)
     if (owner && owner.id !== account.id) {
-      return post.send(letterTo(owner, { about: 'known', link: new URL('/reset', base).href }))
+      return post.send(accountEmail(owner, { about: 'known', link: new URL('/reset', base).href }))
     }
-    const link = await underSamePassword(database, account, (run) =>
+    const link = await withUnchangedPassword(database, account, (run) =>
       makeLink(run, { accountId: account.id, kind: 'email', email }, base, clock()),
     )
-    await post.send(letterTo(account, { about: 'confirm', link }, email, email))
+    await post.send(accountEmail(account, { about: 'confirm', link }, email, email))
   }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { turns } from './turns.ts'
+import { hashQueue } from './hash-queue.ts'
 
 /** OWASP’s parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Argon2id is the library’s own choice. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,7 +9,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Hashing works on threads beside the event loop, of which Node has four for files and names too. At most three are
  * taken and a processor stays free, so that a storm of sign-ins slows nobody else; some 20 MiB a turn.
  */
-const { take } = turns({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 500 })
+const { take } = hashQueue({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 500 })
 
 /** The hash of a password in PHC form. Throws `busy` when too many are waiting, like the others here. */
 export const hashPassword = (password: string): Promise<string> =>

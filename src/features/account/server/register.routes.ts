@@ -5,10 +5,10 @@ import type { RafiqServer } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { register } from '../core/account.contract.ts'
+import { accountEmail } from './account-emails.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type Account, accountsMeant, createAccount, keyOf } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { letterTo } from './letters.ts'
 import { makeLink, publicUrl } from './links.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -78,8 +78,8 @@ async function writeToAddress(parts: AccountParts, account: Account): Promise<vo
   if ((await countAttempt(database, [own], clock())) > 0) return
   const { owner } = await accountsMeant(database, account.email)
   const base = publicUrl(settings)
-  if (owner) return post.send(letterTo(owner, { about: 'known', link: new URL('/reset', base).href }))
+  if (owner) return post.send(accountEmail(owner, { about: 'known', link: new URL('/reset', base).href }))
   const { id: accountId, email } = account
   const link = await makeLink(database, { accountId, kind: 'email', email }, base, clock())
-  await post.send(letterTo(account, { about: 'confirm', link }))
+  await post.send(accountEmail(account, { about: 'confirm', link }))
 }

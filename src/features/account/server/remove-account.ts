@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
-import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
-import { shutOut } from './under-same-password.ts'
+import { revokeAccess } from './with-unchanged-password.ts'
 
 /** Those who write in an account that is being closed are waited for, and what hangs on it may be much. */
 const PATIENCE = sql`set local statement_timeout = '120s'`
@@ -14,7 +14,7 @@ const PATIENCE = sql`set local statement_timeout = '120s'`
  */
 export async function closeAccount(run: Queries, id: string, now: Date): Promise<void> {
   await run.db.update(accounts).set({ closedAt: now, passwordHash: null }).where(eq(accounts.id, id))
-  await shutOut(run, id)
+  await revokeAccess(run, id)
   await run.db.delete(passkeys).where(eq(passkeys.accountId, id))
 }
 
@@ -24,7 +24,7 @@ export async function closeAccount(run: Queries, id: string, now: Date): Promise
  */
 export async function removeClosed(
   database: Database,
-  belongings: readonly Belongings[],
+  dataSources: readonly AccountDataSource[],
   id?: string,
 ): Promise<void> {
   const { db } = database
@@ -36,7 +36,7 @@ export async function removeClosed(
       // Whoever wrote when it was closed has ended when this is had, and nobody begins after.
       await run.select({ id: accounts.id }).from(accounts).where(row).for('update')
     })
-    for (const { remove } of belongings) await remove?.(database, closed.id)
+    for (const { remove } of dataSources) await remove?.(database, closed.id)
     await db.transaction(async (run) => {
       await run.execute(PATIENCE)
       await run.delete(accounts).where(row)

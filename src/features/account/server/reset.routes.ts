@@ -4,6 +4,7 @@ import type { RafiqServer } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { requestReset, resetPassword } from '../core/account.contract.ts'
+import { accountEmail, detectEmailLanguage } from './account-emails.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
   accountAt,
@@ -14,12 +15,11 @@ import {
   keyOf,
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { languageNow, letterTo } from './letters.ts'
 import { linkOver, makeLink, publicUrl, readLink, takeLink } from './links.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
 import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { shutOut } from './under-same-password.ts'
+import { revokeAccess } from './with-unchanged-password.ts'
 
 const MINUTE_MS = 60_000
 
@@ -55,17 +55,17 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
       // The link was made in the very moment in which the person took another address.
       if (keyOf(held.email) !== keyOf(email)) throw linkOver()
       // Whoever opened the account before knew the old password, or named an address that is not theirs.
-      await shutOut(run, accountId)
+      await revokeAccess(run, accountId)
       await db.delete(passkeys).where(eq(passkeys.accountId, accountId))
       return changeAccount(run, accountId, {
         passwordHash,
         passwordChangedAt: clock(),
-        language: languageNow(account, body.language),
+        language: detectEmailLanguage(account, body.language),
         ...(proved && post.isOn && { ownsEmail: true }),
       })
     })
     if (account.ownsEmail) {
-      parts.afterwards(reply, () => post.send(letterTo(changed, { about: 'passwordChanged' })))
+      parts.afterwards(reply, () => post.send(accountEmail(changed, { about: 'passwordChanged' })))
     }
     return beginSession(parts, changed, request, reply)
   })
@@ -80,7 +80,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
     const { id: accountId, email } = account
     const link = await makeLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
     // Whoever asks may have another language by now than when they registered.
-    const language = languageNow(account, spoken)
-    await post.send(letterTo({ ...account, language }, { about: 'reset', link }))
+    const language = detectEmailLanguage(account, spoken)
+    await post.send(accountEmail({ ...account, language }, { about: 'reset', link }))
   }
 }

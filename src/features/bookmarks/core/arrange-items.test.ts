@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchable } from '#shared/core/finds-words.ts'
+import { searchableText } from '#shared/core/text-search.ts'
 import { arrangeItems, MARKED, type NamedItem } from './arrange-items.ts'
 import { keptItems } from './kept-item.ts'
 
@@ -15,7 +15,7 @@ const item = (about: string, day: number, more: Partial<NamedItem> = {}): NamedI
     keptAt: at(day),
     bookmark: { savedAt: at(day) },
     title,
-    words: () => searchable(title),
+    words: () => searchableText(title),
     ...more,
   }
 }

@@ -1,4 +1,4 @@
-import { finder } from '#shared/core/finds-words.ts'
+import { textMatcher } from '#shared/core/text-search.ts'
 import type { KeptItem } from './kept-item.ts'
 
 /** An item with what it is called and found by. */
@@ -32,7 +32,7 @@ export function arrangeItems<Item extends NamedItem>(
   { query, sort, collection, order }: Arrangement,
   compare: (a: string, b: string) => number,
 ): readonly Item[] {
-  const finds = finder(query)
+  const finds = textMatcher(query)
   const found = items.filter(
     (item) => isOf(item, sort) && (!collection || isIn(item, collection)) && finds(item.words()),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calmColours } from '#shared/core/own-things/calm-colour.ts'
+import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
 import { bookmarksFile, type KeptThings, readBookmarksFile } from './bookmarks-file.ts'
 import { itemsAsCsv, itemsAsMarkdown } from './items-as-text.ts'
 import { broughtIn } from './merge-kept.ts'
@@ -24,8 +24,8 @@ const things: fc.Arbitrary<KeptThings> = fc.record({
       { requiredKeys: ['savedAt'] },
     ),
   ),
-  collections: mapOf(id, fc.record({ name, colour: fc.constantFrom(...calmColours), createdAt: time })),
-  highlights: mapOf(about, fc.record({ colour: fc.constantFrom(...calmColours), markedAt: time })),
+  collections: mapOf(id, fc.record({ name, colour: fc.constantFrom(...highlightColours), createdAt: time })),
+  highlights: mapOf(about, fc.record({ colour: fc.constantFrom(...highlightColours), markedAt: time })),
   notes: mapOf(id, fc.record({ about, text: name, writtenAt: time, changedAt: time })),
 })
 const none: KeptThings = {

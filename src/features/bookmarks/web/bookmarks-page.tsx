@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { collections as ownCollections } from '#shared/web/own-things/bookmarks.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
@@ -29,9 +29,9 @@ import { useArrangement } from './use-arrangement.ts'
 import { type ShownItem, useItems } from './use-items.ts'
 import { WhereKept } from './where-kept.tsx'
 
-const ExportDialog = lazyPart(() => import('./file/export-dialog.tsx'))
-const GatherDialog = lazyPart(() => import('./collections/gather-dialog.tsx'))
-const PrintList = lazyPart(() => import('./file/print-list.tsx'))
+const ExportDialog = lazyWithMessages(() => import('./file/export-dialog.tsx'))
+const GatherDialog = lazyWithMessages(() => import('./collections/gather-dialog.tsx'))
+const PrintList = lazyWithMessages(() => import('./file/print-list.tsx'))
 
 const NO_ITEMS: readonly ShownItem[] = []
 const NO_COLLECTIONS: CollectionsById = new Map()

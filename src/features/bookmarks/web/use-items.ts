@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { searchable } from '#shared/core/finds-words.ts'
 import type { Note } from '#shared/core/own-things/note.ts'
+import { searchableText } from '#shared/core/text-search.ts'
 import { bookmarks, highlights } from '#shared/web/own-things/bookmarks.ts'
 import { notes } from '#shared/web/own-things/notes.ts'
 import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
@@ -57,7 +57,7 @@ export function useItems(sorts: readonly BookmarkSort[], searching: boolean): It
           notes: ofItem,
           ...(shownBy && { shownBy }),
           words: () => {
-            found ??= searchable(
+            found ??= searchableText(
               [shown.title, shown.detail, ...more, words(item.of), ...ofItem.map(([, note]) => note.text)]
                 .filter(Boolean)
                 .join(' '),

@@ -1,4 +1,4 @@
-import { owedAfter } from '#shared/core/owed.ts'
+import { makeUpAfter } from '#shared/core/make-up.ts'
 import type { FastLog } from './fast-entry.ts'
 
 /** More than a hundred Ramadans. */
@@ -15,7 +15,7 @@ export function fastsOwedStartIn(found: unknown): { readonly fasts: number } | u
 
 /** How many fasts are still to be made up. Whatever the reason for which one was missed, it is owed. */
 export function owedFasts(log: FastLog, start: number): number {
-  return owedAfter(
+  return makeUpAfter(
     start,
     [...log].map(([day, { state }]) => ({
       day,

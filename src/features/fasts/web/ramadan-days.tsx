@@ -1,6 +1,6 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { FastLog, FastState } from '../core/fast-entry.ts'
@@ -38,7 +38,7 @@ export function RamadanDays({ ramadan, log, today }: { ramadan: Days; log: FastL
               <button
                 aria-label={t('fasts:day', {
                   number: formatNumber(index + 1),
-                  day: dayWords(day, today),
+                  day: formatDay(day, today),
                   state: t(`fasts:states.${state}`),
                 })}
                 className={classNames(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -31,7 +31,7 @@ export function AchievementsCard({ facts, today }: { facts: Facts; today: Day })
               <h3 className="font-semibold">{t(`goals:achievements.${id}.title`)}</h3>
               <p className="text-muted text-sm">
                 {t(`goals:achievements.${id}.text`)}{' '}
-                {t('goals:achievements.since', { day: dayWords(seen?.get(id)?.seenOn ?? today, today) })}
+                {t('goals:achievements.since', { day: formatDay(seen?.get(id)?.seenOn ?? today, today) })}
               </p>
             </div>
           </li>

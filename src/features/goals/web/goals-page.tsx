@@ -1,7 +1,7 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -68,7 +68,7 @@ export function GoalsPage({
         <div>
           <h1 className="wrap-anywhere font-display text-3xl">{t('goals:title')}</h1>
           <p className="mt-1 text-muted">
-            {dayWords(today, today, 'long')} · {hijri(today)}
+            {formatDay(today, today, 'long')} · {hijri(today)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { HeatLevel } from '../core/heat.ts'
 import { heatLevel } from '../core/heat.ts'
@@ -88,7 +88,7 @@ export function HeatMap({
               >
                 <title>
                   {t('goals:heat.day', {
-                    day: dayWords(day, today, 'long'),
+                    day: formatDay(day, today, 'long'),
                     hijri: hijri(day),
                     share: rest
                       ? t('goals:heat.rest')

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
-const PlaceDialog = lazyPart(() => import('./place-dialog.tsx'))
+const PlaceDialog = lazyWithMessages(() => import('./place-dialog.tsx'))
 
 /** The dialog to choose a city, fetched when it is asked for. */
 export function LatePlaceDialog({ onClose }: { onClose: () => void }) {

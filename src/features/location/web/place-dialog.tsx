@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cityName, countryName, inARow } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
@@ -54,7 +54,7 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
                 {cityName(city.name)}
               </span>
               <span className="text-end text-muted text-sm">
-                {inARow(city.region, countryName(city.country) ?? city.countryName)}
+                {joinNames(city.region, countryName(city.country) ?? city.countryName)}
               </span>
             </button>
           </li>

@@ -5,7 +5,7 @@ import type { Place } from '#features/location/core/index.ts'
 import { distanceKm } from '#shared/core/coordinates.ts'
 import { aboutKey } from '#shared/core/own-things/about.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { MosqueAlone } from '../core/mosques.contract.ts'
@@ -19,7 +19,7 @@ import type { Times } from './todays-times.ts'
 import { useMosque } from './use-mosque.ts'
 import { WaitingCard } from './waiting-list.tsx'
 
-const SuggestDialog = lazyPart(() => import('./suggest-dialog.tsx'))
+const SuggestDialog = lazyWithMessages(() => import('./suggest-dialog.tsx'))
 
 /** Further away than this the person is not on the map: nothing could be told from it. */
 const ON_ONE_MAP_KM = 50

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import type { Place } from '#features/location/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
@@ -21,7 +21,7 @@ import { useFilters } from './use-filters.ts'
 import { useMosques } from './use-mosques.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-const SuggestDialog = lazyPart(() => import('./suggest-dialog.tsx'))
+const SuggestDialog = lazyWithMessages(() => import('./suggest-dialog.tsx'))
 
 interface MosquesPageProps {
   /** `undefined` for a blink; a guess or a stand-in says so by its source. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GeolocationProblem, Place } from '#features/location/core/index.ts'
-import { cityName, countryName, inARow } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
 /** Whether the device was asked where it is, and what it said. */
@@ -31,7 +31,7 @@ export function PlaceLine({
 }
 
 function sentence(place: Place, locating: LocatingState): string {
-  const name = inARow(
+  const name = joinNames(
     cityName(place.name),
     (place.countryCode && countryName(place.countryCode)) ?? place.country,
   )

@@ -1,4 +1,4 @@
-import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
 import { removeThings, thingsAfter } from './own-things.repository.ts'
 
 const PAGE = 500
@@ -7,7 +7,7 @@ const PAGE = 500
  * A person’s own things for the export of the account: the latest version of each, without what was removed. They may be
  * more than one statement deletes in time.
  */
-export const ownThingsBelongings: Belongings = {
+export const userDataSource: AccountDataSource = {
   part: 'things',
   async *read(database, accountId) {
     for (let after = 0; ; ) {

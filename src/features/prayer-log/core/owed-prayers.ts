@@ -1,4 +1,4 @@
-import { type OwedChange, owedAfter } from '#shared/core/owed.ts'
+import { type MakeUpChange, makeUpAfter } from '#shared/core/make-up.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import type { LogDays } from './log-days.ts'
 import { type LoggedPrayer, loggedPrayers, partsOfEntryId } from './prayer-entry.ts'
@@ -21,7 +21,7 @@ export interface OwedFrom {
 
 /** How many of each prayer are still to be made up; never less than none. */
 export function owedPrayers({ days, madeUp, start, excused }: OwedFrom): PerPrayer {
-  const changes = new Map<LoggedPrayer, OwedChange[]>(loggedPrayers.map((prayer) => [prayer, []]))
+  const changes = new Map<LoggedPrayer, MakeUpChange[]>(loggedPrayers.map((prayer) => [prayer, []]))
   for (const [day, logged] of days) {
     if (excused(day)) continue
     for (const prayer of loggedPrayers) {
@@ -32,7 +32,7 @@ export function owedPrayers({ days, madeUp, start, excused }: OwedFrom): PerPray
     const parts = partsOfEntryId(id)
     if (parts) changes.get(parts.prayer)?.push({ day: parts.day, madeUp: count })
   }
-  return perPrayer((prayer) => owedAfter(start[prayer], changes.get(prayer) ?? []))
+  return perPrayer((prayer) => makeUpAfter(start[prayer], changes.get(prayer) ?? []))
 }
 
 export const sumOf = (numbers: PerPrayer): number =>

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import type { PrayerPhase } from '../core/current-prayers.ts'
 import type { LoggedDay } from '../core/log-days.ts'
 import { type LoggedPrayer, loggedPrayers } from '../core/prayer-entry.ts'
-import type { PrayerTime } from '../core/prayers-at-hand.ts'
 import { mark, markWithUndo } from './mark-prayer.ts'
 import { PrayerRow } from './prayer-row.tsx'
 import { stateIcons } from './state-look.ts'
@@ -27,7 +27,7 @@ export function DayCard({
   /** The day in the Hijri calendar, in words. */
   hijri: string
   logged: LoggedDay
-  times: Readonly<Record<LoggedPrayer, PrayerTime>>
+  times: Readonly<Record<LoggedPrayer, PrayerPhase>>
   /** When they begin, `HH:MM`. */
   clocks: Readonly<Record<LoggedPrayer, string>> | undefined
   /** Nothing is owed on this day. */
@@ -50,7 +50,7 @@ export function DayCard({
         </Button>
         <div className="min-w-0 flex-1 text-center">
           <h2 aria-live="polite" className="text-xl" id="day-title">
-            {dayWords(day, today, 'long')}
+            {formatDay(day, today, 'long')}
           </h2>
           <p className="text-muted text-sm">{hijri}</p>
         </div>

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { dateOfMonth, type Month, monthOf, monthWeeks, movedMonth } from '#shared/core/month-weeks.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday, weekdays } from '#shared/web/i18n/week.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -114,7 +114,7 @@ function DayButton({
 }) {
   const prayed = loggedPrayers.filter((prayer) => isPrayed(logged[prayer])).length
   const name = t('prayer-log:month.day', {
-    day: dayWords(day, today, 'long'),
+    day: formatDay(day, today, 'long'),
     count: prayed,
     prayed: formatNumber(prayed),
   })

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -33,7 +33,7 @@ export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
             <p className="mt-1 text-muted">
               {t('prayer-log:owed.plan', {
                 pace: t('prayer-log:owed.pace', { count: start.pace, pace: formatNumber(start.pace) }),
-                day: dayWords(plan.end, today),
+                day: formatDay(plan.end, today),
                 days: t('prayer-log:owed.days', { count: plan.days, days: formatNumber(plan.days) }),
               })}
             </p>

@@ -12,13 +12,13 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import type { CurrentPrayers } from '../core/current-prayers.ts'
 import type { LogRows } from '../core/log-rows.ts'
-import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
 import { DayCard } from './day-card.tsx'
 import { MonthCard } from './month-card.tsx'
 import { OwedCard } from './owed-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import { allOver } from './use-at-hand.ts'
+import { allOver } from './use-current-prayers.ts'
 import { useKnownDays, useLogRows, usePrayerLog } from './use-prayer-log.ts'
 
 /** The log of the five prayers: a day to mark, the month, what is owed, and the week in numbers. */
@@ -30,7 +30,7 @@ export function PrayerLogPage({
   fasts,
   onDay,
 }: {
-  atHand: PrayersAtHand
+  atHand: CurrentPrayers
   /** The day that is shown, today’s or an earlier one. */
   day: Day
   /** The times of that day, once they are known. */

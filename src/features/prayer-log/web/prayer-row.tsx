@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import type { PrayerPhase } from '../core/current-prayers.ts'
 import { type LoggedPrayer, type PrayerState, prayerStates } from '../core/prayer-entry.ts'
-import type { PrayerTime } from '../core/prayers-at-hand.ts'
 import { stateIcons, stateMarks } from './state-look.ts'
 
 /** A prayer of a day: when it is, what is written down about it, and the buttons that write it down. */
@@ -15,7 +15,7 @@ export function PrayerRow({
 }: {
   prayer: LoggedPrayer
   state: PrayerState | undefined
-  time: PrayerTime
+  time: PrayerPhase
   /** When it begins, as the person reads it. */
   clock: string | undefined
   /** The day is over: what was missed may have been made up since. */

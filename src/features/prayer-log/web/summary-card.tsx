@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
-import { daysWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDaySpan } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { saveFile } from '#shared/web/save-file.ts'
@@ -10,10 +10,10 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Choices } from '#shared/web/ui/choices.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import type { CurrentPrayers } from '../core/current-prayers.ts'
 import { logCsv } from '../core/log-csv.ts'
 import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
 import { loggedPrayers, prayerStates } from '../core/prayer-entry.ts'
-import type { PrayersAtHand } from '../core/prayers-at-hand.ts'
 import { stateFills } from './state-look.ts'
 import type { KnownDays, KnownLog } from './use-prayer-log.ts'
 
@@ -31,7 +31,7 @@ export function SummaryCard({
   /** `undefined` until it was read. */
   all: KnownLog | undefined
   day: Day
-  atHand: PrayersAtHand
+  atHand: CurrentPrayers
 }) {
   const [span, setSpan] = useState<(typeof spans)[number]>('week')
   const days = span === 'week' ? weekOf(day, firstWeekday()) : daysOfMonth(monthOf(day))
@@ -51,7 +51,7 @@ export function SummaryCard({
         options={spans.map((value) => ({ value, text: t(`prayer-log:summary.${value}`) }))}
         value={span}
       />
-      <p className="mt-4 text-muted text-sm">{daysWords(days[0] ?? day, days.at(-1) ?? day, today)}</p>
+      <p className="mt-4 text-muted text-sm">{formatDaySpan(days[0] ?? day, days.at(-1) ?? day, today)}</p>
       <p className="mt-1">
         {t('prayer-log:summary.prayed', { count: prayed, prayed: formatNumber(prayed) })}{' '}
         {prayed > 0 && (

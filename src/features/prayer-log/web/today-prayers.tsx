@@ -7,7 +7,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { isPrayed, type LoggedPrayer, loggedPrayers, type PrayerState } from '../core/prayer-entry.ts'
 import { markWithUndo } from './mark-prayer.ts'
 import { stateIcons, stateMarks } from './state-look.ts'
-import { useAtHand } from './use-at-hand.ts'
+import { useCurrentPrayers } from './use-current-prayers.ts'
 import { useKnownDays } from './use-prayer-log.ts'
 
 /**
@@ -15,7 +15,7 @@ import { useKnownDays } from './use-prayer-log.ts'
  * `/prayer-log`. Needs the texts of `prayer-log` and `own-things`.
  */
 export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }) {
-  const { day, times } = useAtHand(prayerDay)
+  const { day, times } = useCurrentPrayers(prayerDay)
   const known = useKnownDays(day, day)
   const logged = known?.days.get(day) ?? {}
   const prayed = loggedPrayers.filter((prayer) => isPrayed(logged[prayer])).length

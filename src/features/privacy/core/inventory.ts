@@ -24,7 +24,7 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'preferred-language': 'choices',
   'rafiq.theme': 'choices',
   'rafiq.theme.by-sun': 'choices',
-  'rafiq.ease': 'choices',
+  'rafiq.accessibility': 'choices',
   'rafiq.prayer': 'choices',
   'rafiq.calendar': 'choices',
   'rafiq.reader': 'choices',

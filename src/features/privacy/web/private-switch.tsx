@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { keepPrivate, usePrivate } from '#shared/web/private-mode.ts'
+import { setPrivateMode, usePrivate } from '#shared/web/private-mode.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
@@ -11,12 +11,12 @@ export function PrivateSwitch({ endReminders }: { endReminders: () => Promise<vo
   const busy = useRef(false)
   const change = async (next: boolean) => {
     if (busy.current) return
-    if (!next) return keepPrivate(false)
+    if (!next) return setPrivateMode(false)
     busy.current = true
     await endReminders().catch(() =>
       toast({ title: t('privacy:mode.remindersStay'), description: t('privacy:mode.remindersStayText') }),
     )
-    keepPrivate(true)
+    setPrivateMode(true)
     busy.current = false
   }
   return (

@@ -1,4 +1,4 @@
-import { applyEase } from '#shared/web/ease/ease.ts'
+import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { changeThings, inOwnDatabase } from '#shared/web/own-things/kept.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
@@ -37,7 +37,7 @@ export async function removeValues(group: string): Promise<Undo> {
 /** What stands on the page itself. */
 function applyChoices(): void {
   applyTheme()
-  applyEase()
+  applyAccessibility()
 }
 
 /** Removes the files of a store; they can be fetched again. */

@@ -5,7 +5,7 @@ import { languageOf } from '#shared/core/languages.ts'
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { VersePlace } from '../core/index.ts'
@@ -14,7 +14,7 @@ import { useListening } from './listening/use-listening.ts'
 import { useDailyVerse } from './use-daily-verse.ts'
 import { VerseRosette } from './verse-rosette.tsx'
 
-const ShareDialog = lazyPart(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
 type DailyVerse = AnswerOf<typeof readDailyVerse>
 

@@ -1,6 +1,6 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
-import type { Rest } from '#shared/core/rest-days.ts'
+import type { RestPeriod } from '#shared/core/rest-days.ts'
 
 /** What every kept thing has, so that the logs of several devices can be merged. */
 export interface Kept {
@@ -43,7 +43,7 @@ export interface ReadingSession extends Kept {
 }
 
 /** Days of rest. */
-export interface ReadingPause extends Kept, Rest {}
+export interface ReadingPause extends Kept, RestPeriod {}
 
 /** Everything that is kept about reading. */
 export interface ReadingLog {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -55,13 +55,13 @@ export function DayChart({ sessions, today }: { sessions: readonly ReadingSessio
               }}
             />
             <span className="sr-only">
-              {dayWords(day.day, today)}: {words(amountOn(day))}
+              {formatDay(day.day, today)}: {words(amountOn(day))}
             </span>
           </li>
         ))}
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
-        <span>{dayWords(days[0]?.day ?? today, today)}</span>
+        <span>{formatDay(days[0]?.day ?? today, today)}</span>
         <span>{t('reading:today')}</span>
       </p>
     </Card>

@@ -1,5 +1,5 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { daysWords } from '#shared/web/i18n/day-words.ts'
+import { formatDaySpan } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
@@ -23,7 +23,7 @@ export function FinishedList({
         {finished.map(({ plan, finishedOn }) => (
           <Row key={plan.id}>
             <span>{planTitle(plan, names)}</span>
-            <span className="text-muted">{daysWords(plan.startedOn, finishedOn, today)}</span>
+            <span className="text-muted">{formatDaySpan(plan.startedOn, finishedOn, today)}</span>
           </Row>
         ))}
       </ul>

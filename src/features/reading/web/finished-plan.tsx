@@ -1,6 +1,6 @@
 import { countOfDay, type Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
@@ -31,7 +31,7 @@ export function FinishedPlan({
         {t('reading:finished.text', {
           count: days,
           days: formatNumber(days),
-          day: dayWords(finishedOn, today),
+          day: formatDay(finishedOn, today),
         })}
       </p>
       <p className="mt-4">{t('reading:finished.prayer')}</p>

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -40,7 +40,7 @@ export function HistoryCard({
       {days.length === 0 && <p className="text-muted">{t('reading:history.empty')}</p>}
       {days.slice(0, shown).map((day) => (
         <section className="border-hairline border-b py-3 last:border-b-0 print:break-inside-avoid" key={day}>
-          <h3 className="text-base">{day === today ? t('reading:today') : dayWords(day, today, 'long')}</h3>
+          <h3 className="text-base">{day === today ? t('reading:today') : formatDay(day, today, 'long')}</h3>
           <ul>
             {sessions
               .filter((session) => session.day === day)

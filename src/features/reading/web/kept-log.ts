@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Rest } from '#shared/core/rest-days.ts'
+import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
 import { thingsOf } from '#shared/web/own-things/things-of.ts'
@@ -33,7 +33,7 @@ export async function readLog(): Promise<ReadingLog> {
 function logOf(
   somePlans: ReadonlyMap<string, ReadingPlan>,
   someSessions: ReadonlyMap<string, ReadingSession>,
-  someRests: ReadonlyMap<string, Rest>,
+  someRests: ReadonlyMap<string, RestPeriod>,
 ): ReadingLog {
   const pauses = Array.from(someRests, ([id, rest]) => {
     // A day of rest has no times of its own; a file wants some.

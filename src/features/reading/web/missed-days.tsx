@@ -1,6 +1,6 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { pagesOf } from '../core/mushaf-pages.ts'
@@ -32,13 +32,13 @@ export function MissedDays({
         {progress.daysLeft > 0 && (
           <Button onClick={() => choose('spread')}>
             {t('reading:missed.spread', {
-              day: dayWords(progress.plannedEnd, today),
+              day: formatDay(progress.plannedEnd, today),
               amount: amountWords(pagesOf(progress.unread) / progress.daysLeft),
             })}
           </Button>
         )}
         <Button onClick={() => choose('move')}>
-          {t('reading:missed.move', { day: dayWords(progress.expectedEnd, today) })}
+          {t('reading:missed.move', { day: formatDay(progress.expectedEnd, today) })}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -86,7 +86,7 @@ export function PlanCard({
         share={progress.share}
         words={t('reading:progress.ends', {
           share: shareWords(progress.share),
-          day: dayWords(progress.expectedEnd, today),
+          day: formatDay(progress.expectedEnd, today),
         })}
       />
     </Card>

@@ -1,4 +1,4 @@
-import type { Rest } from '#shared/core/rest-days.ts'
+import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { rests } from '#shared/web/own-things/rests.ts'
@@ -60,7 +60,7 @@ function changes<Item extends Kept>(known: readonly Item[], merged: readonly Ite
     .map((item) => [item.id, item.deletedAt === undefined ? item : undefined] as const)
 }
 
-const restOf = ({ from, to, reason }: ReadingPause): Rest => ({ from, reason, ...(to && { to }) })
+const restOf = ({ from, to, reason }: ReadingPause): RestPeriod => ({ from, reason, ...(to && { to }) })
 
 async function told(keeping: Promise<boolean>): Promise<void> {
   if (await keeping) return

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { countOfDay } from '#shared/core/day-count.ts'
-import { restOn } from '#shared/core/rest-days.ts'
+import { restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
@@ -93,7 +93,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
               onUpTo={() => setForm({ draft: draftFor(plan.id) })}
               plan={plan}
               progress={progress}
-              resting={restOn(standing(log.pauses), today) !== undefined}
+              resting={restPeriodOn(standing(log.pauses), today) !== undefined}
               today={today}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -61,7 +61,7 @@ function Running({ timer, onFinish }: { timer: ReadingTimer; onFinish: (timer: R
       </p>
       <p className="text-muted text-sm">
         {t(runs ? 'reading:timer.runs' : 'reading:timer.rests')}
-        {timer.day !== today() && ` ${t('reading:timer.since', { day: dayWords(timer.day, today()) })}`}
+        {timer.day !== today() && ` ${t('reading:timer.since', { day: formatDay(timer.day, today()) })}`}
       </p>
       <SleptQuestion timer={timer} />
       <div className="flex flex-wrap gap-3">

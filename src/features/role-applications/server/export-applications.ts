@@ -1,9 +1,9 @@
-import type { Belongings } from '#shared/server/session/belongings.ts'
+import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
 import { applicationsOf } from './applications.repository.ts'
 import { bytesOfSample } from './samples.repository.ts'
 
 /** A person’s applications for the export of the account, each with its recording in Base64. */
-export const roleApplicationsBelongings: Belongings = {
+export const roleApplicationsDataSource: AccountDataSource = {
   part: 'roleApplications',
   async *read(database, accountId) {
     for (const application of await applicationsOf(database, accountId)) {

@@ -1,9 +1,9 @@
 import { isInstant } from '../instant.ts'
-import { type CalmColour, calmColourIn } from './calm-colour.ts'
+import { type HighlightColour, parseHighlightColour } from './highlight-colour.ts'
 
 /** A verse marked with a colour, known by `verse/2:255`. */
 export interface Highlight {
-  readonly colour: CalmColour
+  readonly colour: HighlightColour
   /** ISO 8601 in UTC. */
   readonly markedAt: string
 }
@@ -12,6 +12,6 @@ export interface Highlight {
 export function highlightIn(found: unknown): Highlight | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { colour, markedAt } = found as Partial<Record<keyof Highlight, unknown>>
-  const known = calmColourIn(colour)
+  const known = parseHighlightColour(colour)
   return known && isInstant(markedAt) ? { colour: known, markedAt } : undefined
 }

@@ -1,4 +1,4 @@
-import type { Repeat } from './playhead.ts'
+import type { Repeat } from './playback-position.ts'
 import { DEFAULT_VOLUME, snappedVolume } from './volume.ts'
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const

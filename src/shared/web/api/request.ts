@@ -1,6 +1,6 @@
 import type { ErrorAnswer, FieldError } from '#shared/core/app-error.ts'
 import { connectionLost } from '../offline/connection.ts'
-import { isKeptBack, isPrivate } from '../private-mode.ts'
+import { isBlockedByPrivateMode, isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
 
 /** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
@@ -67,7 +67,7 @@ export async function request(
   { method = 'GET', query, body, credentials = 'include', cache, signal = null }: ApiRequest = {},
 ): Promise<unknown> {
   const address = addressOf(path, query)
-  if (isKeptBack(method, address)) throw new NetworkError('private mode')
+  if (isBlockedByPrivateMode(method, address)) throw new NetworkError('private mode')
   const session = isPrivate() ? undefined : sessionId()
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),

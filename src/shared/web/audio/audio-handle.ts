@@ -1,5 +1,5 @@
 import { type AudioState, type Queue, SILENT } from './audio-state.ts'
-import type { Player } from './player-orders.ts'
+import type { PlayerCommands } from './player-commands.ts'
 
 /** The way to the one player, which is fetched when something is played for the first time. */
 export interface AudioHandle {
@@ -8,13 +8,13 @@ export interface AudioHandle {
   /** Plays the queue that `make` gives, in place of whatever sounds. */
   readonly play: (make: () => Promise<Queue>) => void
   /** Gives an order to the player, if there is one. */
-  readonly tell: (order: (player: Player) => void) => void
+  readonly tell: (order: (player: PlayerCommands) => void) => void
 }
 
 export function audioHandle(): AudioHandle {
   let state = SILENT
   let elements: readonly HTMLAudioElement[] | undefined
-  let player: Promise<Player> | undefined
+  let player: Promise<PlayerCommands> | undefined
   const listeners = new Set<() => void>()
   const become = (next: AudioState) => {
     state = next

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PlaybackSettings } from '#shared/core/playback/playback-settings.ts'
-import type { Sleep } from '#shared/core/playback/sleep.ts'
-import type { KeptPlace } from './kept-files.ts'
+import type { SleepTimer } from '#shared/core/playback/sleep-timer.ts'
+import type { SavedFileLocation } from './saved-files.ts'
 
 /** One recording, heard from its beginning to its end. */
 export interface Track {
@@ -16,7 +16,7 @@ export interface Track {
   /** Leads into the next track, as the basmala does into a surah: never repeated by itself. */
   readonly leadIn?: boolean
   /** Where the device may keep it (Cache Storage). */
-  readonly kept?: KeptPlace
+  readonly kept?: SavedFileLocation
 }
 
 /** Tracks in their order, made when they are asked for, because the whole Quran is a queue too. */
@@ -48,7 +48,7 @@ export interface AudioState {
   readonly notice?: AudioNotice | undefined
   /** There once the player is. */
   readonly settings?: PlaybackSettings
-  readonly sleep?: Sleep | undefined
+  readonly sleep?: SleepTimer | undefined
 }
 
 export const SILENT: AudioState = { status: 'silent', index: 0 }

@@ -1,6 +1,6 @@
 import type { AudioState, Track } from './audio-state.ts'
 import { holdMediaKeys } from './media-keys.ts'
-import type { Player } from './player-orders.ts'
+import type { PlayerCommands } from './player-commands.ts'
 
 /** How far the seek keys of a headset or a lock screen go when they do not say it. */
 const SEEK_S = 10
@@ -11,7 +11,7 @@ export function mediaSession() {
   let shown: Track | undefined
   let element: HTMLAudioElement | undefined
   return {
-    follow: (player: Player) => {
+    follow: (player: PlayerCommands) => {
       const seekBy = (seconds: number) => player.seek((element?.currentTime ?? 0) + seconds)
       holdMediaKeys({
         play: player.resume,

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { useAudio } from './audio-provider.tsx'
+import { NowPlaying } from './now-playing.tsx'
 import { PlayerPanel } from './player-panel.tsx'
-import { PlayerWords } from './player-words.tsx'
-import { useTrackTime } from './time-store.ts'
+import { useTrackTime } from './track-time.ts'
 import { Transport } from './transport.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
 
@@ -39,7 +39,7 @@ export default function PlayerBar() {
           className="mx-auto flex w-full max-w-content items-center gap-1 px-3 sm:gap-2 sm:px-8"
           style={{ height: `calc(${HEIGHT} - 7px)` }}
         >
-          <PlayerWords state={state} />
+          <NowPlaying state={state} />
           <Transport state={state} tell={tell} />
           {state.settings && <VolumeSlider className="w-40 max-lg:hidden" volume={state.settings.volume} />}
           <Button

@@ -8,7 +8,7 @@ import { Choices } from '../ui/choices.tsx'
 import { useAudio } from './audio-provider.tsx'
 import { RepeatControl } from './repeat-control.tsx'
 import { SeekSlider } from './seek-slider.tsx'
-import { SleepControl } from './sleep-control.tsx'
+import { SleepTimerControl } from './sleep-timer-control.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
 
 /** Everything about the sound that is not needed at every moment. */
@@ -56,7 +56,7 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
           <p className="mb-1 text-muted text-sm">{t('listening:player.volume')}</p>
           <VolumeSlider volume={settings.volume} />
         </div>
-        <SleepControl sleep={state.sleep} />
+        <SleepTimerControl sleep={state.sleep} />
         <RepeatControl repeat={settings.repeat} />
         <Suspense>{queue?.Settings && <queue.Settings queue={queue} />}</Suspense>
       </div>

@@ -1,12 +1,12 @@
-import { headAfter, type Playhead } from '#shared/core/playback/playhead.ts'
-import { type Sleep, sleepsBetween } from '#shared/core/playback/sleep.ts'
+import { type PlaybackPosition, positionAfter } from '#shared/core/playback/playback-position.ts'
+import { type SleepTimer, sleepTimerEndsBetween } from '#shared/core/playback/sleep-timer.ts'
 import { isConnected, onConnection } from '../offline/connection.ts'
+import { type AudioSlot, audioSlot } from './audio-slot.ts'
 import { type AudioNotice, type AudioState, type Queue, SILENT } from './audio-state.ts'
-import { type Deck, deck } from './deck.ts'
 import { mediaSession } from './media-session.ts'
-import type { Player } from './player-orders.ts'
-import { keepSettings, keptSettings } from './settings-store.ts'
-import { tellTime } from './time-store.ts'
+import type { PlayerCommands } from './player-commands.ts'
+import { savedSettings, saveSettings } from './saved-playback-settings.ts'
+import { publishTrackTime } from './track-time.ts'
 
 /** From here on to a track's end the handover to the next one is set on a clock. Longer than between two `timeupdate`s. */
 const HANDOVER_AHEAD_S = 0.7
@@ -24,16 +24,16 @@ const FAILURES_TO_GIVE_UP = 3
 export function startPlayer(
   elements: readonly HTMLAudioElement[],
   publish: (state: AudioState) => void,
-): Player {
+): PlayerCommands {
   let state: AudioState = SILENT
-  let settings = keptSettings()
-  let sleep: Sleep | undefined
+  let settings = savedSettings()
+  let sleep: SleepTimer | undefined
   let queue: Queue | undefined
   /** Makes the queue; kept for another attempt. */
   let making: (() => Promise<Queue>) | undefined
-  let head: Playhead = { index: 0, round: 1 }
+  let head: PlaybackPosition = { index: 0, round: 1 }
   /** Comes when the pause between two rounds is over. */
-  let pending: Playhead | undefined
+  let pending: PlaybackPosition | undefined
   let orders = 0
   let attempt = 0
   let failures = 0
@@ -43,7 +43,7 @@ export function startPlayer(
 
   const decks = elements.map((element) => {
     const mine = (handle: () => void) => () => self === active && handle()
-    const self: Deck = deck(element, {
+    const self: AudioSlot = audioSlot(element, {
       sounding: mine(sounding),
       stalled: mine(() => become({ status: 'waiting' })),
       broke: (why) => self === active && recover(why),
@@ -53,7 +53,7 @@ export function startPlayer(
     })
     return self
   })
-  let [active, spare] = decks as [Deck, Deck]
+  let [active, spare] = decks as [AudioSlot, AudioSlot]
   const session = mediaSession()
   onConnection(() => {
     if (state.notice?.kind === 'offline' && state.status === 'failed' && isConnected()) player.resume()
@@ -78,13 +78,13 @@ export function startPlayer(
     delete timers.handover
   }
 
-  const slotOf = ({ index, round }: Playhead) => `${orders} ${index} ${round}`
+  const slotOf = ({ index, round }: PlaybackPosition) => `${orders} ${index} ${round}`
   const shape = () => ({
     length: queue?.length ?? 0,
     leadIn: (index: number) => queue?.track(index).leadIn === true,
   })
 
-  function begin(next: Playhead): void {
+  function begin(next: PlaybackPosition): void {
     if (!queue) return
     clearTimers()
     head = next
@@ -112,7 +112,7 @@ export function startPlayer(
   }
 
   function fetchAhead(): void {
-    const next = headAfter(head, shape(), settings.repeat)
+    const next = positionAfter(head, shape(), settings.repeat)
     if (!queue || !next || spare.slot() === slotOf(next.head)) return
     spare.pause()
     spare.load(slotOf(next.head), queue.track(next.head.index), 0)
@@ -120,36 +120,36 @@ export function startPlayer(
 
   function moved(): void {
     const { element } = active
-    tellTime(element)
+    publishTrackTime(element)
     session.at(element)
     const left = (element.duration - element.currentTime) / element.playbackRate
     if (timers.handover || element.paused || !(left < HANDOVER_AHEAD_S)) return
-    const next = headAfter(head, shape(), settings.repeat)
+    const next = positionAfter(head, shape(), settings.repeat)
     if (!next || next.pause > 0 || sleepsBefore(next.head) || !spare.isReady()) return
     if (spare.slot() === slotOf(next.head)) timers.handover = setTimeout(advance, left * 1000)
   }
 
-  function sleepsBefore({ index }: Playhead): boolean {
-    return sleepsBetween(sleep, state.track?.section ?? '', queue?.track(index).section, Date.now())
+  function sleepsBefore({ index }: PlaybackPosition): boolean {
+    return sleepTimerEndsBetween(sleep, state.track?.section ?? '', queue?.track(index).section, Date.now())
   }
 
   /** What comes when a track has ended. */
   function advance(): void {
-    const next = headAfter(head, shape(), settings.repeat)
+    const next = positionAfter(head, shape(), settings.repeat)
     if (!next) finish()
     else if (sleepsBefore(next.head)) fallAsleep(next.head)
     else if (next.pause === 0) begin(next.head)
     else waitBefore(next.head, next.pause)
   }
 
-  function waitBefore(next: Playhead, seconds: number): void {
+  function waitBefore(next: PlaybackPosition, seconds: number): void {
     clearTimers()
     pending = next
     become({ status: 'waiting' })
     timers.gap = setTimeout(() => begin(next), seconds * 1000)
   }
 
-  function fallAsleep(next?: Playhead): void {
+  function fallAsleep(next?: PlaybackPosition): void {
     clearTimers()
     pending = next ?? pending
     for (const one of decks) one.pause()
@@ -175,7 +175,7 @@ export function startPlayer(
   function passOver(why: 'missing' | 'slow', title: string): void {
     failures++
     const repeat = settings.repeat.what === 'track' ? { ...settings.repeat, times: 1 } : settings.repeat
-    const next = headAfter(head, shape(), repeat)
+    const next = positionAfter(head, shape(), repeat)
     if (!next || failures >= FAILURES_TO_GIVE_UP) giveUp({ kind: why, title })
     else {
       begin(next.head)
@@ -207,7 +207,7 @@ export function startPlayer(
     }
   }
 
-  const player: Player = {
+  const player: PlayerCommands = {
     play: async (make) => {
       const mine = ++orders
       clearTimers()
@@ -258,13 +258,13 @@ export function startPlayer(
       clearTimeout(timers.handover)
       delete timers.handover
       active.element.currentTime = seconds
-      tellTime(active.element)
+      publishTrackTime(active.element)
     },
     set: (change) => {
       clearTimeout(timers.handover)
       delete timers.handover
       settings = { ...settings, ...change }
-      keepSettings(settings)
+      saveSettings(settings)
       applySettings()
       if (change.repeat) {
         head = { ...head, round: 1 }

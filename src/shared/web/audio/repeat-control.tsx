@@ -1,5 +1,5 @@
+import type { Repeat } from '#shared/core/playback/playback-position.ts'
 import { repeatPauses, repeatTimes } from '#shared/core/playback/playback-settings.ts'
-import type { Repeat } from '#shared/core/playback/playhead.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
 import { Choices } from '../ui/choices.tsx'

@@ -1,7 +1,7 @@
 import { formatClock } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
 import { useAudio } from './audio-provider.tsx'
-import { useTrackTime } from './time-store.ts'
+import { useTrackTime } from './track-time.ts'
 
 /** Where in the track it sounds, to be moved. */
 export function SeekSlider() {

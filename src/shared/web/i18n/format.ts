@@ -76,7 +76,7 @@ export function formatCountdown(milliseconds: number): string {
 }
 
 /** Names in a row, each in its own direction (Unicode isolates); absent ones are left out. */
-export function inARow(...names: readonly (string | undefined)[]): string {
+export function joinNames(...names: readonly (string | undefined)[]): string {
   return names
     .filter(Boolean)
     .map((name) => `\u2068${name}\u2069`)

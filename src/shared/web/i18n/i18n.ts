@@ -1,5 +1,5 @@
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
-import { type Texts, type TextValues, translator } from './translate.ts'
+import { type Messages, type MessageValues, translator } from './translate.ts'
 
 const STORAGE_KEYS = ['language', 'preferred-language'] as const
 
@@ -29,42 +29,43 @@ export function chooseLanguage(code: LanguageCode): void {
 
 let current: Language = languages[0]
 let translated: readonly string[] = ['en']
-let fetchTexts: (language: LanguageCode, features: readonly string[]) => Promise<Texts> = async () => ({})
-let known: { readonly texts: Texts; readonly english: Texts } = { texts: {}, english: {} }
+let fetchMessages: (language: LanguageCode, features: readonly string[]) => Promise<Messages> =
+  async () => ({})
+let known: { readonly texts: Messages; readonly english: Messages } = { texts: {}, english: {} }
 
 /** Whether the interface has texts in this language. */
-export const hasTexts = (code: LanguageCode): boolean => translated.includes(code)
+export const hasMessages = (code: LanguageCode): boolean => translated.includes(code)
 
 /** The language of this page; it does not change while the page lives. */
 export const currentLanguage = (): Language => current
 
 /** Sets the page's language and direction and the texts; English stands in for what a language lacks. */
-export function startTexts(options: {
+export function startMessages(options: {
   language: Language
-  texts: Texts
-  english: Texts
+  texts: Messages
+  english: Messages
   translated: readonly string[]
   /** Gives the texts of further features in a language. */
-  fetch: typeof fetchTexts
+  fetch: typeof fetchMessages
 }): void {
   current = options.language
   translated = options.translated
-  fetchTexts = options.fetch
+  fetchMessages = options.fetch
   document.documentElement.lang = current.code
   document.documentElement.dir = current.direction
-  addTexts(options)
+  addMessages(options)
 }
 
 /** Adds the texts of features that not every page shows, in the page's language and in English. Rejects when they cannot be fetched. */
-export async function needTexts(features: readonly string[]): Promise<void> {
+export async function loadMessages(features: readonly string[]): Promise<void> {
   const [english, texts] = await Promise.all([
-    fetchTexts('en', features),
-    current.code === 'en' ? {} : fetchTexts(current.code, features),
+    fetchMessages('en', features),
+    current.code === 'en' ? {} : fetchMessages(current.code, features),
   ])
-  addTexts({ texts: current.code === 'en' ? english : texts, english })
+  addMessages({ texts: current.code === 'en' ? english : texts, english })
 }
 
-function addTexts({ texts, english }: { texts: Texts; english: Texts }): void {
+function addMessages({ texts, english }: { texts: Messages; english: Messages }): void {
   known = { texts: { ...known.texts, ...texts }, english: { ...known.english, ...english } }
   translate = translator([
     { locale: current.code, texts: known.texts },
@@ -75,4 +76,4 @@ function addTexts({ texts, english }: { texts: Texts; english: Texts }): void {
 let translate = translator([])
 
 /** The text of `feature:key` in the page's language; the key itself when nobody wrote it. */
-export const t = (key: string, values?: TextValues): string => translate(key, values)
+export const t = (key: string, values?: MessageValues): string => translate(key, values)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { textsOf, translator } from './translate.ts'
+import { messagesFromFiles, translator } from './translate.ts'
 
-const english = textsOf([
+const english = messagesFromFiles([
   [
     '/locales/en/calendar.json',
     {
@@ -14,7 +14,7 @@ const english = textsOf([
     },
   ],
 ])
-const arabic = textsOf([
+const arabic = messagesFromFiles([
   [
     '../locales/ar/calendar.json',
     {

@@ -1,13 +1,13 @@
 /** Texts of one language: feature → key → text, in i18next's JSON format (v4). */
-export interface Texts {
-  readonly [key: string]: string | Texts
+export interface Messages {
+  readonly [key: string]: string | Messages
 }
 
 /** What stands in for `{{name}}`; `count` chooses the plural form too. */
-export type TextValues = Readonly<Record<string, string | number>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
 /** Texts by feature, from files that are named for them (`…/ar/prayer.json`). */
-export function textsOf(files: readonly (readonly [file: string, texts: Texts])[]): Texts {
+export function messagesFromFiles(files: readonly (readonly [file: string, texts: Messages])[]): Messages {
   return Object.fromEntries(
     files.map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
   )
@@ -17,10 +17,10 @@ export function textsOf(files: readonly (readonly [file: string, texts: Texts])[
  * Makes the function that finds a text by `feature:key.path` in the first of `sources` that has it, in the plural
  * form of its own language (`key_few`; `key_zero` for none in any language). A key that none has is its own text.
  */
-export function translator(sources: readonly { readonly locale: string; readonly texts: Texts }[]) {
-  return (key: string, values: TextValues = {}): string => {
+export function translator(sources: readonly { readonly locale: string; readonly texts: Messages }[]) {
+  return (key: string, values: MessageValues = {}): string => {
     for (const { texts, locale } of sources) {
-      const found = formsOf(key, values.count, locale).map((form) => textAt(texts, form))
+      const found = formsOf(key, values.count, locale).map((form) => messageAt(texts, form))
       const text = found.find((each) => each !== undefined)
       if (text !== undefined) return filled(text, values)
     }
@@ -38,8 +38,8 @@ function formsOf(key: string, count: string | number | undefined, locale: string
   ]
 }
 
-function textAt(texts: Texts, key: string): string | undefined {
-  let found: string | Texts | undefined = texts
+function messageAt(texts: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = texts
   for (const part of key.split(/[:.]/)) {
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined
     found = found[part]
@@ -47,5 +47,5 @@ function textAt(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-const filled = (text: string, values: TextValues) =>
+const filled = (text: string, values: MessageValues) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { Size } from '../use-size.ts'
-import type { MapMark, Projection } from './map-things.ts'
+import type { MapMark, Projection } from './map-features.ts'
 
 /** What stands on a map of either kind: the way and the marks. */
 export function MapOverlay({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onPicture, pushed, viewOf, worldPoint, zoomed } from './map-view.ts'
+import { onPicture, panned, viewOf, worldPoint, zoomed } from './map-view.ts'
 
 const size = { width: 600, height: 400 }
 const london = { latitude: 51.5074, longitude: -0.1278 }
@@ -44,12 +44,12 @@ describe('a view', () => {
   it('follows the finger', () => {
     const view = zoomed(viewOf(points, size, 1000), size, 4)
     const before = onPicture([10, -20], view, size)
-    const after = onPicture([10, -20], pushed(view, size, [30, -12]), size)
+    const after = onPicture([10, -20], panned(view, size, [30, -12]), size)
     expect(after[0] - before[0]).toBeCloseTo(30, 9)
     expect(after[1] - before[1]).toBeCloseTo(-12, 9)
   })
   it('never shows what is beyond the world', () => {
-    const far = pushed(zoomed(viewOf(points, size, 1000), size, 0.0001), size, [99_999, 99_999])
+    const far = panned(zoomed(viewOf(points, size, 1000), size, 0.0001), size, [99_999, 99_999])
     expect(onPicture([-180, 0], far, size)[0]).toBeCloseTo(0, 6)
     expect(onPicture([0, -180], far, size)[1]).toBeLessThanOrEqual(1e-6)
     expect(onPicture([180, 0], far, size)[0]).toBeGreaterThanOrEqual(600 - 1e-6)

@@ -54,7 +54,7 @@ export function zoomed(view: MapView, size: Size, factor: number, at = middle(si
 }
 
 /** The view after the picture was pushed by so many pixels. */
-export function pushed(view: MapView, size: Size, [dx, dy]: WorldPoint): MapView {
+export function panned(view: MapView, size: Size, [dx, dy]: WorldPoint): MapView {
   const [x, y] = view.centre
   return held({ ...view, centre: [x - dx / view.scale, y - dy / view.scale] }, size)
 }

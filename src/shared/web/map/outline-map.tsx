@@ -5,9 +5,9 @@ import { type Size, useSize } from '#shared/web/use-size.ts'
 import { t } from '../i18n/i18n.ts'
 import { greatCircle } from './great-circle.ts'
 import { MapButtons } from './map-buttons.tsx'
+import type { MapFeatures } from './map-features.ts'
 import { MapOverlay } from './map-overlay.tsx'
-import type { MapThings } from './map-things.ts'
-import { type MapView, onPicture, pushed, viewOf, worldPoint, zoomed } from './map-view.ts'
+import { type MapView, onPicture, panned, viewOf, worldPoint, zoomed } from './map-view.ts'
 import { CLOSE_BY, middleMeridian } from './middle-meridian.ts'
 import { fetchOutlines, type WorldPaths, worldPaths } from './outlines.ts'
 import { useGestures } from './use-gestures.ts'
@@ -16,7 +16,7 @@ import { useGestures } from './use-gestures.ts'
 const FINE_FROM = 9
 
 /** A map of embedded outlines, without any service: coasts and borders, the marks and the way. */
-export default function OutlineMap({ label, marks, way, own }: MapThings) {
+export default function OutlineMap({ label, marks, way, own }: MapFeatures) {
   const { ref, size } = useSize<HTMLDivElement>()
   const [moved, setMoved] = useState<MapView>()
   const points = useMemo(() => (way ? greatCircle(...way) : []), [way])
@@ -35,7 +35,7 @@ export default function OutlineMap({ label, marks, way, own }: MapThings) {
     setMoved((before) => (size && (before ?? all) ? by(before ?? (all as MapView), size) : before))
   const zoom = (factor: number, at?: readonly [number, number]) =>
     change((now, within) => zoomed(now, within, factor, at))
-  useGestures(ref, { zoom, push: (by) => change((now, within) => pushed(now, within, by)) })
+  useGestures(ref, { zoom, push: (by) => change((now, within) => panned(now, within, by)) })
   const closeTo = (at: Coordinates) => setMoved(size && viewOf([worldPoint(at, meridian)], size, CLOSE_BY))
   return (
     <>

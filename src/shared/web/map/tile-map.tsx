@@ -5,15 +5,15 @@ import { useSize } from '#shared/web/use-size.ts'
 import { t } from '../i18n/i18n.ts'
 import { greatCircle } from './great-circle.ts'
 import { MapButtons } from './map-buttons.tsx'
+import type { MapFeatures } from './map-features.ts'
 import { MapOverlay } from './map-overlay.tsx'
-import type { MapThings } from './map-things.ts'
 import { middleMeridian } from './middle-meridian.ts'
 import { useLeafletStyles } from './use-leaflet-styles.ts'
 
 const CLOSE_BY_ZOOM = 13
 const CLOSEST_ZOOM = 19
 
-interface TileMapThings extends MapThings {
+interface TileMapThings extends MapFeatures {
   readonly tiles: { readonly address: string; readonly attribution: string }
   /** Called when tiles are refused and none has come. */
   readonly onFail: () => void

@@ -3,20 +3,20 @@ import { Suspense, useEffect, useState } from 'react'
 import type { readMap } from '#shared/core/map.contract.ts'
 import { reading } from '../api/reading.ts'
 import { t } from '../i18n/i18n.ts'
-import { lazyPart } from '../i18n/lazy-part.ts'
+import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { usePrivate } from '../private-mode.ts'
-import type { MapThings } from './map-things.ts'
+import type { MapFeatures } from './map-features.ts'
 
-const OutlineMap = lazyPart(() => import('./outline-map.tsx'))
-const TileMap = lazyPart(() => import('./tile-map.tsx'))
+const OutlineMap = lazyWithMessages(() => import('./outline-map.tsx'))
+const TileMap = lazyWithMessages(() => import('./tile-map.tsx'))
 const PATIENCE_MS = 3000
 
 /**
  * A map that fills its frame: of the tiles that the operator configured, and without them, without a network or when no
  * tile comes, of outlines that the program brings along. So too in private mode, because tiles tell where one looks. `className` gives the frame its shape.
  */
-export function WorldMap({ className, ...things }: MapThings & { className: string }) {
+export function WorldMap({ className, ...things }: MapFeatures & { className: string }) {
   const { data } = useQuery(reading<typeof readMap>('/api/map', undefined, async () => ({ tiles: null })))
   const [tilesFail, setTilesFail] = useState(false)
   const online = useOnline()

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { type Rest, restOn } from '#shared/core/rest-days.ts'
-import { daysWords, dayWords } from '../i18n/day-words.ts'
+import { type RestPeriod, restPeriodOn } from '#shared/core/rest-days.ts'
+import { formatDay, formatDaySpan } from '../i18n/format-day.ts'
 import { t } from '../i18n/i18n.ts'
 import { rests } from '../own-things/rests.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +28,7 @@ export function RestCard({
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
   const found = [...(rests.use() ?? [])].map(([id, rest]) => ({ id, ...rest }))
-  const current = restOn(found, today)
+  const current = restPeriodOn(found, today)
   const others = found.filter((rest) => rest !== current).sort((a, b) => (a.from < b.from ? 1 : -1))
   return (
     <Card className={found.length === 0 ? 'print:hidden' : ''} id="rest" title={t('own-things:rest.title')}>
@@ -81,9 +81,9 @@ export function RestCard({
   )
 }
 
-function spanWords({ from, to, reason }: Rest, today: Day): string {
+function spanWords({ from, to, reason }: RestPeriod, today: Day): string {
   const why = t(`own-things:rest.reasons.${reason}`)
   return to
-    ? t('own-things:rest.span', { reason: why, days: daysWords(from, to, today) })
-    : t('own-things:rest.since', { reason: why, from: dayWords(from, today) })
+    ? t('own-things:rest.span', { reason: why, days: formatDaySpan(from, to, today) })
+    : t('own-things:rest.since', { reason: why, from: formatDay(from, today) })
 }

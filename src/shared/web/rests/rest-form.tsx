@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { type Rest, type RestReason, restReasons } from '#shared/core/rest-days.ts'
+import { type RestPeriod, type RestReason, restReasons } from '#shared/core/rest-days.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -14,7 +14,7 @@ export function RestForm({
   onClose,
 }: {
   today: Day
-  onKeep: (rest: Rest) => void
+  onKeep: (rest: RestPeriod) => void
   onClose: () => void
 }) {
   const [reason, setReason] = useState<RestReason>('travel')

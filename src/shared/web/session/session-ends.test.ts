@@ -76,12 +76,12 @@ describe('the handle of a session', () => {
 
   it('is what a page asks with who is signed in, and goes when the answer is that nobody is', async () => {
     const { sessionId } = await alisPage()
-    const { askUser } = await import('./use-user.ts')
+    const { fetchUser } = await import('./use-user.ts')
     answers(500)
-    await expect(askUser()).rejects.toThrow('Failed to fetch user')
+    await expect(fetchUser()).rejects.toThrow('Failed to fetch user')
     expect(sessionId()).toBe(HANDLE)
     answers(401)
-    expect(await askUser()).toBeNull()
+    expect(await fetchUser()).toBeNull()
     expect(sessionId()).toBeUndefined()
   })
 })

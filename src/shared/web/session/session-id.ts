@@ -32,7 +32,7 @@ export function onSessionId(listener: () => void): () => void {
 }
 
 /** Keeps a handle, or forgets it. */
-export function keepSessionId(id: string | undefined): void {
+export function saveSessionId(id: string | undefined): void {
   held = id
   if (id !== undefined) ended = false
   try {
@@ -48,7 +48,7 @@ export function keepSessionId(id: string | undefined): void {
 export function endSession(id: string): void {
   if (sessionId() !== id) return
   ended = true
-  keepSessionId(undefined)
+  saveSessionId(undefined)
 }
 
 /** Whether the session of this page ended by itself and nobody has signed in since. */

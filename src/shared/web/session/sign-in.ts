@@ -5,7 +5,7 @@ import { request } from '../api/request.ts'
 import { becomeOwner, keepHeld, leaveOwner } from '../own-things/kept.ts'
 import { whileNoSync } from '../own-things/sync-lock.ts'
 import { beginSync, countUnsent, syncNow, type Unsent } from '../own-things/sync-loop.ts'
-import { forgetUser, keepUser } from './use-user.ts'
+import { clearUser, saveUser } from './use-user.ts'
 
 let syncing = false
 
@@ -26,7 +26,7 @@ export async function signedIn(
   client: QueryClient,
   answer: { readonly sessionId: string; readonly user: User },
 ): Promise<void> {
-  keepUser(client, answer.user, answer.sessionId)
+  saveUser(client, answer.user, answer.sessionId)
   try {
     await whileNoSync(() => becomeOwner(answer.user.id))
   } catch (error) {
@@ -60,6 +60,6 @@ export async function signOut(client: QueryClient): Promise<void> {
       // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
       console.warn('The device’s things could not be opened.', error)
     }
-    forgetUser(client)
+    clearUser(client)
   })
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { readUser, User } from '#shared/core/session/session.contract.ts'
 import { readAnswer } from '../api/reading.ts'
 import { ApiError } from '../api/request.ts'
-import { endSession, keepSessionId, sessionId, useSessionId } from './session-id.ts'
+import { endSession, saveSessionId, sessionId, useSessionId } from './session-id.ts'
 
 /** Every session has an answer of its own, so that what another tab signs in or out is asked anew. */
 const keyOf = (session: string | undefined) => ['/api/auth/user', session ?? null] as const
@@ -12,10 +12,10 @@ const keyOf = (session: string | undefined) => ['/api/auth/user', session ?? nul
  * the handle. An error's text is that of the specification.
  */
 export function useUser() {
-  return useQuery<User | null>({ queryKey: keyOf(useSessionId()), queryFn: askUser })
+  return useQuery<User | null>({ queryKey: keyOf(useSessionId()), queryFn: fetchUser })
 }
 
-export async function askUser(): Promise<User | null> {
+export async function fetchUser(): Promise<User | null> {
   const session = sessionId()
   if (session === undefined) return null
   try {
@@ -31,14 +31,14 @@ export async function askUser(): Promise<User | null> {
 }
 
 /** To be called with the answer of whatever signed somebody in, or changed them. */
-export function keepUser(client: QueryClient, user: User, session?: string): void {
-  if (session !== undefined) keepSessionId(session)
+export function saveUser(client: QueryClient, user: User, session?: string): void {
+  if (session !== undefined) saveSessionId(session)
   client.setQueryData(keyOf(sessionId()), user)
 }
 
 /** Nobody is signed in any more: the handle and every answer that the page holds are gone. */
-export function forgetUser(client: QueryClient): void {
+export function clearUser(client: QueryClient): void {
   client.clear()
   client.setQueryData(keyOf(undefined), null)
-  keepSessionId(undefined)
+  saveSessionId(undefined)
 }

@@ -1,6 +1,6 @@
 import { keepPlace } from '#features/location/web/place-store.ts'
 import { findCities, isTooShort, placeOfCity } from '#features/location/web/use-city-search.ts'
-import { cityName, countryName, inARow } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { SearchKind } from '../search-kind.ts'
@@ -16,7 +16,7 @@ export const places: SearchKind = {
     return answer.slice(0, MOST).map((city) => ({
       id: `city-${city.id}`,
       title: cityName(city.name),
-      detail: inARow(city.region, countryName(city.country) ?? city.countryName),
+      detail: joinNames(city.region, countryName(city.country) ?? city.countryName),
       open: () => {
         keepPlace(placeOfCity(city))
         toast({ title: t('search:box.timesFor', { place: cityName(city.name) }) })

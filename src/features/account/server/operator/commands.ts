@@ -11,7 +11,7 @@ import { makeLink, publicUrl } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { closeAccount, removeClosed } from '../remove-account.ts'
 import { suggestedUsername } from '../suggested-username.ts'
-import { madeUpPassword } from './made-up-password.ts'
+import { generatePassword } from './generate-password.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface Operator {
@@ -32,7 +32,7 @@ export async function createByOperator(
   if (!register.body?.shape.email.safeParse(email).success) {
     throw new OperatorError(`${JSON.stringify(email)} is not an email address.`)
   }
-  const password = await madeUpPassword()
+  const password = await generatePassword()
   const account = {
     email: email.trim(),
     username: suggestedUsername(undefined, email),

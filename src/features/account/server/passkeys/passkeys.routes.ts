@@ -15,8 +15,8 @@ import {
 } from '../../core/passkeys.contract.ts'
 import { mayKeepPasskeys } from '../account.policy.ts'
 import type { AccountParts } from '../account-parts.ts'
-import { proveForKeys } from '../prove.ts'
-import { underSamePassword } from '../under-same-password.ts'
+import { proveForKeys } from '../reauthenticate.ts'
+import { withUnchangedPassword } from '../with-unchanged-password.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { dropPasskey, keepPasskey, namePasskey, type Passkey, passkeysOf } from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
@@ -61,7 +61,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
     const challenge = await takeChallenge(database, response.response.clientDataJSON, accountId, clock())
     const made = challenge === undefined ? undefined : await checked(request, response, challenge)
     if (!made) throw refused()
-    const kept = await underSamePassword(database, session.account, (run) =>
+    const kept = await withUnchangedPassword(database, session.account, (run) =>
       keepPasskey(run, {
         accountId,
         credentialId: made.id,
@@ -93,7 +93,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
       if (!(await dropPasskey(run, account.id, params.id))) throw notFound()
     }
     // One after the other, so that two at once do not take the last two away.
-    await underSamePassword(database, account, remove, 'no key update')
+    await withUnchangedPassword(database, account, remove, 'no key update')
     return {}
   })
 

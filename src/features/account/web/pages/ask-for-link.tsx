@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { inARow } from '#shared/web/i18n/format.ts'
+import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { requestReset } from '../../core/account.contract.ts'
@@ -30,7 +30,7 @@ export function AskForLink() {
           </p>
           <p className="text-muted">
             {t(asked.mail ? 'account:reset.sentAbout' : 'account:reset.noMailAbout', {
-              email: inARow(asked.email),
+              email: joinNames(asked.email),
             })}
           </p>
         </div>

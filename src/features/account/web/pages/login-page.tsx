@@ -11,21 +11,21 @@ import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
 import { AboutAccounts } from './about-accounts.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { Entering } from './entering.tsx'
 import { Frame } from './frame.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignedOutNote } from './signed-out-note.tsx'
-import { useEntrance } from './use-entrance.ts'
+import { SigningIn } from './signing-in.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Signing in by address or user name, and password. */
 export function LoginPage() {
   const { data: user } = useUser()
-  const { entering, enter, onward } = useEntrance()
+  const { entering, enter, onward } = useSignIn()
   const [search] = useSearchParams()
   const form = useForm(async ({ login: email = '', currentPassword: password = '' }) => {
     await enter(await call<typeof login>('POST', '/api/login', { email, password }))
   }, t('account:login.failed'))
-  if (entering) return <Entering />
+  if (entering) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />
   return (
     <Frame

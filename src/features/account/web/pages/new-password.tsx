@@ -9,13 +9,13 @@ import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
-import { Entering } from './entering.tsx'
 import { Frame } from './frame.tsx'
-import { useEntrance } from './use-entrance.ts'
+import { SigningIn } from './signing-in.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Sets a new password by the token of a link, and signs in. */
 export function NewPassword({ token }: { token: string }) {
-  const { entering, enter } = useEntrance()
+  const { entering, enter } = useSignIn()
   const [over, setOver] = useState(false)
   const form = useForm(async ({ password = '' }) => {
     try {
@@ -26,7 +26,7 @@ export function NewPassword({ token }: { token: string }) {
       throw error
     }
   }, t('account:reset.failed'))
-  if (entering) return <Entering />
+  if (entering) return <SigningIn />
   return (
     <Frame
       heading={t('account:newPassword.title')}

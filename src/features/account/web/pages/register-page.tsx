@@ -13,14 +13,14 @@ import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
 import { AboutAccounts } from './about-accounts.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { Entering } from './entering.tsx'
 import { Frame } from './frame.tsx'
-import { useEntrance } from './use-entrance.ts'
+import { SigningIn } from './signing-in.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Making an account: an address and a password are enough. */
 export function RegisterPage() {
   const { data: user } = useUser()
-  const { entering, enter, onward } = useEntrance()
+  const { entering, enter, onward } = useSignIn()
   const [search] = useSearchParams()
   const form = useForm(async ({ email = '', password = '', username, firstName }) => {
     const body = {
@@ -32,7 +32,7 @@ export function RegisterPage() {
     }
     await enter(await call<typeof register>('POST', '/api/register', body))
   }, t('account:register.failed'))
-  if (entering) return <Entering />
+  if (entering) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />
   const optional = t('account:fields.optional')
   return (

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-const AccountParts = lazyPart(
+const AccountParts = lazyWithMessages(
   () => import('./account-parts.tsx'),
   'account',
   'account-menu',

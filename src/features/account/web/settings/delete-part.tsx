@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { ApiError, NetworkError } from '#shared/web/api/request.ts'
-import { inARow } from '#shared/web/i18n/format.ts'
+import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
 import { isPrivate } from '#shared/web/private-mode.ts'
-import { askUser, forgetUser } from '#shared/web/session/use-user.ts'
+import { clearUser, fetchUser } from '#shared/web/session/use-user.ts'
 import type { deleteAccount } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
 import { FormSummary } from '../form/form-summary.tsx'
@@ -49,7 +49,7 @@ function DeleteForm({
           return unanswered(error)
         }
         onDeleted()
-        forgetUser(client)
+        clearUser(client)
       }),
     t('account-settings:delete.unanswered'),
     ({ typedEmail = '' }) =>
@@ -71,7 +71,7 @@ function DeleteForm({
         autoCapitalize="none"
         autoComplete="off"
         data-autofocus
-        hint={t('account-settings:delete.typeAbout', { email: inARow(user.email) })}
+        hint={t('account-settings:delete.typeAbout', { email: joinNames(user.email) })}
         label={t('account-settings:delete.type')}
         name="typedEmail"
         refusal={form.refusals.typedEmail}
@@ -95,6 +95,6 @@ function DeleteForm({
 async function unanswered(error: unknown): Promise<void> {
   const isLost = error instanceof NetworkError && !isPrivate()
   if (!isLost && !(error instanceof ApiError && error.status === 401)) throw error
-  const user = await askUser().catch(() => undefined)
+  const user = await fetchUser().catch(() => undefined)
   if (user !== null) throw new Error('Nobody knows whether the account is deleted.', { cause: error })
 }

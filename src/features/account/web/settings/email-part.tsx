@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
-import { inARow } from '#shared/web/i18n/format.ts'
+import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { keepUser } from '#shared/web/session/use-user.ts'
+import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { changeEmail } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
@@ -17,7 +17,7 @@ import { ProofField } from './proof-field.tsx'
 export function EmailPart({ user }: { user: User }) {
   const title = t('account-settings:email.change')
   return (
-    <Part text={inARow(user.email)} title={t('account:fields.email')}>
+    <Part text={joinNames(user.email)} title={t('account:fields.email')}>
       <Opener label={title} title={title}>
         {(close) => <EmailForm onClose={close} user={user} />}
       </Opener>
@@ -31,11 +31,11 @@ function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
     const language = currentLanguage().code
     const body = { email, password, language }
     const { changed } = await call<typeof changeEmail>('POST', '/api/account/email', body)
-    if (changed) keepUser(client, { ...user, email })
+    if (changed) saveUser(client, { ...user, email })
     toast({
       title: t(changed ? 'account-settings:email.changed' : 'account-settings:email.sent'),
       description: t(changed ? 'account-settings:email.changedAbout' : 'account-settings:email.sentAbout', {
-        email: inARow(email),
+        email: joinNames(email),
       }),
     })
     onClose()

@@ -1,4 +1,4 @@
-import { inARow } from '#shared/web/i18n/format.ts'
+import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { removePasskey } from '../../core/passkeys.contract.ts'
@@ -28,7 +28,7 @@ export function PasskeyRemoval({
   }, t('account-settings:failed'))
   return (
     <form className="grid gap-5" noValidate {...form.handlers}>
-      <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: inARow(name) })}</p>
+      <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: joinNames(name) })}</p>
       <FormSummary form={form} />
       <ProofField first refusal={form.refusals.currentPassword} />
       <FormEnd busy={form.busy} ending onClose={onClose} submit={t('account-settings:passkeys.remove')} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
-import { keepUser } from '#shared/web/session/use-user.ts'
+import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { changePassword } from '../../core/account.contract.ts'
 import { call } from '../call.ts'
@@ -32,7 +32,7 @@ function PasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
     // A sync meanwhile would be the old session's, which ends.
     await whileNoSync(async () => {
       const answer = await call<typeof changePassword>('POST', '/api/account/password', body)
-      keepUser(client, answer.user, answer.sessionId)
+      saveUser(client, answer.user, answer.sessionId)
     })
     toast({
       title: t('account-settings:password.changed'),

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { calmColours } from '#shared/core/own-things/calm-colour.ts'
 import { type Collection, LONGEST_COLLECTION_NAME } from '#shared/core/own-things/collection.ts'
+import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { keepCollection } from '../bookmark-changes.ts'
 
 /** A collection's name and colour, a new one's or those of one that is there. */
@@ -50,7 +50,7 @@ export default function CollectionDialog({
         <fieldset>
           <legend className="mb-1 font-semibold text-sm">{t('bookmarks:collections.colour')}</legend>
           <div className="flex flex-wrap gap-2">
-            {calmColours.map((each) => (
+            {highlightColours.map((each) => (
               <label
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-3.5 hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
                 key={each}
@@ -62,7 +62,7 @@ export default function CollectionDialog({
                   onChange={() => setColour(each)}
                   type="radio"
                 />
-                <CalmStar colour={each} />
+                <HighlightStar colour={each} />
                 {t(`verse-things:colours.${each}`)}
               </label>
             ))}

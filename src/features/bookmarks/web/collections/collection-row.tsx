@@ -4,8 +4,8 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import type { KeptItem } from '../../core/kept-item.ts'
 import { removeCollection } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
@@ -34,7 +34,7 @@ export function CollectionRow({
           {byName(collections).map(([id, { name, colour }]) => (
             <Chip key={id} onPress={() => onChoose(id === chosen ? undefined : id)} pressed={id === chosen}>
               <span className="inline-flex max-w-full items-center gap-2">
-                <CalmStar colour={colour} size={16} />
+                <HighlightStar colour={colour} size={16} />
                 <bdi className="max-w-48 truncate">{name}</bdi>
                 <span className="tabular min-w-[2ch] text-muted text-sm">
                   {counts && formatNumber(counts.get(id) ?? 0)}

@@ -5,8 +5,8 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import type { KeptItem } from '../../core/kept-item.ts'
 import { gather } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
@@ -54,7 +54,7 @@ export default function GatherDialog({
               onClick={() => put(id, collection)}
               type="button"
             >
-              <CalmStar colour={collection.colour} />
+              <HighlightStar colour={collection.colour} />
               <bdi className="min-w-0 flex-1 truncate">{collection.name}</bdi>
             </button>
           </li>

@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import type { CollectionsById } from '../collections/collections-by-id.ts'
 import type { ShownItem } from '../use-items.ts'
 
@@ -54,7 +54,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
         {item.detail && <p className="text-muted text-sm">{item.detail}</p>}
         {Body && <Body of={item.of} />}
-        <Belongings {...props} />
+        <AccountDataSource {...props} />
       </div>
       <Button
         aria-label={t('bookmarks:removeOne', { title: item.title })}
@@ -95,7 +95,7 @@ function Title({ item }: { item: ShownItem }) {
 }
 
 /** The colour, the collections and the notes of an item. */
-function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collections'>) {
+function AccountDataSource({ item, collections }: Pick<ItemRowProps, 'item' | 'collections'>) {
   const gathered = (item.bookmark?.collections ?? []).flatMap((id) => {
     const collection = collections.get(id)
     return collection ? [{ id, ...collection }] : []
@@ -104,16 +104,19 @@ function Belongings({ item, collections }: Pick<ItemRowProps, 'item' | 'collecti
   const chip =
     'inline-flex min-w-0 max-w-full items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
   return (
-    <ul aria-label={t('bookmarks:belongings', { title: item.title })} className="mt-2 flex flex-wrap gap-1.5">
+    <ul
+      aria-label={t('bookmarks:dataSources', { title: item.title })}
+      className="mt-2 flex flex-wrap gap-1.5"
+    >
       {item.highlight && (
         <li className={chip}>
-          <CalmStar colour={item.highlight.colour} size={14} />
+          <HighlightStar colour={item.highlight.colour} size={14} />
           {t('bookmarks:markedIn', { colour: t(`verse-things:colours.${item.highlight.colour}`) })}
         </li>
       )}
       {gathered.map(({ id, name, colour }) => (
         <li className={chip} key={id}>
-          <CalmStar colour={colour} size={14} />
+          <HighlightStar colour={colour} size={14} />
           <bdi className="truncate">{name}</bdi>
         </li>
       ))}

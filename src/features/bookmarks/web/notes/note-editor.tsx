@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { LONGEST_NOTE_TITLE, type Note, roomAfter } from '#shared/core/own-things/note.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { Look } from '../bookmark-sort.ts'
 import { removeNoteWithUndo } from './note-changes.ts'
 import { useDraft } from './use-draft.ts'
 
-const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'))
+const HistoryDialog = lazyWithMessages(() => import('./history-dialog.tsx'))
 
 /** From here on the field says how much room is left, in characters. */
 const LITTLE_ROOM = 1000

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { finder, searchable } from '#shared/core/finds-words.ts'
 import type { Note } from '#shared/core/own-things/note.ts'
+import { searchableText, textMatcher } from '#shared/core/text-search.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { newId } from '#shared/web/own-things/new-id.ts'
@@ -102,8 +102,8 @@ const latestFirst = (all: ReadonlyMap<string, Note> | undefined): Entries =>
 
 function found(notes: Entries, query: string): Entries {
   if (!query.trim()) return notes
-  const finds = finder(query)
-  return notes.filter(([, { title, text }]) => finds(searchable(`${title ?? ''} ${text}`)))
+  const finds = textMatcher(query)
+  return notes.filter(([, { title, text }]) => finds(searchableText(`${title ?? ''} ${text}`)))
 }
 
 function NoNotes() {

@@ -1,4 +1,4 @@
-import { vibrate as vibrateDevice } from '#shared/web/ease/vibrate.ts'
+import { vibrate as vibrateDevice } from '#shared/web/accessibility/vibrate.ts'
 import type { Feedback } from '../../core/counting-session.ts'
 import { dhikrSettings } from '../settings.ts'
 import { soundFor } from './sound.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type DayCount, lastDays } from '../../core/day-counts.ts'
 import { formatTimes } from '../format-dhikr.ts'
@@ -21,7 +21,7 @@ export function DayChart({ counts, today, days }: { counts: readonly DayCount[];
       <figcaption className="mb-3 text-muted text-sm">
         {t('dhikr:history.sum', { sum })}
         {busiest.taps > 0 &&
-          ` ${t('dhikr:history.most', { day: dayWords(busiest.day, today), times: formatTimes(busiest.taps) })}`}
+          ` ${t('dhikr:history.most', { day: formatDay(busiest.day, today), times: formatTimes(busiest.taps) })}`}
       </figcaption>
       <svg
         aria-hidden="true"
@@ -39,12 +39,12 @@ export function DayChart({ counts, today, days }: { counts: readonly DayCount[];
             x={index * room + room * 0.16}
             y={HEIGHT - height(taps)}
           >
-            <title>{`${dayWords(day, today)}: ${formatTimes(taps)}`}</title>
+            <title>{`${formatDay(day, today)}: ${formatTimes(taps)}`}</title>
           </rect>
         ))}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
-        <span>{dayWords(bars[0]?.day ?? today, today)}</span>
+        <span>{formatDay(bars[0]?.day ?? today, today)}</span>
         <span>{t('dhikr:history.today')}</span>
       </p>
     </figure>

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayWords } from '#shared/web/i18n/day-words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { DayCount } from '../../core/day-counts.ts'
@@ -49,7 +49,7 @@ export function DayTable({
         <tbody>
           {rows.slice(0, shown).map((count) => {
             const name = presetName(presets.get(count.preset))
-            const day = dayWords(count.day, today)
+            const day = formatDay(count.day, today)
             return (
               <tr className="border-hairline border-b last:border-b-0" key={`${count.day}/${count.preset}`}>
                 <td className="py-1 pe-3">{day}</td>

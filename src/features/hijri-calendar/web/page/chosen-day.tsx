@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import { formatDate } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -12,7 +12,7 @@ import type { MoonOfDay } from '../../core/moon-of-days.ts'
 import { hijriDayInWords } from '../hijri-words.ts'
 import { MoonPicture, moonInWords } from './moon-picture.tsx'
 
-const ShareDialog = lazyPart(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
 /** The chosen day in both calendars, its moon, what falls on it and by which rule, to copy and to hand on. */
 export function ChosenDay({

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { CivilDate } from '#shared/core/civil-date.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { formatDays } from '#shared/web/i18n/format-days.ts'
+import { formatDateRange } from '#shared/web/i18n/format-date-range.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
@@ -63,5 +63,5 @@ export function MonthBar({
 
 /** The civil months that two days of at most 30 lie in: «February – March 2026». */
 export function civilMonths(first: CivilDate, last: CivilDate): string {
-  return formatDays(first, last, { month: 'long', year: 'numeric' })
+  return formatDateRange(first, last, { month: 'long', year: 'numeric' })
 }

@@ -1,5 +1,5 @@
 import { civilDateAt } from '#shared/core/civil-date.ts'
-import { DetailsError, givenSentence, idWords } from '#shared/core/given-details.ts'
+import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import type { TableDetails } from './official-table.ts'
 
 /** What was typed; nothing is checked. */
@@ -26,16 +26,16 @@ export function isTableId(id: string): boolean {
 
 /**
  * Checks what was given and fills in the rest: a radius of 25 km, and the id from the place and the years that the
- * table has. Throws {@link DetailsError}.
+ * table has. Throws {@link InvalidOptionError}.
  */
 export function tableDetails(given: GivenTableDetails, years: readonly number[]): TableDetails {
-  const name = givenSentence('--place', given.place, MAX_NAME)
+  const name = singleLineOption('--place', given.place, MAX_NAME)
   const licence =
-    given.licence === undefined ? undefined : givenSentence('--licence', given.licence, MAX_SENTENCE)
+    given.licence === undefined ? undefined : singleLineOption('--licence', given.licence, MAX_SENTENCE)
   return {
     id: idOf(given.id, name, years),
     name,
-    source: givenSentence('--source', given.source, MAX_SENTENCE),
+    source: singleLineOption('--source', given.source, MAX_SENTENCE),
     ...(licence !== undefined && { licence }),
     latitude: number('--latitude', given.latitude, [-90, 90]),
     longitude: number('--longitude', given.longitude, [-180, 180]),
@@ -46,15 +46,15 @@ export function tableDetails(given: GivenTableDetails, years: readonly number[])
 
 function idOf(given: string | undefined, name: string, years: readonly number[]): string {
   const span = years.length > 1 ? `${Math.min(...years)}-${Math.max(...years)}` : String(years[0] ?? '')
-  const words = idWords(name)
+  const words = slugOf(name)
   const id = given ?? `${words.slice(0, MAX_ID - 10).replace(/-$/, '')}-${span}`.replace(/-$/, '')
   if (isTableId(id) && (given !== undefined || words !== '')) return id
   if (given === undefined) {
-    throw new DetailsError(
+    throw new InvalidOptionError(
       'The place has no Latin letters to make an id of: give one, such as --id london-2026.',
     )
   }
-  throw new DetailsError(
+  throw new InvalidOptionError(
     `--id is small letters, digits, hyphens or dots, ${MAX_ID} at most, such as --id london-2026.`,
   )
 }
@@ -62,7 +62,7 @@ function idOf(given: string | undefined, name: string, years: readonly number[])
 function number(option: string, given: string | undefined, [least, most]: readonly [number, number]): number {
   const value = /^[+-]?\d+(\.\d+)?$/.test(given ?? '') ? Number(given) : Number.NaN
   if (value >= least && value <= most) return value
-  throw new DetailsError(`${option} is a number from ${least} to ${most}, such as 51.5.`)
+  throw new InvalidOptionError(`${option} is a number from ${least} to ${most}, such as 51.5.`)
 }
 
 function zone(given: string | undefined): string {
@@ -71,6 +71,6 @@ function zone(given: string | undefined): string {
     civilDateAt(new Date(0), given)
     return given
   } catch {
-    throw new DetailsError('--time-zone is a name of the tz database, such as Europe/London.')
+    throw new InvalidOptionError('--time-zone is a name of the tz database, such as Europe/London.')
   }
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../../core/index.ts'
@@ -8,7 +8,7 @@ import type { PageOfPlace } from './page-of-place.ts'
 import { useMethodsHere } from './use-methods-here.ts'
 import { useSeen } from './use-seen.ts'
 
-const MethodsChart = lazyPart(() => import('./methods-chart.tsx'))
+const MethodsChart = lazyWithMessages(() => import('./methods-chart.tsx'))
 
 /** How far the methods differ on this day at this place; worked out and fetched when it comes into view. */
 export function LateMethodsCard({ day, place }: { day: PrayerDay | undefined; place: PageOfPlace['place'] }) {

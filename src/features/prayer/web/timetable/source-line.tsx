@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { formatDays } from '#shared/web/i18n/format-days.ts'
+import { formatDateRange } from '#shared/web/i18n/format-date-range.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { PrayerCalendar } from '../../core/index.ts'
@@ -77,5 +77,5 @@ function sentenceOf({ note, runs }: NoteOnDays): string {
 function runInWords(first: string, last: string): string {
   const [from, until] = [parseCivilDate(first), parseCivilDate(last)]
   if (!from || !until) return ''
-  return formatDays(from, until, { day: 'numeric', month: 'long' })
+  return formatDateRange(from, until, { day: 'numeric', month: 'long' })
 }

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { cityName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
@@ -19,7 +19,7 @@ import { usePrayerCalendar } from './use-prayer-calendar.ts'
 import { YearMonths } from './year-months.tsx'
 
 const LONGEST_MONTH = 31
-const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'), 'timetables')
+const SubscribeDialog = lazyWithMessages(() => import('./subscribe-dialog.tsx'), 'timetables')
 /** The address of the dialog, for links from elsewhere. */
 const SUBSCRIBE = '#subscribe'
 const A_MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Place } from '#features/location/core/index.ts'
-import { vibrate } from '#shared/web/ease/vibrate.ts'
+import { vibrate } from '#shared/web/accessibility/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'

@@ -10,5 +10,7 @@ export const useCalm = (): boolean =>
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => query().matches || document.documentElement.dataset.ease?.split(' ').includes('calm') === true,
+    () =>
+      query().matches ||
+      document.documentElement.dataset.accessibility?.split(' ').includes('reduce-motion') === true,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DetailsError } from '#shared/core/given-details.ts'
+import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { isImportedId, translationDetails } from './translation-details.ts'
 
 const given = { language: 'fa', name: 'Fooladvand', licence: 'Public domain' }
@@ -57,7 +57,7 @@ describe('the details of a translation', () => {
     [{ id: `fa.${'x'.repeat(60)}` }, '--id'],
     [{ id: '' }, '--id'],
   ])('are refused: %j', (wrong, sentence) => {
-    expect(() => translationDetails({ ...given, ...wrong })).toThrow(DetailsError)
+    expect(() => translationDetails({ ...given, ...wrong })).toThrow(InvalidOptionError)
     expect(() => translationDetails({ ...given, ...wrong })).toThrow(sentence)
   })
 

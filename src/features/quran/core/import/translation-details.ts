@@ -1,4 +1,4 @@
-import { DetailsError, givenSentence, idWords } from '#shared/core/given-details.ts'
+import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import { nativeLanguageName, writingDirection } from '../language-facts.ts'
 
 /** What an operator says about a translation beside its verses. */
@@ -28,7 +28,7 @@ const MAX_LICENCE = 500
 
 /**
  * Checks what was given and fills in the rest: the id from language and name, the direction from the language, the
- * translator from the name. Throws {@link DetailsError}.
+ * translator from the name. Throws {@link InvalidOptionError}.
  */
 export function translationDetails(given: GivenDetails): TranslationDetails {
   const language = languageTag(given.language)
@@ -38,7 +38,7 @@ export function translationDetails(given: GivenDetails): TranslationDetails {
   const licence = sentence('--licence', given.licence, MAX_LICENCE)
   const direction = given.direction ?? writingDirection(language)
   if (direction !== 'ltr' && direction !== 'rtl') {
-    throw new DetailsError('--direction is `ltr` or `rtl`.')
+    throw new InvalidOptionError('--direction is `ltr` or `rtl`.')
   }
   return { id: translationId(given.id, language, name), language, name, translator, licence, direction }
 }
@@ -53,13 +53,13 @@ export function isImportedId(id: string): boolean {
 
 function translationId(given: string | undefined, language: string, name: string): string {
   const primary = primaryLanguage(language)
-  const id = given ?? `${primary}.${idWords(name)}`.slice(0, MAX_ID).replace(/-$/, '')
+  const id = given ?? `${primary}.${slugOf(name)}`.slice(0, MAX_ID).replace(/-$/, '')
   if (isImportedId(id) && id.startsWith(`${primary}.`)) return id
   const example = `such as --id ${primary}.translator`
   if (given === undefined) {
-    throw new DetailsError(`The name has no Latin letters to make an id of: give one, ${example}.`)
+    throw new InvalidOptionError(`The name has no Latin letters to make an id of: give one, ${example}.`)
   }
-  throw new DetailsError(
+  throw new InvalidOptionError(
     `--id is "${primary}." and small letters, digits, hyphens or dots, ${MAX_ID} at most, ${example}.`,
   )
 }
@@ -71,7 +71,7 @@ function languageTag(given: string | undefined): string {
   const [tag] = canonical(given ?? '')
   const known = tag && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
   if (tag && known && /^[a-z]{2,3}$/.test(primaryLanguage(tag)) && nativeLanguageName(tag)) return tag
-  throw new DetailsError('--language is the code of a language (BCP 47), such as fa, ms or zh-Hant.')
+  throw new InvalidOptionError('--language is the code of a language (BCP 47), such as fa, ms or zh-Hant.')
 }
 
 function canonical(tag: string): string[] {
@@ -83,7 +83,7 @@ function canonical(tag: string): string[] {
 }
 
 function sentence(option: string, given: string | undefined, max: number): string {
-  const text = givenSentence(option, given, max)
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new DetailsError(`${option} has no letters.`)
+  const text = singleLineOption(option, given, max)
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new InvalidOptionError(`${option} has no letters.`)
   return text
 }

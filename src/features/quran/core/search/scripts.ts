@@ -64,6 +64,6 @@ const tellingLetters: readonly (readonly [language: string, letters: RegExp])[] 
 ]
 
 /** The language in Latin script that a text's letters give away. */
-export function languageToldBy(text: string): string | undefined {
+export function detectLanguage(text: string): string | undefined {
   return tellingLetters.find(([, letters]) => letters.test(text))?.[0]
 }

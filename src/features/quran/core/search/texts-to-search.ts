@@ -1,4 +1,4 @@
-import { isBesidesArabic, languageToldBy, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
+import { detectLanguage, isBesidesArabic, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A translation that may be searched: a built-in one's id is its language. */
@@ -39,7 +39,7 @@ export function textsToSearch(
       )
       otherwise.push(...(besides ? [] : others).map(plan))
     } else if (script === 'Latin') {
-      const told = [languageToldBy(query), 'en']
+      const told = [detectLanguage(query), 'en']
       const also = told.flatMap((code) => others.filter(({ language }) => language === code))
       first.push(...[...own, ...also].map(plan), { id: 'transliteration', query })
       otherwise.push(...others.filter((each) => !also.includes(each)).map(plan))

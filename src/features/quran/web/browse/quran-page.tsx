@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { FoundVerses } from '../search/found-verses.tsx'
@@ -13,7 +13,7 @@ import { SurahList } from './surah-list.tsx'
 import { Tabs } from './tabs.tsx'
 import { VerseSearchForm } from './verse-search-form.tsx'
 
-const SavedList = lazyPart(() => import('../verse-things/saved-list.tsx'))
+const SavedList = lazyWithMessages(() => import('../verse-things/saved-list.tsx'))
 
 const tabs = [
   { name: 'surahs', Panel: SurahList },

@@ -1,4 +1,4 @@
-import type { KeptPlace } from '#shared/web/audio/kept-files.ts'
+import type { SavedFileLocation } from '#shared/web/audio/saved-files.ts'
 import { recordingName } from '../../core/recitation-address.ts'
 import type { VersePlace } from '../../core/verse-counts.ts'
 
@@ -8,7 +8,7 @@ const PREFIX = 'recitation:'
 export const storeOf = (reciter: string, surah: number): string => `${PREFIX}${reciter}:${surah}`
 
 /** Where the recording of a verse is kept, whatever host it came from; `surah` is the one that it is heard in. */
-export function keptPlace(reciter: string, surah: number, recording: VersePlace): KeptPlace {
+export function keptPlace(reciter: string, surah: number, recording: VersePlace): SavedFileLocation {
   return {
     cache: storeOf(reciter, surah),
     key: `/kept-recitations/${reciter}/${recordingName(recording)}.mp3`,

@@ -1,7 +1,7 @@
 import type { Track } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
 import { chosenReciter } from './chosen-reciter.ts'
@@ -12,7 +12,7 @@ import type { SelectedQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
 
 /** The panel does without them until they are fetched. */
-const VerseQueueSettings = lazyPart(() => import('./verse-queue-settings.tsx'))
+const VerseQueueSettings = lazyWithMessages(() => import('./verse-queue-settings.tsx'))
 
 /** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
 export async function verseQueue(selection: VerseSelection): Promise<SelectedQueue> {

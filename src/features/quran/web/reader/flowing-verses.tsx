@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
+import type { HighlightColour } from '#shared/core/own-things/highlight-colour.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { calmColour } from '#shared/web/ui/calm-star.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { highlightTint } from '#shared/web/ui/highlight-star.tsx'
 import { type VersePlace, verseKey } from '../../core/index.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { tint } from '../verse-things/tint.ts'
@@ -68,10 +68,10 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
 const OVERLAP = '14%'
 
 /** Running text has no room for the colour's name beside it: a line beneath says that it is highlighted, without colours. */
-function highlight(colour: CalmColour) {
+function highlight(colour: HighlightColour) {
   const soft = tint(colour, 24)
   const line = 'calc(100% - 2px)'
   return {
-    backgroundImage: `linear-gradient(transparent ${OVERLAP}, ${soft} ${OVERLAP}, ${soft} ${line}, ${calmColour(colour)} ${line})`,
+    backgroundImage: `linear-gradient(transparent ${OVERLAP}, ${soft} ${OVERLAP}, ${soft} ${line}, ${highlightTint(colour)} ${line})`,
   }
 }

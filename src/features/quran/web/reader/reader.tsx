@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { VersePlace } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
@@ -28,11 +28,11 @@ import { useReaderKeys } from './use-reader-keys.ts'
 import { useSearchMode } from './use-search-mode.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 
-const GoToDialog = lazyPart(() => import('./go-to-dialog.tsx'))
-const SettingsSheet = lazyPart(() => import('./settings-sheet.tsx'))
-const HelpDialog = lazyPart(() => import('./help-dialog.tsx'))
-const SearchMode = lazyPart(() => import('./search-mode.tsx'))
-const VerseSheet = lazyPart(() => import('./verse-sheet.tsx'))
+const GoToDialog = lazyWithMessages(() => import('./go-to-dialog.tsx'))
+const SettingsSheet = lazyWithMessages(() => import('./settings-sheet.tsx'))
+const HelpDialog = lazyWithMessages(() => import('./help-dialog.tsx'))
+const SearchMode = lazyWithMessages(() => import('./search-mode.tsx'))
+const VerseSheet = lazyWithMessages(() => import('./verse-sheet.tsx'))
 
 type Open = GoToTab | 'settings' | 'help' | VersePlace
 

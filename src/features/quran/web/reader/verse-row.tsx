@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Ellipsis, Pause, Play } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
@@ -18,7 +18,7 @@ import type { Hiding } from './reader-settings.ts'
 import { placeInDigits, surahName } from './surah-name.ts'
 import { type SurahTranslation, VerseTranslations } from './verse-translations.tsx'
 
-const VerseActions = lazyPart(() => import('../verse-things/verse-actions.tsx'))
+const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
 
 interface VerseRowProps {
   readonly surah: SurahSummary

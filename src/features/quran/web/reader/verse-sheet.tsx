@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahs, useSurahText } from '../data/use-surahs.ts'
@@ -9,7 +9,7 @@ import { placeInDigits, surahName } from './surah-name.ts'
 import { textsOf } from './verse-row.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
-const VerseActions = lazyPart(() => import('../verse-things/verse-actions.tsx'))
+const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
 
 /** A verse of the running text by itself: what it means, and what can be done with it. */
 export default function VerseSheet({

@@ -1,8 +1,8 @@
-import { calmColours } from '#shared/core/own-things/calm-colour.ts'
+import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { verseKey } from '../../core/index.ts'
 import { markVerse, useVerseColour } from './verse-marks.ts'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
@@ -18,14 +18,14 @@ export default function MarkDialog({ verse, onClose }: { verse: VerseTexts; onCl
   return (
     <Dialog onClose={onClose} open title={t('verse-things:mark.title', { verse: referenceOf(verse) })}>
       <div className="flex flex-wrap gap-2">
-        {calmColours.map((each) => (
+        {highlightColours.map((each) => (
           <Button
             aria-pressed={each === colour}
             className={each === colour ? 'border-action! bg-action-soft' : ''}
             key={each}
             onClick={() => choose(each)}
           >
-            <CalmStar colour={each} />
+            <HighlightStar colour={each} />
             {t(`verse-things:colours.${each}`)}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { findsWords } from '#shared/core/finds-words.ts'
+import { matchesAllWords } from '#shared/core/text-search.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
@@ -29,7 +29,7 @@ function List({ things }: { things: VerseThings }) {
   const [query, setQuery] = useState('')
   const verses = keptVerses(things, order)
   const { textsOf, failed } = useKeptTexts(verses.map(({ key }) => key))
-  const shown = verses.filter((verse) => findsWords(query, wordsOf(verse, textsOf(verse.key))))
+  const shown = verses.filter((verse) => matchesAllWords(query, wordsOf(verse, textsOf(verse.key))))
   if (verses.length === 0) return <Empty />
   return (
     <section aria-label={t('verse-things:list.title')}>

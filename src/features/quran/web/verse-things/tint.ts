@@ -1,6 +1,6 @@
-import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
-import { calmColour } from '#shared/web/ui/calm-star.tsx'
+import type { HighlightColour } from '#shared/core/own-things/highlight-colour.ts'
+import { highlightTint } from '#shared/web/ui/highlight-star.tsx'
 
 /** A breath of a colour over what lies beneath, in CSS; the ink on it is as easily read as without. */
-export const tint = (colour: CalmColour, percent: number): string =>
-  `color-mix(in oklab, ${calmColour(colour)} ${percent}%, transparent)`
+export const tint = (colour: HighlightColour, percent: number): string =>
+  `color-mix(in oklab, ${highlightTint(colour)} ${percent}%, transparent)`

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Copy, Highlighter, Image, NotebookPen, Play, Share2 } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { lazyPart } from '#shared/web/i18n/lazy-part.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { verseKey } from '../../core/index.ts'
 import { toggleSaved, useIsSaved } from './saved-verses.ts'
@@ -9,11 +9,11 @@ import { useVerseColour } from './verse-marks.ts'
 import { useNotesOf } from './verse-notes.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
-const NoteDialog = lazyPart(() => import('./note-dialog.tsx'))
-const MarkDialog = lazyPart(() => import('./mark-dialog.tsx'))
-const CopyDialog = lazyPart(() => import('./copy-dialog.tsx'))
-const ShareDialog = lazyPart(() => import('#shared/web/share/share-dialog.tsx'), 'share')
-const PictureDialog = lazyPart(() => import('./picture/picture-dialog.tsx'))
+const NoteDialog = lazyWithMessages(() => import('./note-dialog.tsx'))
+const MarkDialog = lazyWithMessages(() => import('./mark-dialog.tsx'))
+const CopyDialog = lazyWithMessages(() => import('./copy-dialog.tsx'))
+const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+const PictureDialog = lazyWithMessages(() => import('./picture/picture-dialog.tsx'))
 
 /** What can be done with a verse: seven named buttons in a row, each with its own dialog where it needs one. */
 export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {

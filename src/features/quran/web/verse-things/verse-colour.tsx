@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { CalmStar } from '#shared/web/ui/calm-star.tsx'
+import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { useVerseColour } from './verse-marks.ts'
 
 /** The colour of a highlighted verse by its name; nothing for others. */
@@ -8,7 +8,7 @@ export function VerseColour({ verseKey }: { verseKey: string }) {
   if (!colour) return null
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-xs leading-5">
-      <CalmStar colour={colour} size={13} />
+      <HighlightStar colour={colour} size={13} />
       <span className="sr-only">
         {t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) })}
       </span>

@@ -1,14 +1,14 @@
 import { aboutKey } from '#shared/core/own-things/about.ts'
-import type { CalmColour } from '#shared/core/own-things/calm-colour.ts'
+import type { HighlightColour } from '#shared/core/own-things/highlight-colour.ts'
 import { highlights } from '#shared/web/own-things/bookmarks.ts'
 import { sayUnkept } from './say.ts'
 
 /** The colour in which the verse `2:255` is highlighted; `undefined` when it is not. */
-export const useVerseColour = (key: string): CalmColour | undefined =>
+export const useVerseColour = (key: string): HighlightColour | undefined =>
   highlights.useOne(aboutKey('verse', key))?.colour
 
 /** Highlights a verse, or takes its colour away (`undefined`). */
-export async function markVerse(key: string, colour: CalmColour | undefined): Promise<void> {
+export async function markVerse(key: string, colour: HighlightColour | undefined): Promise<void> {
   const about = aboutKey('verse', key)
   const kept = colour
     ? highlights.put(about, { colour, markedAt: new Date().toISOString() })

@@ -1,7 +1,7 @@
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
-import { currentLanguage, needTexts, t } from '#shared/web/i18n/i18n.ts'
-import { untilFetched } from '#shared/web/until-fetched.ts'
+import { currentLanguage, loadMessages, t } from '#shared/web/i18n/i18n.ts'
+import { retryImport } from '#shared/web/retry-import.ts'
 import { isTooLate } from '../../core/lateness.ts'
 import { type ReminderMessage, reminderMessage, reminderTag } from '../../core/reminder-message.ts'
 import { type ReminderSettings, soundOf } from '../../core/reminder-settings.ts'
@@ -21,7 +21,7 @@ const UNTOUCHED_WAITS_MS = 1500
 const HIDDEN_WAITS_MS = 400
 
 /** The words of reminders, asked for until they come. */
-export const reminderWords = () => untilFetched(() => needTexts(['reminders']))
+export const reminderWords = () => retryImport(() => loadMessages(['reminders']))
 
 /** Gives a reminder in this page unless another page has: returns what to show, or `undefined`. */
 export async function giveReminder(

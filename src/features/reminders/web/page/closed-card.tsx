@@ -10,14 +10,14 @@ import { keepSubscription, useKeptSubscription } from '../push/kept-subscription
 import { sendTest } from '../push/push-calls.ts'
 import { type PushSupport, pushSupport } from '../push/push-support.ts'
 import { type SubscribeResult, turnOff, turnOn } from '../push/subscribe.ts'
-import { useToldSettings } from '../told-settings.ts'
+import { usePushSettings } from '../push-settings.ts'
 import { useSubscription } from './use-subscription.ts'
 
 type Trouble = Exclude<SubscribeResult, 'on'>
 
 /** Notifications while the app is closed: on or off, what stands in the way, and a test. */
 export function ClosedCard({ basis }: { basis: ReminderBasis | undefined }) {
-  const settings = useToldSettings()
+  const settings = usePushSettings()
   const kept = useKeptSubscription()
   const [support, setSupport] = useState<PushSupport>(pushSupport)
   const [trouble, setTrouble] = useState<Trouble>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ReminderBasis } from '../calculation.ts'
-import { useToldSettings } from '../told-settings.ts'
+import { usePushSettings } from '../push-settings.ts'
 import { useKeptSubscription } from './kept-subscription.ts'
 import { keepInStep } from './subscribe.ts'
 
@@ -12,7 +12,7 @@ const SETTLED_AFTER_MS = 700
  * be told is told when a page is opened again.
  */
 export function useInStep(basis: ReminderBasis, goalsAreLeft: boolean): void {
-  const settings = useToldSettings(goalsAreLeft)
+  const settings = usePushSettings(goalsAreLeft)
   const subscribed = useKeptSubscription() !== undefined
   const key = JSON.stringify([basis, settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what it is made of, by its value.

@@ -1,0 +1,9 @@
+import { accountWith } from '#features/account/server/account.routes.ts'
+import { userDataSource } from '#features/own-things/server/export-things.ts'
+import { roleApplicationsDataSource } from '#features/role-applications/server/export-applications.ts'
+import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
+
+/** What every feature keeps of an account: its export holds it. */
+const dataSources: readonly AccountDataSource[] = [userDataSource, roleApplicationsDataSource]
+
+export const accountWithDataSources = accountWith(dataSources)

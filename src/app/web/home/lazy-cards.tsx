@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { deviceValue } from '#shared/web/device-value.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { useSessionId } from '#shared/web/session/session-id.ts'
+
+const NearCard = lazyWithMessages(() => import('./near-card.tsx'))
+
+/** Whoever said no is not asked again. */
+const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
+
+/** The cards that are fetched only when somebody comes near them: today's dhikr, the Quran's status and more. */
+export function LateCards() {
+  const no = declined.use()
+  const session = useSessionId()
+  const invited = !no && session === undefined
+  return (
+    <>
+      <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
+        <NearCard card="dhikr" />
+      </Room>
+      <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.5rem]">
+        <NearCard card="quran" />
+      </Room>
+      <Room className="min-h-[33rem] sm:min-h-[22rem] lg:min-h-[15rem]">
+        <NearCard card="events" />
+      </Room>
+      {invited && (
+        <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
+          <NearCard card="join" onDismiss={() => declined.write(true)} />
+        </Room>
+      )}
+    </>
+  )
+}
+
+function Room({ children, className }: { children: ReactNode; className: string }) {
+  const [near, setNear] = useState(false)
+  return (
+    <div
+      className={`col-span-full grid rounded-card bg-raised shadow-card has-[section]:shadow-none ${className}`}
+      ref={(room) => {
+        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+          rootMargin: '400px',
+        })
+        if (room) observer.observe(room)
+        return () => observer.disconnect()
+      }}
+    >
+      <Suspense>{near && children}</Suspense>
+    </div>
+  )
+}

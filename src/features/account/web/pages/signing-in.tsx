@@ -1,0 +1,14 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Spinner } from '#shared/web/ui/spinner.tsx'
+
+/** While the device's things and the account's become the same. */
+export function SigningIn() {
+  return (
+    <main id="main">
+      <Spinner />
+      <p className="-mt-48 text-center text-muted" role="status">
+        {t('account:entering')}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PrayerDay } from '#features/prayer/core/index.ts'
+import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type LoggedPrayer, loggedPrayers } from './prayer-entry.ts'
+
+/** Where the time of a prayer stands: yet to come, now, or over. */
+export type PrayerPhase = 'ahead' | 'now' | 'over'
+
+/** The day whose prayers are at hand, with where the time of each stands. */
+export interface CurrentPrayers {
+  readonly day: Day
+  readonly times: Readonly<Record<LoggedPrayer, PrayerPhase>>
+}
+
+/** A day of prayers lasts from its Fajr to the next one: after midnight yesterday's Isha is still at hand. */
+export function currentPrayers({ date, instants, nextDay }: PrayerDay, now: number): CurrentPrayers {
+  if (now < Date.parse(instants.fajr)) {
+    const over = Object.fromEntries(loggedPrayers.map((prayer) => [prayer, 'over']))
+    return {
+      day: dayOfCount(countOfDay(date) - 1),
+      times: { ...over, isha: 'now' } as CurrentPrayers['times'],
+    }
+  }
+  const ends = {
+    fajr: instants.sunrise,
+    dhuhr: instants.asr,
+    asr: instants.maghrib,
+    maghrib: instants.isha,
+    isha: nextDay.fajrInstant,
+  }
+  const timeOf = (prayer: LoggedPrayer): PrayerPhase => {
+    if (now < Date.parse(instants[prayer])) return 'ahead'
+    return now < Date.parse(ends[prayer]) ? 'now' : 'over'
+  }
+  return {
+    day: date,
+    times: Object.fromEntries(
+      loggedPrayers.map((prayer) => [prayer, timeOf(prayer)]),
+    ) as CurrentPrayers['times'],
+  }
+}

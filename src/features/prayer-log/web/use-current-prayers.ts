@@ -1,0 +1,19 @@
+import type { PrayerDay } from '#features/prayer/core/index.ts'
+import { useNow } from '#shared/web/use-now.ts'
+import { today } from '#shared/web/use-today.ts'
+import { type CurrentPrayers, currentPrayers } from '../core/current-prayers.ts'
+import { loggedPrayers } from '../core/prayer-entry.ts'
+
+const A_MINUTE = 60_000
+
+/** The prayers at hand by today's times; without times all of the device's day can be marked. */
+export function useCurrentPrayers(prayerDay: PrayerDay | undefined): CurrentPrayers {
+  const now = useNow(A_MINUTE)
+  if (prayerDay) return currentPrayers(prayerDay, now)
+  return { day: today(now), times: allOver }
+}
+
+/** Where the times of a day's prayers stand when the day is over, or nothing is known of them. */
+export const allOver = Object.fromEntries(
+  loggedPrayers.map((prayer) => [prayer, 'over']),
+) as CurrentPrayers['times']

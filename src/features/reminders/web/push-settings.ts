@@ -1,0 +1,19 @@
+import { restPeriodOn } from '#shared/core/rest-days.ts'
+import { rests } from '#shared/web/own-things/rests.ts'
+import { useToday } from '#shared/web/use-today.ts'
+import type { ReminderSettings } from '../core/reminder-settings.ts'
+import { useReminderSettings } from './reminder-settings.ts'
+
+/**
+ * The settings as the server may know them: on days of rest the goals are not spoken of, nor on a day on which nothing is
+ * left of them. Why is not told.
+ */
+export function usePushSettings(goalsAreLeft = true): ReminderSettings {
+  const settings = useReminderSettings()
+  const today = useToday()
+  const { goals } = settings
+  const resting = rests.useFrom(goals?.on ? '' : undefined)
+  if (!goals?.on) return settings
+  if (restPeriodOn(resting?.values() ?? [], today)) return { ...settings, goals: { ...goals, on: false } }
+  return goalsAreLeft ? settings : { ...settings, goals: { ...goals, skip: today } }
+}

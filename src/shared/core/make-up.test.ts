@@ -1,0 +1,65 @@
+import { array, assert, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayOfCount } from './day-count.ts'
+import { type MakeUpChange, makeUpAfter } from './make-up.ts'
+
+const change = record({
+  day: integer({ min: 20_000, max: 20_020 }).map(dayOfCount),
+  missed: integer({ min: 0, max: 3 }),
+  madeUp: integer({ min: 0, max: 3 }),
+})
+const life = array(change, { maxLength: 30 })
+const start = integer({ min: 0, max: 20 })
+
+describe('what is owed', () => {
+  it('is what was owed at the beginning and was missed, without what was made up', () =>
+    expect(
+      makeUpAfter(2, [
+        { day: '2026-01-01', missed: 1 },
+        { day: '2026-01-02', madeUp: 2 },
+      ]),
+    ).toBe(1))
+  it('forgets what was made up too many, so that later misses still count', () =>
+    expect(
+      makeUpAfter(0, [
+        { day: '2026-01-01', madeUp: 5 },
+        { day: '2026-01-02', missed: 1 },
+      ]),
+    ).toBe(1))
+  it('takes the days in their order, whatever the order in which they were written down', () =>
+    expect(
+      makeUpAfter(0, [
+        { day: '2026-01-03', madeUp: 1 },
+        { day: '2026-01-01', missed: 1 },
+      ]),
+    ).toBe(0))
+
+  it('is never negative and does not depend on the order of entries', () => {
+    assert(
+      property(start, life, (begin, changes) => {
+        const owed = makeUpAfter(begin, changes)
+        expect(owed).toBeGreaterThanOrEqual(0)
+        expect(makeUpAfter(begin, [...changes].reverse())).toBe(owed)
+      }),
+    )
+  })
+  it('is the largest debt that was left over since some day (the reflection of the plain sum)', () => {
+    assert(
+      property(start, life, (begin, changes) => {
+        const days = [...new Set(changes.map(({ day }) => day))].sort()
+        const net = (from: number) =>
+          changes
+            .filter(({ day }) => days.indexOf(day) >= from)
+            .reduce((sum, { missed, madeUp }: Required<MakeUpChange>) => sum + missed - madeUp, 0)
+        const since = days.map((_, from) => net(from))
+        expect(makeUpAfter(begin, changes)).toBe(
+          Math.max(
+            days.length === 0 ? begin : begin + net(0),
+            ...since.slice(1),
+            days.length > 0 ? 0 : begin,
+          ),
+        )
+      }),
+    )
+  })
+})

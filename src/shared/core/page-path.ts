@@ -1,0 +1,16 @@
+/** What may follow the paths of pages that have places inside. */
+const placesInPages = {
+  '/quran/reader': /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/,
+  '/prayer': /^\/(month|year)$/,
+  '/mosques': /^\/[\w-]{1,120}$/,
+  '/tasbih': /^\/[\w-]{1,64}$/,
+  '/hijri-calendar': /^\/(ramadan|year)$/,
+} as const
+
+/** The path of the page that an address lies in; the address itself where it has none inside. */
+export function pagePathOf(address: string): string {
+  const found = Object.entries(placesInPages).find(
+    ([path, inside]) => address.startsWith(`${path}/`) && inside.test(address.slice(path.length)),
+  )
+  return found?.[0] ?? address
+}

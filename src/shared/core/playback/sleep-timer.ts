@@ -1,0 +1,18 @@
+/** When the player is to fall silent: at an instant (milliseconds since 1970) so many minutes after the choice, or at the section's end. */
+export type SleepTimer =
+  | { readonly until: 'time'; readonly at: number; readonly minutes: number }
+  | { readonly until: 'section' }
+
+/** Minutes to choose from. */
+export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const
+
+/** Whether the player falls silent between a track of `section` and one of `next` (`undefined`: nothing follows). */
+export function sleepTimerEndsBetween(
+  sleep: SleepTimer | undefined,
+  section: string,
+  next: string | undefined,
+  now: number,
+): boolean {
+  if (!sleep) return false
+  return sleep.until === 'time' ? now >= sleep.at : section !== next
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { mailServer } from '../testing/mail-server.ts'
+import { openMailer } from './mailer.ts'
+
+const letter = { to: 'amina@mail.example', subject: 'سلام', text: 'Peace', html: '<p>Peace</p>' }
+const MAIL_FROM = 'Rafiq <rafiq@mail.example>'
+
+function post(SMTP_URL: string | undefined, pausesMs: readonly number[] = [], timeoutMs = 10_000) {
+  const lines: string[] = []
+  const log = { error: (...words: unknown[]) => void lines.push(JSON.stringify(words)) }
+  const opened = openMailer({ SMTP_URL, MAIL_FROM }, log, { timeoutMs, pausesMs })
+  onTestFinished(opened.close)
+  return { ...opened, lines }
+}
+
+async function server(options: Parameters<typeof mailServer>[0] = {}) {
+  const opened = await mailServer(options)
+  onTestFinished(opened.close)
+  return opened
+}
+
+describe('a letter', () => {
+  it('arrives as text and as HTML', async () => {
+    const { url, next } = await server()
+    const { send, lines } = post(url)
+    await send(letter)
+    const { to, text } = await next()
+    expect(to).toBe('amina@mail.example')
+    expect(text).toMatch(/From: Rafiq <rafiq@mail\.example>/)
+    expect(text).toContain('Subject: سلام')
+    expect(text).toContain('text/plain')
+    expect(text).toContain('<p>Peace</p>')
+    expect(lines).toEqual([])
+  })
+
+  it('goes to one address, whatever stands in it', async () => {
+    const { url, next } = await server()
+    await post(url).send({ ...letter, to: 'a@mail.example,b@mail.example' })
+    await post(url).send(letter)
+    expect((await next()).to).not.toBe('a@mail.example,b@mail.example')
+  })
+
+  it('is sent again to a server that is busy, and not to one that says no', async () => {
+    let asked = 0
+    const busy = await server({
+      onMailFrom: (_, __, done) => {
+        asked += 1
+        done(asked < 3 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
+      },
+    })
+    await post(busy.url, [1, 1]).send(letter)
+    expect((await busy.next()).to).toBe('amina@mail.example')
+    let refused = 0
+    const refusing = await server({
+      onRcptTo: (_, __, done) => {
+        refused += 1
+        done(Object.assign(new Error('no <amina@mail.example>'), { responseCode: 550 }))
+      },
+    })
+    const { send, lines } = post(refusing.url, [1, 1])
+    await send(letter)
+    expect(refused).toBe(1)
+    expect(lines.join()).toContain('550')
+    expect(lines.join()).not.toContain('amina')
+  })
+
+  it('that cannot be sent, because the server is silent or not there, is given up and logged without its address', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as { port: number }
+    for (const url of [`smtp://127.0.0.1:${port}`, 'smtp://127.0.0.1:9']) {
+      const { send, lines } = post(url, [1], 300)
+      await send(letter)
+      expect(lines).toHaveLength(1)
+      expect(lines.join()).not.toContain('amina')
+    }
+  })
+
+  it('is not sent where no server is set', async () => {
+    const { isOn, send } = post(undefined)
+    expect(isOn).toBe(false)
+    await send(letter)
+  })
+})

@@ -1,0 +1,33 @@
+import { t } from '../i18n/i18n.ts'
+import type { AudioNotice, AudioState, AudioStatus } from './audio-state.ts'
+
+/** What is on the player and by whom, or in its place what the person has to know. */
+export function NowPlaying({ state }: { state: AudioState }) {
+  const { track, notice, status } = state
+  const news = notice
+    ? textOf(notice, status)
+    : status === 'waiting'
+      ? t('listening:player.waiting')
+      : undefined
+  return (
+    <div className="min-w-0 flex-1 text-start leading-snug">
+      <p className="truncate font-semibold" dir="auto">
+        {track?.title ?? t('listening:player.loading')}
+      </p>
+      {!news && (
+        <p className="truncate text-muted text-sm" dir="auto">
+          {track?.artist}
+        </p>
+      )}
+      <p className="line-clamp-2 text-sm max-sm:text-xs max-sm:leading-tight" role="status">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+/** What stopped everything is not said to have been passed over. */
+function textOf({ kind, title = '' }: AudioNotice, status: AudioStatus): string {
+  const stopped = status === 'failed' && (kind === 'missing' || kind === 'slow')
+  return t(`listening:${stopped ? 'failed' : 'notice'}.${kind}`, { title })
+}

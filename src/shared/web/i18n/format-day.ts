@@ -1,0 +1,30 @@
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import type { Day } from '#shared/core/day-count.ts'
+import { formatDate } from './format.ts'
+import { formatDateRange } from './format-date-range.ts'
+
+/** A day in words; its year only when it is not `today`'s. */
+export function formatDay(day: Day, today: Day, weekday: 'long' | 'short' | undefined = undefined): string {
+  const date = parseCivilDate(day)
+  if (!date) return day
+  return formatDate(date, {
+    day: 'numeric',
+    month: 'long',
+    ...(weekday && { weekday }),
+    ...(yearOf(day) !== yearOf(today) && { year: 'numeric' }),
+  })
+}
+
+/** The days from one to another in words, without saying twice what they share; the year as with one day. */
+export function formatDaySpan(from: Day, to: Day, today: Day): string {
+  const [first, last] = [parseCivilDate(from), parseCivilDate(to)]
+  if (!first || !last) return `${from} – ${to}`
+  const inThisYear = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today)
+  return formatDateRange(first, last, {
+    day: 'numeric',
+    month: 'long',
+    ...(!inThisYear && { year: 'numeric' }),
+  })
+}
+
+const yearOf = (day: Day) => day.slice(0, 4)

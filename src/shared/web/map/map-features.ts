@@ -1,0 +1,30 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
+
+/** Something at a place of a map. */
+export interface MapMark {
+  /** Unique on the map. */
+  readonly id: string
+  readonly at: Coordinates
+  /** Its name, for everybody who does not see the picture alone. */
+  readonly name: string
+  readonly look: 'own' | 'kaaba' | 'pin'
+  /** Stands beside it: short. */
+  readonly label?: string
+  /** It can be pressed, and is then a button. */
+  readonly onChoose?: () => void
+  readonly chosen?: boolean
+}
+
+/** What a map shows; both kinds of map draw the same. */
+export interface MapFeatures {
+  /** What the map is of: its accessible name. */
+  readonly label: string
+  readonly marks: readonly MapMark[]
+  /** The shortest way between two places, drawn as a great circle. */
+  readonly way?: readonly [from: Coordinates, to: Coordinates]
+  /** The place in the middle of «close by»; there is no such button without it. */
+  readonly own?: Coordinates
+}
+
+/** Where a place stands on the picture, in pixels from its top left corner. */
+export type Projection = (place: Coordinates) => readonly [x: number, y: number]

@@ -1,0 +1,20 @@
+import type { HighlightColour } from '#shared/core/own-things/highlight-colour.ts'
+import { starPath } from './star-pattern.tsx'
+
+/** The star in a colour that somebody chose. The colour's name stands elsewhere. */
+export function HighlightStar({ colour, size = 18 }: { colour: HighlightColour; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="shrink-0"
+      height={size}
+      style={{ color: highlightTint(colour) }}
+      viewBox="0 0 32 32"
+      width={size}
+    >
+      <path d={starPath(16, 16, 15)} fill="currentColor" />
+    </svg>
+  )
+}
+
+export const highlightTint = (colour: HighlightColour): string => `var(--calm-${colour})`
