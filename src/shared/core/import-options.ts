@@ -1,6 +1,6 @@
 /** A detail that an operator gave and that cannot be used; the message is a sentence that names it. */
 export class InvalidOptionError extends Error {
-  override readonly name = 'DetailsError'
+  override readonly name = 'InvalidOptionError'
 }
 
 const NOT_SHOWN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u

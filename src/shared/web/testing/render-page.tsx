@@ -5,7 +5,7 @@ import { type ReactElement, Suspense } from 'react'
 import { inject, vi } from 'vitest'
 import { type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
-import type { Texts } from '../i18n/translate.ts'
+import type { Messages } from '../i18n/translate.ts'
 import { answerWith, type FakeAnswers } from './fake-api.ts'
 
 interface PageOptions {
@@ -66,9 +66,9 @@ export async function renderPage(
 
 /** Sets the language and gives `t` all its messages. For tests of functions that make sentences. */
 export async function loadMessages(code: LanguageCode): Promise<void> {
-  const { startTexts } = await import('../i18n/i18n.ts')
+  const { startMessages } = await import('../i18n/i18n.ts')
   const messages = inject('messages')
-  startTexts({
+  startMessages({
     language: languageOf(code) ?? languages[0],
     texts: messages[code] ?? {},
     english: messages.en ?? {},
@@ -79,14 +79,14 @@ export async function loadMessages(code: LanguageCode): Promise<void> {
 }
 
 async function signIn(user: User): Promise<void> {
-  const { keepSessionId } = await import('../session/session-id.ts')
+  const { saveSessionId } = await import('../session/session-id.ts')
   answerWith({ 'GET /api/auth/user': user })
-  keepSessionId('99999999-9999-4999-8999-999999999999')
+  saveSessionId('99999999-9999-4999-8999-999999999999')
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The messages of every language, from `vitest.config.ts`. */
-    messages: Partial<Record<LanguageCode, Texts>>
+    messages: Partial<Record<LanguageCode, Messages>>
   }
 }
