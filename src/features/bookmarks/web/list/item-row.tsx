@@ -104,10 +104,7 @@ function AccountDataSource({ item, collections }: Pick<ItemRowProps, 'item' | 'c
   const chip =
     'inline-flex min-w-0 max-w-full items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-sm'
   return (
-    <ul
-      aria-label={t('bookmarks:belongings', { title: item.title })}
-      className="mt-2 flex flex-wrap gap-1.5"
-    >
+    <ul aria-label={t('bookmarks:belongings', { title: item.title })} className="mt-2 flex flex-wrap gap-1.5">
       {item.highlight && (
         <li className={chip}>
           <HighlightStar colour={item.highlight.colour} size={14} />
