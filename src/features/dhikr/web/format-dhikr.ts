@@ -1,5 +1,5 @@
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
-import { formatNumber, inARow } from '#shared/web/i18n/format.ts'
+import { formatNumber, joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { Phrase, Source, Step } from '../core/preset.ts'
 import { phraseOf } from './library.ts'
@@ -14,7 +14,7 @@ export const formatTarget = (step: Step): string =>
 /** Where a preset is handed down: `Sahih Muslim 597`, `Quran, Al-Anbya 21:87`. */
 export function formatSources(sources: readonly Source[], steps: readonly Step[]): string {
   const surah = phraseOf(steps[0]?.phrase)?.quran?.surah
-  return inARow(...sources.map((source) => formatSource(source, surah)))
+  return joinNames(...sources.map((source) => formatSource(source, surah)))
 }
 
 function formatSource({ book, number, gives }: Source, surah: SurahNames | undefined): string {
