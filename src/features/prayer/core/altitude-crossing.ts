@@ -1,29 +1,32 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { sunAltitudeAt } from './sun-position.ts'
+import { sunAltitude } from './sun-position.ts'
 
-const WITHIN_MS = 15_000
+/** Half of what rounding to the minute leaves open. */
+const TOLERANCE_MS = 15_000
 
-/**
- * Whether the sun's centre passes this altitude within 15 seconds of the instant, which is half of what a minute's
- * rounding leaves open.
- */
-export function passesAltitude(place: Coordinates, instant: number, altitude: number): boolean {
-  const above = (at: number) => sunAltitudeAt(place, at) > altitude
-  return above(instant - WITHIN_MS) !== above(instant + WITHIN_MS)
+/** Whether the sun's centre crosses this altitude (degrees) within 15 seconds of the instant. */
+export function crossesAltitude(place: Coordinates, instant: number, altitude: number): boolean {
+  const isAbove = (at: number) => sunAltitude(place, new Date(at)) > altitude
+  return isAbove(instant - TOLERANCE_MS) !== isAbove(instant + TOLERANCE_MS)
 }
 
 /**
- * When the sun's centre passes this altitude between two instants, to the second, by halving; `NaN` when it is on
- * the same side at both. Between its lowest and its highest point of a day it passes once.
+ * When the sun's centre crosses this altitude between two instants, to the second, by halving; `undefined` when it is on
+ * the same side at both. Between its lowest and its highest point of a day it crosses once.
  */
-export function altitudeCrossing(place: Coordinates, from: number, until: number, altitude: number): number {
-  const above = (at: number) => sunAltitudeAt(place, at) > altitude
-  const aboveAtStart = above(from)
-  if (above(until) === aboveAtStart) return Number.NaN
+export function altitudeCrossing(
+  place: Coordinates,
+  from: number,
+  until: number,
+  altitude: number,
+): number | undefined {
+  const isAbove = (at: number) => sunAltitude(place, new Date(at)) > altitude
+  const aboveAtStart = isAbove(from)
+  if (isAbove(until) === aboveAtStart) return undefined
   let [start, end] = [from, until]
   while (end - start > 1000) {
     const middle = (start + end) / 2
-    if (above(middle) === aboveAtStart) start = middle
+    if (isAbove(middle) === aboveAtStart) start = middle
     else end = middle
   }
   return end

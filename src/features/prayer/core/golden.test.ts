@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { prayerDay } from './prayer-day.ts'
+import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { prayerNames } from './prayer-names.ts'
 
 /** Published times of some days by one method; `null` where a time was not published. */

@@ -4,6 +4,12 @@ import type { MethodRules } from './calculation-method.ts'
 export const highLatitudeRules = ['MiddleOfTheNight', 'SeventhOfTheNight', 'TwilightAngle'] as const
 export type HighLatitudeRule = (typeof highLatitudeRules)[number]
 
+/** What a day's times depend on beside the sun. */
+export interface TimesRules {
+  readonly method: MethodRules
+  readonly rule: HighLatitudeRule
+}
+
 /** The rule of an answer: the Moonsighting Committee has its own seasonal one, which cannot be chosen or replaced. */
 export type RuleInForce = HighLatitudeRule | 'MoonsightingCommittee'
 

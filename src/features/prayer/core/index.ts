@@ -16,13 +16,8 @@ export {
   type PrayerCalendar,
   prayerCalendar,
 } from './prayer-calendar.ts'
-export {
-  type PrayerChoices,
-  type PrayerDay,
-  type PrayerDayRequest,
-  prayerDay,
-  prayerDayReader,
-} from './prayer-day.ts'
+export { type PrayerDay, prayerDay, prayerDayReader } from './prayer-day.ts'
+export type { PrayerChoices, PrayerDayRequest } from './prayer-day-request.ts'
 export { type NextTime, type PrayerMoment, prayerMoment, type RunningPrayer } from './prayer-moment.ts'
 export { type Madhab, madhabs, type PrayerName, prayerNames } from './prayer-names.ts'
 export type { PrayerNote } from './prayer-note.ts'

@@ -1,6 +1,7 @@
 import { type MethodName, methodNames } from './method-names.ts'
 import type { OwnRules } from './own-rules.ts'
-import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { type PrayerDay, prayerDay } from './prayer-day.ts'
+import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
 /** What a method gives on a day at a place. */

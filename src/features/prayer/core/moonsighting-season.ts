@@ -1,3 +1,5 @@
+import { civilDateOfDayNumber, dayNumber, dayOfYear } from '#shared/core/civil-date.ts'
+
 /**
  * The Moonsighting Committee Worldwide's observed twilight (Khalid Shaukat): minutes between Fajr and sunrise and
  * between sunset and Isha, by latitude and season. Between the given days of the season it is linear.
@@ -29,13 +31,16 @@ function season(
   }
 }
 
-/** Whole seconds from Fajr to sunrise at most. `dayOfYear` from 1, `daysInYear` 365 or 366. */
-export const morningTwilightSeconds = (latitude: number, dayOfYear: number, daysInYear: number) =>
-  secondsOf(morning, latitude, daysSinceWinterSolstice(latitude, dayOfYear, daysInYear))
+/** Whole seconds from Fajr to sunrise at most, on the day with this number. */
+export const morningTwilightSeconds = (latitude: number, day: number) =>
+  secondsOf(morning, latitude, daysSinceWinterSolstice(latitude, day))
 
-/** Whole seconds from sunset to Isha at most (shafaq general: the mean of the red and the white glow by season). */
-export const eveningTwilightSeconds = (latitude: number, dayOfYear: number, daysInYear: number) =>
-  secondsOf(evening, latitude, daysSinceWinterSolstice(latitude, dayOfYear, daysInYear))
+/**
+ * Whole seconds from sunset to Isha at most, on the day with this number (shafaq general: the mean of the red and the white
+ * glow by season).
+ */
+export const eveningTwilightSeconds = (latitude: number, day: number) =>
+  secondsOf(evening, latitude, daysSinceWinterSolstice(latitude, day))
 
 function secondsOf({ base, perDegree }: Season, latitude: number, days: number): number {
   const minutesAt = (at55: number) => base + (at55 / 55) * Math.abs(latitude)
@@ -48,7 +53,10 @@ function secondsOf({ base, perDegree }: Season, latitude: number, days: number):
   throw new RangeError(`There is no day ${days} of the season.`)
 }
 
-function daysSinceWinterSolstice(latitude: number, dayOfYear: number, daysInYear: number): number {
+function daysSinceWinterSolstice(latitude: number, day: number): number {
+  const date = civilDateOfDayNumber(day)
+  const daysInYear =
+    dayNumber({ year: date.year + 1, month: 1, day: 1 }) - dayNumber({ year: date.year, month: 1, day: 1 })
   const offset = latitude >= 0 ? 10 : daysInYear === 366 ? -173 : -172
-  return (dayOfYear + offset + daysInYear) % daysInYear
+  return (dayOfYear(date) + offset + daysInYear) % daysInYear
 }

@@ -1,10 +1,10 @@
-import { dateText } from './day-texts.ts'
+import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 import type { DayWithOwnMinutes } from './own-minutes.ts'
 import type { OrderedDayTimes } from './polar-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
-import type { DecidedBy } from './twilight.ts'
+import type { DecidedBy } from './twilight-limit.ts'
 import type { ClockReading } from './zone-clock.ts'
 
 /** What acted on the times of a day, and which of them clocks show on another civil day than its own. */
@@ -18,12 +18,12 @@ export function notesOf(
     notes.push({ code: 'polar_nearest_latitude', latitude: day.borrowedLatitude, times: prayerNames })
   }
   if (day.borrowedDay !== undefined) {
-    const borrowed = dateText(civilDay + day.borrowedDay - solarDay)
+    const borrowed = formatCivilDate(civilDateOfDayNumber(civilDay + day.borrowedDay - solarDay))
     notes.push({ code: 'polar_nearest_day', day: borrowed, times: prayerNames })
   }
   if (day.minutesLeftOut) notes.push({ code: 'own_minutes_left_out', times: prayerNames })
   notes.push(...ruleNotes(day))
-  if (day.keptFromMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.keptFromMidnight })
+  if (day.movedToMidnight.length > 0) notes.push({ code: 'kept_from_midnight', times: day.movedToMidnight })
   if (day.maghribAtSunset) notes.push({ code: 'maghrib_at_sunset', times: ['maghrib'] })
   if (day.ramadanUnknown) notes.push({ code: 'ramadan_unknown', times: ['isha'] })
   const previous = prayerNames.filter((name) => shown[name].day < civilDay)

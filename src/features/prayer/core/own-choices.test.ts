@@ -1,7 +1,8 @@
 import { CalculationMethod, CalculationParameters, Coordinates, PrayerTimes } from 'adhan'
 import { describe, expect, it } from 'vitest'
 import { type CivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
-import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { type PrayerDay, prayerDay } from './prayer-day.ts'
+import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { prayerNames } from './prayer-names.ts'
 
 const london = { place: { latitude: 51.5074, longitude: -0.1278 }, timeZone: 'Europe/London' }

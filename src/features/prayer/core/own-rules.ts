@@ -1,8 +1,6 @@
 import type { MethodRules } from './calculation-method.ts'
 
-export const ownRuleNames = ['fajrAngle', 'ishaAngle', 'ishaInterval', 'maghribAngle'] as const
-
-/** What a person sets in place of a method's own: degrees below the horizon, minutes after sunset. */
+/** A person's replacements for a method's rules: degrees below the horizon, minutes after sunset. */
 export interface OwnRules {
   readonly fajrAngle?: number | undefined
   readonly ishaAngle?: number | undefined
@@ -12,13 +10,16 @@ export interface OwnRules {
   readonly maghribAngle?: number | undefined
 }
 
-/** The method with the person's angles and intervals; what only the method had (seasons, Ramadan) ends where they begin. */
+/**
+ * The method with the person's angles and intervals, and whether there are any. An own angle or interval also replaces the
+ * method's season and its interval of Ramadan.
+ */
 export function withOwnRules(
   method: MethodRules,
   { fajrAngle, ishaAngle, ishaInterval, maghribAngle }: OwnRules,
-): MethodRules {
+): { readonly rules: MethodRules; readonly ownAngles: boolean } {
   const ownIsha = ishaInterval ?? (ishaAngle === undefined ? undefined : 0)
-  return {
+  const rules = {
     ...method,
     fajrAngle: fajrAngle ?? method.fajrAngle,
     ishaAngle: ishaAngle ?? method.ishaAngle,
@@ -30,9 +31,11 @@ export function withOwnRules(
       isha: method.seasonal.isha && ownIsha === undefined,
     },
   }
+  const ownAngles = [fajrAngle, ishaAngle, ishaInterval, maghribAngle].some((own) => own !== undefined)
+  return { rules, ownAngles }
 }
 
-/** What the times go by, for those who want to know. */
+/** The angles and intervals that a day's times were calculated by. */
 export interface AnglesInForce {
   readonly fajr: number
   /** Degrees; absent where Isha goes by an interval. */

@@ -1,4 +1,5 @@
-import { type DayTimes, dayTimes, inOrder, onTheirSideOfMidnight, type TimesRules } from './day-times.ts'
+import { type DayTimes, dayTimes, inOrder, withinMidnights } from './day-times.ts'
+import type { TimesRules } from './high-latitude-rule.ts'
 import type { PolarPolicy } from './polar-policy.ts'
 import { prayerNames } from './prayer-names.ts'
 import type { SolarDaysAt } from './solar-day.ts'
@@ -10,12 +11,6 @@ export interface OrderedDayTimes extends DayTimes {
   /** Number of the solar day whose times these are when it is not the day's own. */
   readonly borrowedDay?: number
 }
-
-/**
- * Between these latitudes the times of every method come in order on every day, by whichever rule (`polar-day.test.ts`), so
- * that a part of a day needs no look at the rest of it. Angles of the person's own may be too small for that.
- */
-export const ALWAYS_IN_ORDER_BELOW = 45
 
 const STEP_DEGREES = 0.5
 const MS_PER_DAY = 86_400_000
@@ -36,7 +31,7 @@ export function orderedDayTimes(
   policy: PolarPolicy = 'nearest_latitude',
 ): OrderedDayTimes {
   const own = dayTimes(sunAt(latitude), latitude, day, rules)
-  if (inOrder(own)) return own
+  if (own && inOrder(own)) return own
   const nearestDay = policy === 'nearest_day' && ofNearestDay(sunAt, latitude, day, rules)
   return nearestDay || ofNearestLatitude(sunAt, latitude, day, rules)
 }
@@ -51,7 +46,7 @@ function ofNearestLatitude(
   for (let degrees = (steps - 1) * STEP_DEGREES; degrees > 0; degrees -= STEP_DEGREES) {
     const borrowedLatitude = Math.sign(latitude) * degrees
     const times = dayTimes(sunAt(borrowedLatitude), borrowedLatitude, day, rules)
-    if (inOrder(times)) return { ...times, borrowedLatitude }
+    if (times && inOrder(times)) return { ...times, borrowedLatitude }
   }
   throw new RangeError(`No latitude has prayer times in order on day ${day}.`)
 }
@@ -66,7 +61,7 @@ function ofNearestDay(
     for (const borrowedDay of [day - distance, day + distance]) {
       if (Math.abs(latitude) >= sunlessLatitude(borrowedDay)) continue
       const times = dayTimes(sunAt(latitude), latitude, borrowedDay, rules)
-      if (!inOrder(times)) continue
+      if (!times || !inOrder(times)) continue
       const moved = aroundNoonOf(sunAt, latitude, day, { times, from: borrowedDay })
       if (inOrder(moved)) return { ...moved, borrowedDay }
     }
@@ -85,7 +80,7 @@ function aroundNoonOf(
   const distance = sunOn(day).transit - sunOn(from).transit
   const minutes = Math.round(distance / MS_PER_MINUTE) * MS_PER_MINUTE
   const times = Object.fromEntries(prayerNames.map((name) => [name, borrowed.times[name] + minutes]))
-  return onTheirSideOfMidnight({ ...borrowed, times: times as DayTimes['times'] }, sunOn, day)
+  return withinMidnights({ ...borrowed, times: times as DayTimes['times'] }, sunOn, day)
 }
 
 /** From this latitude on the sun cannot both rise and set that day, in either hemisphere; with a degree to spare. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#shared/core/app-error.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type PrayerDay, type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { type PrayerDay, prayerDay } from './prayer-day.ts'
+import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { prayerNames } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 
@@ -206,6 +207,15 @@ describe('where the sun does not rise or set', () => {
       place: { latitude: latitude + 0.5, longitude: places.tromso.place.longitude },
     })
     expect(codes(nextFarther)).toContain('polar_nearest_latitude')
+  })
+
+  it('applies the rule to Fajr on the first days after the polar night', () => {
+    const fajr = ['2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'].map((text) => {
+      const day = dayOf('tromso', text)
+      expect(noteOf(day, 'high_latitude_rule')?.times).toContain('fajr')
+      return Number(day.fajr.slice(0, 2)) * 60 + Number(day.fajr.slice(3))
+    })
+    expect(Math.max(...fajr) - Math.min(...fajr)).toBeLessThan(30)
   })
 
   it('has its own times where the sun rises and sets', () => {

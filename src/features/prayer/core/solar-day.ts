@@ -1,27 +1,24 @@
-import { type Coordinates as Place, toDegrees, toRadians } from '#shared/core/coordinates.ts'
-import { remembering } from '#shared/core/remembering.ts'
-import { altitudeCrossing, passesAltitude } from './altitude-crossing.ts'
+import { CalculationParameters, Coordinates, PrayerTimes, Rounding } from 'adhan'
+import type { Coordinates as Place } from '#shared/core/coordinates.ts'
+import { altitudeCrossing, crossesAltitude } from './altitude-crossing.ts'
+import { asrAltitude } from './asr-time.ts'
 import type { Madhab } from './prayer-names.ts'
-import { rememberedByDay } from './remembered-by-number.ts'
-import { sunAtMidnight } from './sun-at-midnight.ts'
-import { SunOverPlace } from './sun-over-place.ts'
-import { sunDeclination } from './sun-position.ts'
 
 /**
- * What the sun does at a place on one day: instants in milliseconds of the epoch, `NaN` for what does not happen.
+ * The sun at a place on one day: instants in milliseconds of the epoch, `undefined` for an event that does not happen.
  * Days are counted by the sun: day n has its transit near noon UTC of day n since 1970 minus the longitude's hours.
  */
 export interface SolarDay {
   readonly transit: number
   /** Upper limb on the horizon with mean refraction: the centre at −0.833°. */
-  readonly sunrise: number
-  readonly sunset: number
-  /** The shadow has grown by once or twice the height of what casts it. */
-  readonly asr: number
-  /** The sun's centre at the asked angle below the horizon, before sunrise and after sunset. */
-  readonly dawn: number
-  readonly dusk: number
-  readonly earlyDusk: number
+  readonly sunrise: number | undefined
+  readonly sunset: number | undefined
+  /** When a shadow has grown by once or twice the height of its object. */
+  readonly asr: number | undefined
+  /** The sun's centre at the requested angle below the horizon, before sunrise and after sunset. */
+  readonly dawn: number | undefined
+  readonly dusk: number | undefined
+  readonly earlyDusk: number | undefined
 }
 
 /** Degrees below the horizon, positive; 0 for a twilight that is not needed. */
@@ -32,118 +29,91 @@ export interface TwilightAngles {
   readonly earlyDusk: number
 }
 
-/** Gives the sun's day by its number, at one place. */
+/** Returns a solar day at one place by its number. */
 export type SolarDays = (day: number) => SolarDay
 
-/** Gives the days of a latitude, on one meridian. */
+/** Returns the solar days of a latitude, all on one meridian. */
 export type SolarDaysAt = (latitude: number) => SolarDays
 
-/** The sun's days on a meridian, each worked out once. */
+/** The solar days on a meridian, each calculated once. */
 export function solarDays(longitude: number, angles: TwilightAngles, madhab: Madhab): SolarDaysAt {
-  return remembering(MOST_LATITUDES, (latitude: number) =>
-    remembering(MOST_DAYS, (day: number) => solarDay({ latitude, longitude }, day, angles, madhab)),
+  return calculatedOnce((latitude: number) =>
+    calculatedOnce((day: number) => solarDay({ latitude, longitude }, day, angles, madhab)),
   )
 }
 
-/** The sun's day by the astronomy that `adhan` has, with none of its rules, minutes of caution or rounding. */
-export function solarDay(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): SolarDay {
-  return new DayOfTheSun(place, day, angles, madhab)
-}
-
-/** More than are tried for a day without a sunrise. */
-const MOST_LATITUDES = 200
-/** More than the two years among which a day with a sunrise is looked for. */
-const MOST_DAYS = 1000
 const MS_PER_DAY = 86_400_000
 const HALF_A_DAY = MS_PER_DAY / 2
-/** `adhan` takes −180° itself for +180° and answers for the day before; this lies 12 m from it. */
-const WESTERNMOST_LONGITUDE = -179.9999
 const SUNRISE_ALTITUDE = -50 / 60
-
-const declinationAtMidnight = rememberedByDay((day) => sunDeclination(new Date(day * MS_PER_DAY)))
+/** `adhan` takes −180° for +180° and answers for the day before; this lies 12 m from it. */
+const WESTERNMOST_LONGITUDE = -179.9999
 
 /**
- * Works out what it is asked for: of the days around one, its times take no more than a sunset or a sunrise. One step
- * of Newton's method misses by minutes where the sun only grazes an altitude: what the sun is found not to do at the
- * given instant is searched by halving.
+ * The solar day by the astronomy of `adhan`, without its rules, precaution minutes and rounding. Its single step of
+ * Newton's method misses by minutes where the sun only grazes an altitude: where its result fails a check against the
+ * sun's position, the crossing is found by halving.
  */
-class DayOfTheSun implements SolarDay {
-  readonly transit: number
-  private readonly sun: SunOverPlace
-  private sunriseAt: number | undefined
-  private sunsetAt: number | undefined
-  private asrAt: number | undefined
-  private dawnAt: number | undefined
-  private duskAt: number | undefined
-  private earlyDuskAt: number | undefined
+export function solarDay(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): SolarDay {
+  const longitude = Math.max(place.longitude, WESTERNMOST_LONGITUDE)
+  const date = new UtcDate(day * MS_PER_DAY)
+  const times = new PrayerTimes(
+    new Coordinates(place.latitude, longitude),
+    date,
+    sunOnly(angles.dawn, angles.dusk, madhab),
+  )
+  const transit = times.dhuhr.getTime()
 
-  constructor(
-    private readonly place: Place,
-    private readonly day: number,
-    private readonly angles: TwilightAngles,
-    private readonly madhab: Madhab,
-  ) {
-    const longitude = Math.max(place.longitude, WESTERNMOST_LONGITUDE)
-    this.sun = new SunOverPlace({ latitude: place.latitude, longitude }, day)
-    this.transit = this.sun.transit
+  /** When the sun crosses `altitude` in the half day before or after the transit. */
+  const crossing = (when: 'before' | 'after', altitude: number) => {
+    const from = when === 'before' ? transit - HALF_A_DAY : transit
+    return altitudeCrossing(place, from, from + HALF_A_DAY, altitude)
+  }
+  const checked = (found: Date, when: 'before' | 'after', altitude: number) => {
+    const instant = found.getTime()
+    const fromNoon = when === 'before' ? transit - instant : instant - transit
+    const isRight = fromNoon > 0 && fromNoon < HALF_A_DAY && crossesAltitude(place, instant, altitude)
+    return isRight ? instant : crossing(when, altitude)
   }
 
-  get sunrise() {
-    this.sunriseAt ??= this.passes(SUNRISE_ALTITUDE, 'before')
-    return this.sunriseAt
+  return {
+    transit,
+    sunrise: checked(times.sunrise, 'before', SUNRISE_ALTITUDE),
+    sunset: checked(times.sunset, 'after', SUNRISE_ALTITUDE),
+    asr: checked(times.asr, 'after', asrAltitude(place.latitude, day, madhab)),
+    dawn: angles.dawn === 0 ? undefined : checked(times.fajr, 'before', -angles.dawn),
+    dusk: angles.dusk === 0 ? undefined : checked(times.isha, 'after', -angles.dusk),
+    earlyDusk: angles.earlyDusk === 0 ? undefined : crossing('after', -angles.earlyDusk),
   }
+}
 
-  get sunset() {
-    this.sunsetAt ??= this.passes(SUNRISE_ALTITUDE, 'after')
-    return this.sunsetAt
+/** Parameters by which `adhan` returns the instants of the sun's altitudes themselves. */
+function sunOnly(fajrAngle: number, ishaAngle: number, madhab: Madhab): CalculationParameters {
+  const parameters = new CalculationParameters('Other', fajrAngle, ishaAngle)
+  parameters.madhab = madhab
+  parameters.rounding = Rounding.None
+  parameters.nightPortions = () => ({ fajr: Number.NaN, isha: Number.NaN })
+  return parameters
+}
+
+/** `adhan` reads the local parts of a date; these are UTC's, so that the host's time zone does not matter. */
+class UtcDate extends Date {
+  override getFullYear() {
+    return this.getUTCFullYear()
   }
-
-  /** Each of the two suns has a declination of its own at 0 h UT, by which its shadows are measured. */
-  get asr() {
-    this.asrAt ??= this.passes(
-      this.asrAltitude(sunAtMidnight(this.day).declination),
-      'after',
-      this.asrAltitude(declinationAtMidnight(this.day)),
-    )
-    return this.asrAt
+  override getMonth() {
+    return this.getUTCMonth()
   }
-
-  get dawn() {
-    const { dawn } = this.angles
-    this.dawnAt ??= dawn === 0 ? Number.NaN : this.passes(-dawn, 'before')
-    return this.dawnAt
+  override getDate() {
+    return this.getUTCDate()
   }
+}
 
-  get dusk() {
-    const { dusk } = this.angles
-    this.duskAt ??= dusk === 0 ? Number.NaN : this.passes(-dusk, 'after')
-    return this.duskAt
-  }
-
-  get earlyDusk() {
-    const { earlyDusk } = this.angles
-    this.earlyDuskAt ??= earlyDusk === 0 ? Number.NaN : this.crossing('after', -earlyDusk)
-    return this.earlyDuskAt
-  }
-
-  /** When the sun passes `altitude`, `checked` by the second sun. */
-  private passes(altitude: number, when: 'before' | 'after', checked = altitude): number {
-    const { instant, surely } = this.sun.passes(altitude, when, checked)
-    const fromNoon = when === 'before' ? this.transit - instant : instant - this.transit
-    const holds =
-      fromNoon > 0 && fromNoon < HALF_A_DAY && (surely || passesAltitude(this.place, instant, checked))
-    return holds ? instant : this.crossing(when, checked)
-  }
-
-  /** When the second sun passes `altitude` in the half day before or after the transit. */
-  private crossing(when: 'before' | 'after', altitude: number): number {
-    const from = when === 'before' ? this.transit - HALF_A_DAY : this.transit
-    return altitudeCrossing(this.place, from, from + HALF_A_DAY, altitude)
-  }
-
-  /** The sun's altitude when a shadow is longer than at noon by the madhab's multiple. */
-  private asrAltitude(declination: number): number {
-    const noonShadow = Math.tan(toRadians(Math.abs(this.place.latitude - declination)))
-    return toDegrees(Math.atan(1 / ((this.madhab === 'hanafi' ? 2 : 1) + noonShadow)))
+/** Remembers the value of each number. */
+export function calculatedOnce<Value>(calculate: (key: number) => Value): (key: number) => Value {
+  const known = new Map<number, Value>()
+  return (key) => {
+    const value = known.get(key) ?? calculate(key)
+    known.set(key, value)
+    return value
   }
 }

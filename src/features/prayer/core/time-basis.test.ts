@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type PrayerDayRequest, prayerDay } from './prayer-day.ts'
+import { prayerDay } from './prayer-day.ts'
+import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { prayerNames } from './prayer-names.ts'
 import { timeBasis } from './time-basis.ts'
 

@@ -1,5 +1,4 @@
 import { dayNumber, wallClock } from '#shared/core/civil-date.ts'
-import { clockText } from './day-texts.ts'
 
 const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = 86_400_000
@@ -64,5 +63,5 @@ const wholeMinute = (instant: number) => Math.floor(instant / MS_PER_MINUTE) * M
 
 function reading(local: number): ClockReading {
   const day = Math.floor(local / MS_PER_DAY)
-  return { day, time: clockText((local - day * MS_PER_DAY) / MS_PER_MINUTE) }
+  return { day, time: new Date(local).toISOString().slice(11, 16) }
 }

@@ -1,8 +1,8 @@
 import { type CivilDate, civilDateAt, dayNumber } from '#shared/core/civil-date.ts'
 import { type Coordinates, distanceKm } from '#shared/core/coordinates.ts'
-import { meanNoon } from '../day-of-the-sun.ts'
 import type { OrderedDayTimes } from '../polar-day.ts'
 import type { Madhab, PrayerName } from '../prayer-names.ts'
+import { meanNoon } from '../solar-day-number.ts'
 
 /** Whose times a timetable prints, and where they hold. */
 export interface TableDetails extends Coordinates {
@@ -84,7 +84,7 @@ export function printedDays(
       ishaDecidedBy: 'method',
       maghribAtSunset: false,
       ramadanUnknown: false,
-      keptFromMidnight: [],
+      movedToMidnight: [],
     }
   }
 }

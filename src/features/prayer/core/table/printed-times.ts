@@ -1,6 +1,6 @@
 import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
-import { meanNoon } from '../day-of-the-sun.ts'
 import { type PrayerName, prayerNames } from '../prayer-names.ts'
+import { meanNoon } from '../solar-day-number.ts'
 import { instantsOfDay } from './local-instant.ts'
 import type { TableDay } from './official-table.ts'
 import type { TableColumn } from './table-columns.ts'

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
-import { type PrayerDayRequest, prayerDayReader } from '../../prayer-day.ts'
+import { prayerDayReader } from '../../prayer-day.ts'
+import type { PrayerDayRequest } from '../../prayer-day-request.ts'
 import { prayerNames } from '../../prayer-names.ts'
 import type { OfficialTable } from '../official-table.ts'
 import { type PrintedTimes, tableDay } from '../printed-times.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumber, parseCivilDate } from '#shared/core/civil-date.ts'
-import { meanNoon, solarDayNumber } from './day-of-the-sun.ts'
+import { meanNoon, solarDayNumber } from './solar-day-number.ts'
 import { zoneClock } from './zone-clock.ts'
 
 const numberOf = (text: string) => dayNumber(parseCivilDate(text) ?? { year: 0, month: 1, day: 1 })

@@ -1,0 +1,27 @@
+import { nightPortions, type TimesRules } from './high-latitude-rule.ts'
+import { morningTwilightSeconds } from './moonsighting-season.ts'
+import { limitedTwilight, type Night, type Twilight } from './twilight-limit.ts'
+import { wholeMinute } from './whole-minute.ts'
+
+export interface FajrTime extends Twilight {
+  /** By its rule Fajr would come before the middle of the night. */
+  readonly movedToMidnight: boolean
+}
+
+/** Fajr of the solar day with this number, which ends `night`, as a whole minute. */
+export function fajrTime(
+  { latitude, day, night, dawn }: { latitude: number; day: number; night: Night; dawn: number | undefined },
+  { method, rule }: TimesRules,
+): FajrTime {
+  const { at, decidedBy } = limitedTwilight({
+    latitude,
+    night,
+    side: 'morning',
+    atAngle: dawn,
+    rule,
+    portion: nightPortions(rule, method).fajr,
+    seasonSeconds: method.seasonal.fajr ? morningTwilightSeconds(latitude, day) : undefined,
+  })
+  const fajr = wholeMinute(at, 0, method)
+  return { at: Math.max(fajr, night.midnight), decidedBy, movedToMidnight: fajr < night.midnight }
+}

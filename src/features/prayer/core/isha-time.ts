@@ -1,0 +1,74 @@
+import { hijriDate, RAMADAN } from '#features/hijri-calendar/core/index.ts'
+import { AppError } from '#shared/core/app-error.ts'
+import { civilDateOfDayNumber } from '#shared/core/civil-date.ts'
+import type { MethodRules } from './calculation-method.ts'
+import { nightPortions, type TimesRules } from './high-latitude-rule.ts'
+import { eveningTwilightSeconds } from './moonsighting-season.ts'
+import { limitedTwilight, type Night, type Twilight } from './twilight-limit.ts'
+import { wholeMinute } from './whole-minute.ts'
+
+const MS_PER_MINUTE = 60_000
+
+export interface IshaTime extends Twilight {
+  /** By its rule Isha would reach the middle of the night. */
+  readonly movedToMidnight: boolean
+  /** Isha before it was rounded or moved. */
+  readonly exact: number
+  /** The method has another interval in Ramadan, and whether this day is in it is not known. */
+  readonly ramadanUnknown: boolean
+}
+
+interface Evening {
+  readonly latitude: number
+  readonly day: number
+  readonly night: Night
+  readonly dusk: number | undefined
+}
+
+/** Isha of the solar day with this number, before `night`, as a whole minute. */
+export function ishaTime(evening: Evening, rules: TimesRules): IshaTime {
+  const { night, day } = evening
+  const interval = ishaInterval(rules.method, day)
+  const { at, decidedBy }: Twilight = interval
+    ? { at: night.sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
+    : ishaByAngle(evening, rules)
+  const isha = wholeMinute(at, 0, rules.method)
+  const latest = night.midnight - MS_PER_MINUTE
+  return {
+    at: Math.min(isha, latest),
+    decidedBy,
+    movedToMidnight: isha > latest,
+    exact: at,
+    ramadanUnknown: interval?.ramadanUnknown ?? false,
+  }
+}
+
+function ishaByAngle({ latitude, day, night, dusk }: Evening, { method, rule }: TimesRules): Twilight {
+  return limitedTwilight({
+    latitude,
+    night,
+    side: 'evening',
+    atAngle: dusk,
+    rule,
+    portion: nightPortions(rule, method).isha,
+    seasonSeconds: method.seasonal.isha ? eveningTwilightSeconds(latitude, day) : undefined,
+  })
+}
+
+/** Minutes from sunset to Isha on the day with this number; `undefined` where Isha goes by the sun's angle. */
+function ishaInterval(
+  method: MethodRules,
+  day: number,
+): { readonly minutes: number; readonly ramadanUnknown: boolean } | undefined {
+  if (method.ishaInterval === 0) return undefined
+  const usual = { minutes: method.ishaInterval, ramadanUnknown: false }
+  if (method.ishaIntervalInRamadan === method.ishaInterval) return usual
+  try {
+    const inRamadan = hijriDate(civilDateOfDayNumber(day)).month === RAMADAN
+    return inRamadan ? { ...usual, minutes: method.ishaIntervalInRamadan } : usual
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'hijri_out_of_range')
+      return { ...usual, ramadanUnknown: true }
+    throw error
+  }
+}
