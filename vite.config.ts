@@ -59,7 +59,7 @@ const QURAN_PLACES = {
 
 /** The texts that every page needs, in one file for each language but English, which is in the program. */
 const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url)))
-  .filter((language) => language !== 'en')
+  .filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en')
   .map((language) => ({
     name: `texts-${language}`,
     test: new RegExp(

@@ -64,6 +64,8 @@ function messagesByLanguage() {
       JSON.parse(readFileSync(join(folder, language, file), 'utf8')),
     ])
   return Object.fromEntries(
-    readdirSync(folder).map((language) => [language, Object.fromEntries(messagesIn(language))]),
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, Object.fromEntries(messagesIn(name))]),
   )
 }

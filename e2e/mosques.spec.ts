@@ -188,7 +188,7 @@ test.describe('in Arabic', () => {
 test('who does not tell the place sees the city of the clock, and why', async ({ page }) => {
   await page.goto('/mosques')
   await expect(
-    page.getByText(/Location access denied by user\. Near .?London.?, .*based on your time zone/),
+    page.getByText(/Location access denied or failed\. Near .?London.?, .*based on your time zone/),
   ).toBeVisible()
   await expect(page.getByRole('article', { name: 'London Central Mosque' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose a city' }).click()

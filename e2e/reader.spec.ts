@@ -365,7 +365,7 @@ test.describe('going to a place', () => {
     await expect(field).toBeFocused()
     await field.fill('a')
     await field.press('Enter')
-    await expect(page.getByText('Type at least 2 characters to search.')).toBeVisible()
+    await expect(page.getByText('Type at least 2 characters to search')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the text' }).click()
     await expect(verse(page, '2:100')).toBeInViewport()
     await page.keyboard.press('/')

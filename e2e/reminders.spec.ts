@@ -33,7 +33,7 @@ test.describe('in London', () => {
     await expect(prayers.getByLabel('Sound at Asr')).toHaveValue('tone')
     await expect(prayers.getByRole('switch', { name: 'Isha' })).not.toBeChecked()
     await expect(page.getByLabel('Time of “Night dua”')).toHaveValue('21:15')
-    await prayers.getByRole('switch', { name: 'Prayer notifications' }).setChecked(false, { force: true })
+    await prayers.getByRole('switch', { name: 'Prayer Notifications' }).setChecked(false, { force: true })
     await expect(prayers.getByLabel('Before Asr')).toHaveCount(0)
   })
 
@@ -233,7 +233,7 @@ test('notifications are turned on, tested, changed and deleted, and the server k
 
     const id = await page.evaluate(() => JSON.parse(localStorage.getItem('rafiq.reminders.push') ?? '{}').id)
     await card(page, 'The five prayers')
-      .getByRole('switch', { name: 'Prayer notifications' })
+      .getByRole('switch', { name: 'Prayer Notifications' })
       .setChecked(false, { force: true })
     await expect(closed).toContainText('On, but no reminders are selected below.')
 

@@ -264,7 +264,7 @@ test.describe('in Arabic', () => {
     await expect(found.getByRole('article')).toHaveCount(1)
     await expect(found.getByRole('link')).toContainText('البقرة ٢:٢٥٥')
     await input.fill('ظظظظظظ')
-    await expect(page.getByText('لم يُعثر على آيات لـ«ظظظظظظ». جرّب كلمات أخرى.')).toBeVisible()
+    await expect(page.getByText('لا توجد آيات تطابق «ظظظظظظ». جرّب كلمات أخرى.')).toBeVisible()
     await input.fill('مع')
     await expect(page.getByText('اكتب ٣ أحرف على الأقل للبحث')).toBeVisible()
   })

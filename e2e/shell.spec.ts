@@ -5,7 +5,7 @@ test('an unknown path is the page that says so, with the way home', async ({ pag
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page Not Found — Rafiq')
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
@@ -15,7 +15,7 @@ for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north'
   test(`${path} is no page either, with the server and within the app`, async ({ page, noise }) => {
     noise.allow(/404/)
     expect((await page.goto(path))?.status()).toBe(404)
-    const title = page.getByRole('heading', { name: 'Page Not Found' })
+    const title = page.getByRole('heading', { name: '404 Page Not Found' })
     await expect(title).toBeVisible()
     await page.goto('/prayer')
     await page.evaluate((to) => history.pushState(null, '', to), path)

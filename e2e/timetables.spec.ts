@@ -108,7 +108,7 @@ test.describe('a subscription', () => {
     await dialog.getByText('Sunrise', { exact: true }).click()
     await dialog.getByLabel('Reminder').selectOption({ label: '10 minutes before' })
     await dialog.getByRole('button', { name: 'Copy the link' }).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    await expect(page.getByText('Link copied!', { exact: true })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const webcal = await dialog.getByRole('link', { name: 'Open in the calendar' }).getAttribute('href')
     expect(webcal?.replace('webcal:', 'http:')).toBe(link)

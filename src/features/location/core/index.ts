@@ -7,5 +7,5 @@ export {
   promptMessage,
 } from './location-messages.ts'
 export { MAKKAH, type Place } from './place.ts'
-export { coordinatesName } from './place-name.ts'
+export { coordinatesName, isCoordinatesName } from './place-name.ts'
 export { type MajorCities, type MajorCity, searchMajorCities } from './search-major-cities.ts'

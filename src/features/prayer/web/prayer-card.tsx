@@ -36,7 +36,12 @@ export function PrayerCard({
       title={t('prayer:title')}
     >
       {day ? <Times day={day} /> : <TimesSkeleton />}
-      {error && <p className="mt-3 text-ending text-sm">{t('prayer:failed')}</p>}
+      {error && (
+        <p className="mt-3 text-sm">
+          <span className="text-ending">{t('prayer:failed')}</span>
+          <span className="block text-muted">{t('prayer:failedHint')}</span>
+        </p>
+      )}
       {day && <Explanation day={day} onDevice={onDevice} />}
       <Suspense>{changing && <LateSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
     </Card>

@@ -17,8 +17,17 @@ export function QiblaCard({
 }) {
   return (
     <Card className={className ?? ''} id="qibla" title={t('qibla:title')}>
-      {error && !qibla ? <p className="text-ending">{t('qibla:failed')}</p> : <Direction qibla={qibla} />}
+      {error && !qibla ? <DirectionFailed /> : <Direction qibla={qibla} />}
     </Card>
+  )
+}
+
+function DirectionFailed() {
+  return (
+    <>
+      <p className="text-ending">{t('qibla:failed')}</p>
+      <p className="mt-1 text-muted text-sm">{t('qibla:failedHint')}</p>
+    </>
   )
 }
 

@@ -33,9 +33,7 @@ export function TimesCard({
   return (
     <Card id="times" title={t(isToday ? 'prayer-page:times.today' : 'prayer-page:times.title')}>
       {failed ? (
-        <p className="min-h-40 text-ending">
-          {t(isLeftOut(error) ? 'prayer-page:times.leftOut' : 'prayer:failed')}
-        </p>
+        <TimesFailed error={error} />
       ) : (
         <table className="w-full border-collapse">
           <caption className="sr-only">{t('prayer-page:times.caption')}</caption>
@@ -57,6 +55,16 @@ export function TimesCard({
         </p>
       )}
     </Card>
+  )
+}
+
+function TimesFailed({ error }: { error: Error }) {
+  if (isLeftOut(error)) return <p className="min-h-40 text-ending">{t('prayer-page:times.leftOut')}</p>
+  return (
+    <div className="min-h-40">
+      <p className="text-ending">{t('prayer:failed')}</p>
+      <p className="mt-1 text-muted text-sm">{t('prayer:failedHint')}</p>
+    </div>
   )
 }
 

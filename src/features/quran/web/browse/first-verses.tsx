@@ -14,7 +14,7 @@ const PAGE = 20
 export function FirstVerses() {
   const client = useQueryClient()
   const language = currentLanguage().code
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery({
     queryKey: ['/api/verses', language],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<readonly Verse[]> => {
@@ -25,7 +25,8 @@ export function FirstVerses() {
     getNextPageParam: (_, pages) => (pages.length * PAGE < verseTotal ? pages.length * PAGE : undefined),
   })
   const verses = data?.pages.flat()
-  if (isError || verses?.length === 0) {
+  if (isError && !verses) return <VersesFailed onRetry={() => void refetch()} />
+  if (verses?.length === 0) {
     return <p className="py-10 text-center text-muted">{t('browse:noVersesNow')}</p>
   }
   return (
@@ -40,5 +41,16 @@ export function FirstVerses() {
         </p>
       )}
     </>
+  )
+}
+
+function VersesFailed({ onRetry }: { onRetry: () => void }) {
+  const key = navigator.onLine ? 'versesFailed' : 'localVersesFailed'
+  return (
+    <div className="py-10 text-center" role="alert">
+      <h2 className="mb-1 text-xl">{t(`browse:${key}`)}</h2>
+      <p className="mb-4 text-muted">{t(`browse:${key}Hint`)}</p>
+      <Button onClick={onRetry}>{t('browse:again')}</Button>
+    </div>
   )
 }
