@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { paragraphsOf, unplainWordings } from './plain-words.ts'
+
+const wordings = (text: string) => unplainWordings(text).map(({ wording }) => wording)
+
+describe('the check for plain words', () => {
+  it.each([
+    ['The page loads anew.', 'anew'],
+    ['Whoever signs in sees it.', 'Whoever'],
+    ['Your things stay here.', 'things'],
+    ['It is kept on this device.', 'is kept'],
+    ['It works without a network.', 'without a network'],
+    ['Enter your e-mail.', 'e-mail'],
+    ['It starts by itself.', 'by itself'],
+    ['The dial stands still.', 'stands still'],
+    ['Use it in place of the old one.', 'in place of'],
+  ])('finds the wording in %j', (text, wording) => {
+    expect(wordings(text)).toContain(wording)
+  })
+
+  it.each(['What is new comes first.', 'It saves. What was nobody’s is adopted.', 'Who signs out loses it.'])(
+    'finds the clause as a subject in %j',
+    (text) => expect(unplainWordings(text)).toHaveLength(1),
+  )
+
+  it.each([
+    'What’s your goal?',
+    'What we store',
+    'Rafiq saves your data and works offline.',
+    'It sends an email with five letters.',
+    'The table is `own_things`, see [this](docs/own-things.md).',
+    'Data on this device can be deleted, see what is stored.',
+  ])('accepts %j', (text) => {
+    expect(unplainWordings(text)).toEqual([])
+  })
+
+  it('reads a document by paragraph, item and table row, and skips code', () => {
+    const text =
+      '# Title\n\nOne line\nand another.\n- an item\n  goes on\n\n```sh\nwhoever\n```\n\n| a | b |\n'
+    expect(paragraphsOf(text)).toEqual([
+      { line: 1, text: 'Title' },
+      { line: 3, text: 'One line and another.' },
+      { line: 5, text: 'an item goes on' },
+      { line: 12, text: '| a | b |' },
+    ])
+  })
+})
