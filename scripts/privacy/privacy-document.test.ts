@@ -42,7 +42,7 @@ function privacyDocument(): string {
     '## Names in the code',
     [
       `- \`localStorage\`: ${names(Object.keys(deviceKeys))}, and \`rafiq.things.journal/…\``,
-      `- Kinds of things (IndexedDB \`rafiq\`, or \`rafiq-\` and the account's id): ${names(thingKinds)}`,
+      `- Record types (IndexedDB \`rafiq\`, or \`rafiq-\` and the account's id): ${names(thingKinds)}`,
       `- Tables: ${names(Object.keys(serverTables))}`,
     ].join('\n'),
   ].join('\n\n')}\n`

@@ -13,7 +13,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bmails? letters?\b|\bletters? (?:to|for|of) (?:an |the )?accounts?\b/i, instead: 'emails' },
   { pattern: /\be-mails?\b/i, instead: 'email' },
   { pattern: /\bby (?:itself|themselves)\b/i, instead: 'automatically, or leave it out' },
-  { pattern: /\bstands? (?:in|on|at|beside|still|here|there|by)\b/i, instead: 'is' },
+  { pattern: /\bstands (?:in|on|at|beside|still|here|there|by)\b/i, instead: 'is' },
   { pattern: /\bin place of\b/i, instead: 'instead of' },
   { pattern: /\bso many others\b/i, instead: 'others' },
 ]
