@@ -113,7 +113,7 @@ test.describe('counting', () => {
     await expect(pad(page)).toContainText(/Count: 4\s*$/)
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect(pad(page)).toContainText('0 Tap to start')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(pad(page)).toContainText(/Count: 4\s*$/)
     await page.goto('/dhikr')
     await expect(page.locator('#totals')).toContainText('4 times')
