@@ -19,11 +19,14 @@ export default defineConfig({
   forbidOnly: true,
   // The machine may be busy with others; what passes only at the second try is named at the end.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A failing journey ends soon; a machine three times slower than this one still has time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Offline journeys allow it; the others would only measure and wait for what it stores ahead.

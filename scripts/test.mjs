@@ -1,50 +1,52 @@
-// Checks everything, after setting up what that needs. `npm test`, or a part of it: `npm test -- lint core`
-import { mkdtempSync, rmSync } from 'node:fs'
+// Checks everything, after setting up what that needs: `npm test`. Parts (`npm test -- lint core`), features
+// (`npm test -- prayer`) or both (`npm test -- prayer e2e`) run less; `npm run test:full` runs more.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { supportedNode } from './lib/supported-node.mjs'
 import { batches } from './test/batches.mjs'
+import { choose } from './test/choose.mjs'
 import { steps } from './test/steps.mjs'
-import { sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
+import { sweepTurn } from './test/sweep-turn.mjs'
+import { slowest, sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
 
 const root = join(import.meta.dirname, '..')
-const chosen = process.argv.slice(2)
-const keys = [...new Set(steps.flatMap((step) => step.keys))]
-const unknown = chosen.filter((key) => !keys.includes(key))
+const features = readdirSync(join(root, 'src/features'))
+const isFull = process.argv.includes('--full')
+const choice = choose(
+  process.argv.slice(2).filter((word) => word !== '--full'),
+  { steps, features, isFull },
+)
 
-if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${keys.join(', ')}.`)
+if (choice.problem) {
+  console.error(choice.problem)
   process.exitCode = 2
 } else {
-  process.exitCode = await testAll()
+  process.exitCode = await testAll(choice)
 }
 
-/** Runs the chosen steps, all of them when none is chosen, and goes on after one that fails. */
-async function testAll() {
+/** Runs the chosen steps, and goes on after one that fails. Returns the exit code. */
+async function testAll({ steps: wanted, parts, features: chosenFeatures }) {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-test-'))
   const results = []
+  const environment = sweepTurn(isFull)
   try {
     supportedNode()
     ensureInstalled(root)
-    const wanted = steps.filter(
-      (step) => chosen.length === 0 || step.keys.some((key) => chosen.includes(key)),
-    )
+    if (!isFull)
+      console.log(`Sweeps: cell ${environment.SWEEP} of each (SWEEP=${environment.SWEEP} repeats it).`)
+    const context = { root, folder, parts, features: chosenFeatures, environment }
     for (const batch of batches(wanted)) {
-      const tallies = await Promise.all(batch.map((step) => timed(step, { root, folder, chosen })))
-      results.push(...batch.map(({ name }, index) => ({ name, tally: tallies[index] })))
+      results.push(...(await Promise.all(batch.map((step) => timed(step, context)))))
     }
   } catch (error) {
     console.error(error.message)
-    results.push({ name: 'Installation', tally: tallyOfCheck(1) })
+    results.push({ name: 'Installation', seconds: 0, tally: tallyOfCheck(1) })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const total = sum(results.map(({ tally }) => tally))
-  const failed = results.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
-  console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}.` : '')
-  console.log(summaryLine(total))
-  return total.failed > 0 ? 1 : 0
+  return summarise(results)
 }
 
 async function timed(step, context) {
@@ -56,8 +58,24 @@ async function timed(step, context) {
     return tallyOfCheck(1)
   })
   if (step.isQuiet) console.log(heading)
-  if (tally.said) process.stdout.write(tally.said)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`   ${summaryLine(tally)} in ${seconds} s`)
-  return tally
+  if (tally.output) process.stdout.write(tally.output)
+  const seconds = (performance.now() - start) / 1000
+  console.log(`   ${summaryLine(tally)} in ${seconds.toFixed(1)} s`)
+  return { name: step.name, seconds, tally }
+}
+
+/** Prints the time of each step, the slowest tests, the steps that failed, and the total as the last line. */
+function summarise(results) {
+  const tallies = results.map(({ tally }) => tally)
+  const total = sum(tallies)
+  const list = (rows) =>
+    rows.map(([seconds, name]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join('\n')
+  console.log(`\nSteps\n${list(results.map(({ name, seconds }) => [seconds, name]))}`)
+  const tests = slowest(tallies)
+  if (tests.length > 0)
+    console.log(`\nSlowest tests\n${list(tests.map(({ seconds, name }) => [seconds, name]))}`)
+  const failed = results.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}.` : '')
+  console.log(summaryLine(total))
+  return total.failed > 0 ? 1 : 0
 }

@@ -29,3 +29,17 @@ function ended(child) {
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
+
+/** The same as {@link runTool} on another release of Node, whose binary npm's package `node` brings. */
+export function runNodeVersion(root, release, args, environment = {}) {
+  const npm = process.env.npm_execpath
+  const npx = ['exec', '--yes', `--package=node@${release}`, '--', 'node', ...args]
+  const [program, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const child = spawn(program, [...before, ...npx], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32' && program === 'npm',
+  })
+  return ended(child)
+}

@@ -1,39 +1,68 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from '../lib/ensure-built.mjs'
 import { ensureChromium } from './find-chromium.mjs'
-import { runTool, runToolQuietly } from './run-tool.mjs'
+import { runNodeVersion, runTool, runToolQuietly } from './run-tool.mjs'
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** A check that says nothing before its end, and so can run beside others; what it printed is `said` when it failed. */
+/** A check that prints nothing before its end, and so can run beside others. `output` is what it printed when it failed. */
 const check = (key, name, ...command) => ({
   keys: [key],
   name,
   isQuiet: true,
   run: async ({ root }) => {
     const { exitCode, output } = await runToolQuietly(root, command)
-    return { ...tallyOfCheck(exitCode), ...(exitCode !== 0 && { said: output }) }
+    return { ...tallyOfCheck(exitCode), ...(exitCode !== 0 && { output }) }
   },
 })
 
-const browser = (key, name, project) => ({
+const browser = (key, name, project, options = {}) => ({
   keys: [key],
   name,
-  run: async ({ root, folder }) => {
+  ...options,
+  run: async ({ root, folder, features, environment }) => {
+    const files = features.map((feature) => `e2e/${feature}(\\.spec|/)`)
+    if (features.length > 0 && !features.some((feature) => hasJourneys(root, feature))) return nothingToRun
     const report = join(folder, `${key}.json`)
-    const exitCode = await runTool(root, [playwright, 'test', project, '--reporter=list,json'], {
-      CHROMIUM: ensureChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
+    const exitCode = await runTool(
+      root,
+      [playwright, 'test', `--project=${project}`, '--reporter=list,json', ...files],
+      { ...environment, CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    )
     return tallyOfPlaywright(readReport(report), exitCode)
   },
 })
 
-/** Everything `npm test` does, in order: what is quick and says most comes first. */
+const nothingToRun = { passed: 0, failed: 0, skipped: 0 }
+
+const hasJourneys = (root, feature) =>
+  existsSync(join(root, `e2e/${feature}.spec.ts`)) || existsSync(join(root, 'e2e', feature))
+
+/** Arguments of vitest for projects and features; a feature's files are its folder and its part of the app. */
+const vitestArguments = (report, projects, features) => [
+  ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
+  `--outputFile.json=${report}`,
+  ...projects.map((project) => `--project=${project}*`),
+  ...features.flatMap((feature) => [`src/features/${feature}/`, `src/app/web/${feature}/`]),
+]
+
+/** Rules and server on another release of Node, whose binary comes from npm. */
+const onNode = (release) => ({
+  keys: [`node${release}`],
+  name: `Rules and server on Node ${release}`,
+  isOnlyFull: true,
+  run: async ({ root, folder }) => {
+    const report = join(folder, `node${release}.json`)
+    const exitCode = await runNodeVersion(root, release, vitestArguments(report, ['core', 'server'], []))
+    return tallyOfVitest(readReport(report), exitCode)
+  },
+})
+
+/** Everything that `npm test` does, in order: the quick ones that tell most come first. */
 export const steps = [
   check('lint', 'Format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=none', '.'),
   check('types', 'Types', 'scripts/check-types.mjs'),
@@ -52,19 +81,16 @@ export const steps = [
   {
     keys: ['core', 'web', 'server'],
     name: 'Rules, components and server',
-    run: async ({ root, folder, chosen }) => {
+    run: async ({ root, folder, parts, features, environment }) => {
       const report = join(folder, 'vitest.json')
-      const wanted = ['core', 'web', 'server'].filter((key) => chosen.length === 0 || chosen.includes(key))
-      const exitCode = await runTool(root, [
-        ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
-        `--outputFile.json=${report}`,
-        ...wanted.map((key) => `--project=${key}*`),
-      ])
+      const projects = ['core', 'web', 'server'].filter((key) => parts.includes(key))
+      const exitCode = await runTool(root, vitestArguments(report, projects, features), environment)
       return tallyOfVitest(readReport(report), exitCode)
     },
   },
-  browser('e2e', 'Journeys in a browser', '--project=journeys'),
-  browser('lighthouse', 'Lighthouse', '--project=lighthouse'),
+  ...['22', '24', '26'].map(onNode),
+  browser('e2e', 'Journeys in a browser', 'journeys'),
+  browser('lighthouse', 'Lighthouse', 'lighthouse'),
 ]
 
 function readReport(file) {

@@ -1,5 +1,16 @@
+import { relative } from 'node:path'
+
 /** Counts of one step: how many checks passed, failed and were skipped. */
 const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+const SLOWEST = 10
+
+/** The slowest tests of all steps: seconds and name. */
+export const slowest = (tallies) =>
+  tallies
+    .flatMap(({ tests = [] }) => tests)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
 
 export const sum = (tallies) =>
   tallies.reduce(
@@ -28,6 +39,12 @@ export function tallyOfVitest(report, exitCode) {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + (broken?.length ?? 0),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    tests: (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        seconds: (duration ?? 0) / 1000,
+        name: `${relative(process.cwd(), name ?? '')} › ${fullName}`,
+      })),
+    ),
   })
 }
 
@@ -38,7 +55,22 @@ export function tallyOfPlaywright(report, exitCode) {
     passed: expected + flaky,
     failed: unexpected + (report?.errors?.length ?? 0),
     skipped,
+    tests: (report?.suites ?? []).flatMap((suite) => testsOfSuite(suite, [])),
   })
+}
+
+/** The tests of a Playwright suite and of those inside it; a test that was tried twice counts both times. */
+function testsOfSuite({ title, specs = [], suites = [] }, outer) {
+  const path = [...outer, title]
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ results }) => ({
+        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+        name: [...path, spec.title].join(' › '),
+      })),
+    ),
+    ...suites.flatMap((suite) => testsOfSuite(suite, path)),
+  ]
 }
 
 /** A runner that ran nothing, or that ended badly without naming a test, has failed. */

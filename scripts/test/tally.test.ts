@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sum, summaryLine, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { slowest, sum, summaryLine, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 describe('what npm test counts', () => {
   it('adds up, and names skipped tests only when there are any', () => {
@@ -16,17 +16,17 @@ describe('what npm test counts', () => {
       numTodoTests: 1,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
     }
-    expect(tallyOfVitest(report, 1)).toEqual({ passed: 7, failed: 1, skipped: 2 })
+    expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 7, failed: 1, skipped: 2 })
   })
 
   it('counts a file of vitest that broke before its tests', () => {
     const report = { numPassedTests: 3, testResults: [{ status: 'failed', assertionResults: [] }] }
-    expect(tallyOfVitest(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 0 })
   })
 
   it('counts the tests of Playwright, one that passed at its second try as passed, and errors outside of tests', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] }
-    expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 })
+    expect(tallyOfPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 1 })
   })
 
   it.each([
@@ -40,5 +40,38 @@ describe('what npm test counts', () => {
 
   it('fails a browser run that ran nothing', () => {
     expect(tallyOfPlaywright({ stats: {}, errors: [] }, 0).failed).toBe(1)
+  })
+
+  it('names the slowest tests of all runners', () => {
+    const vitest = tallyOfVitest(
+      {
+        numPassedTests: 1,
+        testResults: [
+          { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'adds', duration: 200 }] },
+        ],
+      },
+      0,
+    )
+    const journeys = tallyOfPlaywright(
+      {
+        stats: { expected: 1 },
+        suites: [
+          {
+            title: 'b.spec.ts',
+            suites: [
+              {
+                title: 'on paper',
+                specs: [{ title: 'prints', tests: [{ results: [{ duration: 900 }, { duration: 600 }] }] }],
+              },
+            ],
+          },
+        ],
+      },
+      0,
+    )
+    expect(slowest([vitest, tallyOfCheck(0), journeys])).toEqual([
+      { seconds: 1.5, name: 'b.spec.ts › on paper › prints' },
+      { seconds: 0.2, name: 'a.test.ts › adds' },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { stampParts } from '#shared/core/own-things/stamp.ts'
 import { ID_LIMIT, type Thing } from '#shared/core/own-things/thing.ts'
-import { isStorableText, isThingValue, storable } from '#shared/core/own-things/thing-value.ts'
+import { isStorableText, isThingValue, isTooDeep, storable } from '#shared/core/own-things/thing-value.ts'
 import { deviceKeys } from './inventory.ts'
 
 /** What a device keeps, as a file. `docs/export.md` describes it for whoever wants to read it elsewhere. */
@@ -43,15 +43,10 @@ function valueOfText(key: string, text: string): unknown {
   }
 }
 
-/** The reverse of {@link valueOfText}; `undefined` for what no text can stand for. */
+/** The reverse of {@link valueOfText}; `undefined` for a value that has no text or is nested too deep. */
 export function textOfValue(key: string, value: unknown): string | undefined {
   if (plainTexts.has(key)) return typeof value === 'string' ? value : undefined
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // Nested without end.
-    return undefined
-  }
+  return isTooDeep(value) ? undefined : JSON.stringify(value)
 }
 
 export function deviceFile(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { VALUE_LIMIT } from './thing.ts'
-import { isThingValue, storable } from './thing-value.ts'
+import { isThingValue, isTooDeep, storable } from './thing-value.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
@@ -44,8 +44,20 @@ describe('what is made storable', () => {
     expect(storable(circle)).toBeUndefined()
   })
 
+  it('is nothing where JSON has no text for it', () => {
+    expect(storable(undefined)).toBeUndefined()
+    expect(storable(() => 1)).toBeUndefined()
+  })
+
   it('stays the very same where there is nothing to take away', () => {
     const value = { text: 'صبر', parts: [1, null, true] }
     expect(storable(value)).toBe(value)
+  })
+})
+
+describe('isTooDeep', () => {
+  it('is true from 33 levels on, at any depth', () => {
+    expect([32, 33].map((depth) => isTooDeep(nested(depth)))).toEqual([false, true])
+    expect(isTooDeep({ a: { b: JSON.parse(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`) } })).toBe(true)
   })
 })

@@ -15,15 +15,21 @@ export function isThingValue(value: unknown): boolean {
   return value !== undefined && isShallow(value, MOST_DEPTH) && JSON.stringify(value).length <= VALUE_LIMIT
 }
 
-/** `value` as JSON has it, without the characters that cannot be stored; `undefined` when JSON does not have it at all. */
+/** `value` as JSON has it, without the characters that cannot be stored; `undefined` when it is nested too deep or JSON does not have it. */
 export function storable(value: unknown): unknown {
   if (isShallow(value, MOST_DEPTH)) return value
-  try {
-    return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? clean(part) : part)))
-  } catch {
-    // Nested without end, or in a circle.
-    return undefined
-  }
+  if (isTooDeep(value)) return undefined
+  const text = JSON.stringify(value, (_, part) => (typeof part === 'string' ? clean(part) : part))
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/**
+ * Whether `value` is nested deeper than an account stores, or in a circle. Newer engines read and write any depth of JSON,
+ * and only what walks through it later would overflow the stack.
+ */
+export function isTooDeep(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((part) => isTooDeep(part, depth - 1))
 }
 
 const clean = (text: string) => text.replaceAll(UNSTORABLES, '')

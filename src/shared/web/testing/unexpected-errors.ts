@@ -4,7 +4,6 @@ const ADVICE = /not wrapped in act\(|testing environment is not configured to su
 const errors: string[] = []
 let allowed: RegExp[] = [ADVICE]
 
-// biome-ignore lint/suspicious/noConsole: replaced, so that an error fails its test
 console.error = (...parts: unknown[]) => {
   const text = parts
     .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { choose } from './choose.mjs'
+import { steps as realSteps } from './steps.mjs'
+
+const steps = [
+  { name: 'Lint', keys: ['lint'] },
+  { name: 'Build', keys: ['build', 'server', 'e2e'] },
+  { name: 'Tests', keys: ['core', 'web', 'server'] },
+  { name: 'Node 26', keys: ['node26'], isOnlyFull: true },
+  { name: 'Journeys', keys: ['e2e'] },
+]
+const features = ['prayer', 'quran']
+const chosen = (words: string[], isFull = false) => {
+  const choice = choose(words, { steps, features, isFull })
+  return { ...choice, steps: choice.steps?.map(({ name }: { name: string }) => name) }
+}
+
+it('runs everything but what belongs to the full run', () => {
+  expect(chosen([]).steps).toEqual(['Lint', 'Build', 'Tests', 'Journeys'])
+  expect(chosen([], true).steps).toEqual(['Lint', 'Build', 'Tests', 'Node 26', 'Journeys'])
+})
+
+it('runs every kind of test that a feature has', () => {
+  expect(chosen(['prayer'])).toMatchObject({
+    steps: ['Build', 'Tests', 'Journeys'],
+    features: ['prayer'],
+    parts: ['core', 'web', 'server', 'e2e'],
+  })
+})
+
+it('runs the named parts, of a feature alone when one is named too', () => {
+  expect(chosen(['lint', 'core'])).toMatchObject({ steps: ['Lint', 'Tests'], features: [] })
+  expect(chosen(['quran', 'core'])).toMatchObject({ steps: ['Tests'], features: ['quran'], parts: ['core'] })
+  expect(chosen(['node26']).steps).toEqual(['Node 26'])
+})
+
+it('lists the parts and features when a word is neither', () => {
+  expect(chosen(['payer']).problem).toBe(
+    'There is no part or feature named payer.\nParts: lint, build, server, e2e, core, web, node26.\nFeatures: prayer, quran.',
+  )
+})
+
+it('has no part that is named like a feature', () => {
+  const parts = new Set(realSteps.flatMap((step) => step.keys))
+  const folders = readdirSync(join(import.meta.dirname, '../../src/features'))
+  expect(folders.filter((feature) => parts.has(feature))).toEqual([])
+})
