@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Lighthouse simulates a slow phone from what it measures here, so it runs by itself.
   projects: [
-    { name: 'journeys', testIgnore: '**/lighthouse.spec.ts' },
-    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' },
+    { name: 'journeys', testIgnore: '**/sweeps/lighthouse.spec.ts' },
+    { name: 'lighthouse', testMatch: '**/sweeps/lighthouse.spec.ts' },
   ],
   outputDir: 'test-results/journeys',
   globalSetup: './e2e/harness/start-product.ts',

@@ -1,63 +1,9 @@
-import type { Page } from '@playwright/test'
-import { at, expect, language, place, test } from './fixtures.ts'
+import { at, expect, place, test } from './fixtures.ts'
+import { onPaper, openPage } from './harness/paper.ts'
 import { keepThings } from './things.ts'
 
 const AT = '2026-06-01T06:00:00.000Z'
 const MANY = 60
-
-/** What would go to the printer now, seen as a page. */
-async function onPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('main h1').first().waitFor()
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-}
-
-/** What can only be pressed or typed in says nothing on paper. */
-async function expectNothingToPress(page: Page): Promise<void> {
-  const switches = page.locator(
-    'main :is(nav, input[type=search], input[type=time], [role=group] [aria-pressed=false])',
-  )
-  await expect(switches.and(page.locator(':visible'))).toHaveCount(0)
-  await expect(page.locator('main label:has(input[type=radio]:not(:checked)):visible')).toHaveCount(0)
-  await expect(page.locator('main a.text-action:not(:has(bdi)):visible')).toHaveCount(0)
-}
-
-for (const code of ['en', 'ar'] as const) {
-  test.describe(`on paper in ${code}`, () => {
-    // As wide as a sheet between its margins.
-    test.use({ ...language(code), colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
-
-    test('pages of one’s own things are black on white, and have nothing to press', async ({ page }) => {
-      const day = new Date().toLocaleDateString('sv')
-      await keepThings(page, {
-        goal: { giving: { measure: 'charity', target: 1, period: 'week', from: '2026-06-01', order: 0 } },
-        'dhikr-count': { [`${day}/istighfar@seededseededseed`]: 120 },
-        'prayer-log': { [`${day}/fajr`]: { state: 'late' } },
-      })
-      for (const path of ['/prayer-log', '/goals', '/dhikr', '/dashboard', '/reading', '/bookmarks']) {
-        await open(page, path)
-        await onPaper(page)
-        await expectNothingToPress(page)
-        const colours = await page.locator('main h1').evaluate((heading) => ({
-          ink: getComputedStyle(heading).color,
-          paper: getComputedStyle(document.documentElement).backgroundColor,
-        }))
-        expect(colours, path).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' })
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return { scrollWidth, clientWidth }
-        })
-        expect.soft(scrollWidth, `${path} stays within the margins`).toBe(clientWidth)
-        await page.emulateMedia({ media: 'screen' })
-      }
-    })
-  })
-}
 
 test.describe('at noon', () => {
   // Before Fajr the day of prayers is still the one before.
@@ -67,7 +13,7 @@ test.describe('at noon', () => {
     page,
   }) => {
     await keepThings(page, { 'prayer-log': { '2026-06-10/fajr': { state: 'late' } } })
-    await open(page, '/prayer-log')
+    await openPage(page, '/prayer-log')
     await onPaper(page)
     const fajr = page.getByRole('listitem').filter({ hasText: 'Fajr' }).first()
     await expect(fajr).toContainText('Late')
@@ -81,7 +27,7 @@ test.describe('at noon', () => {
 test('of many bookmarks all are printed, their texts whole', async ({ page }) => {
   const verses = Array.from({ length: MANY }, (_, index) => [`verse/2:${index + 1}`, { savedAt: AT }])
   await keepThings(page, { bookmark: Object.fromEntries(verses) })
-  await open(page, '/bookmarks')
+  await openPage(page, '/bookmarks')
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(await page.locator('main [role=listitem]').count()).toBeLessThan(MANY)
   await onPaper(page)
@@ -103,7 +49,7 @@ test('a card of many rows is carried on to the next page, and a short one stays 
   })
   const plans = Array.from({ length: 12 }, (_, index) => [`plan${index}`, plan(index * 100 + 1)])
   await keepThings(page, { 'reading-plan': Object.fromEntries(plans) })
-  await open(page, '/dashboard')
+  await openPage(page, '/dashboard')
   await expect(page.locator('#reading li')).toHaveCount(12)
   await onPaper(page)
   await expect(page.locator('#reading')).toHaveCSS('break-inside', 'auto')
@@ -119,7 +65,7 @@ test('a card of many rows is carried on to the next page, and a short one stays 
 test('a note is printed as its words, however long it is', async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, line) => `Line ${line + 1} of what I learned.`).join('\n')
   await keepThings(page, { note: { long: { title: 'Lessons', text, writtenAt: AT, changedAt: AT } } })
-  await open(page, '/bookmarks/notes?note=long')
+  await openPage(page, '/bookmarks/notes?note=long')
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(text)
   await onPaper(page)
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeHidden()
@@ -131,7 +77,7 @@ test('a note is printed as its words, however long it is', async ({ page }) => {
 })
 
 test('of the settings what was chosen is printed, without boxes', async ({ page }) => {
-  await open(page, '/settings')
+  await openPage(page, '/settings')
   const languages = page.locator('#language li')
   const boxes = page.locator('main label:has(> input[type=checkbox]:not([role=switch]))')
   // The translations are asked for after the page stands.
@@ -148,7 +94,7 @@ test('of the settings what was chosen is printed, without boxes', async ({ page 
 })
 
 test('a name of the policy stays on the page of what it says', async ({ page }) => {
-  await open(page, '/privacy')
+  await openPage(page, '/privacy')
   await onPaper(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to home page' })).toBeHidden()
   const names = await page

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pages } from '#shared/core/pages.ts'
-import { expect, language, test } from './fixtures.ts'
-import { keepThings } from './things.ts'
+import { expect, language, test } from '../fixtures.ts'
+import { cellsOf, pairs } from '../harness/sweep.ts'
+import { keepThings } from '../things.ts'
 
 const INSTANT = '2026-11-20T10:00:00.000Z'
 const KEPT = {
@@ -86,18 +87,22 @@ async function walk(page: Page): Promise<readonly string[]> {
   return wrong
 }
 
-test.describe.configure({ timeout: 180_000 })
 // Where the bar at the bottom leaves the least room.
 test.use({ viewport: { width: 360, height: 640 } })
 
-for (const [turn, code] of (['en', 'ar'] as const).entries()) {
-  test.describe(`in ${code}`, () => {
+const PAGES_PER_CELL = 7
+const groups = Array.from({ length: Math.ceil(pages.length / PAGES_PER_CELL) }, (_, group) =>
+  pages.slice(group * PAGES_PER_CELL, (group + 1) * PAGES_PER_CELL),
+)
+
+for (const [code, group] of cellsOf(pairs(['en', 'ar'] as const, groups))) {
+  test.describe(`the Tab key in ${code}`, () => {
     test.use(language(code))
 
-    test('every other page is gone through by the Tab key', async ({ page }) => {
+    test(`goes through ${group[0]?.path} to ${group.at(-1)?.path}`, async ({ page }) => {
       await keepThings(page, KEPT)
       const wrong: Record<string, readonly string[]> = {}
-      for (const { path } of pages.filter((_, index) => index % 2 === turn)) {
+      for (const { path } of group) {
         await page.goto(path)
         await expect(page.locator('main h1').first()).toBeAttached()
         const found = await walk(page)

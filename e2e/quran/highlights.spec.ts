@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
-import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
-import { keepThings, thingsOn } from './things.ts'
+import { expect, expectAccessible, faces, language, test } from '../fixtures.ts'
+import { keepThings, thingsOn } from '../things.ts'
 
 const markedAt = '2026-11-20T10:00:00.000Z'
 /** Surah 94 with a colour on each of its first five verses. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { signedInAs } from './harness/person.ts'
+import { expect, test } from '../fixtures.ts'
+import { signedInAs } from '../harness/person.ts'
 
 const PASSWORD = 'seven quiet lanterns'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the verses' })
 const results = (page: Page) => page.getByRole('region', { name: 'Verses found' })

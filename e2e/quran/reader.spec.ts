@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { recordLayoutShifts } from './harness/layout-shift.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { recordLayoutShifts } from '../harness/layout-shift.ts'
 
 /** By then a page has come to rest, and what its scrolling means is kept. */
 const AT_REST_MS = 2500

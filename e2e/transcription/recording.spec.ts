@@ -6,10 +6,10 @@ import {
   silence,
   text,
 } from '#shared/server/testing/outside-server.ts'
-import { expect, expectAccessible, test as journey, language } from './fixtures.ts'
-import { fakeMicrophone, refusedMicrophone } from './harness/fake-microphone.ts'
-import { startProductServer } from './harness/product-server.ts'
-import { tone } from './harness/recitation-server.ts'
+import { expect, expectAccessible, test as journey, language } from '../fixtures.ts'
+import { fakeMicrophone, refusedMicrophone } from '../harness/fake-microphone.ts'
+import { startProductServer } from '../harness/product-server.ts'
+import { tone } from '../harness/recitation-server.ts'
 
 const words = json({ text: 'قل اعوذ برب الناس ملك الناس' })
 const recording = { name: 'the morning.wav', mimeType: 'audio/wav', buffer: tone(1) }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { thingsOn } from './things.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { thingsOn } from '../things.ts'
 
 const keptVerses = async (page: Page) =>
   Object.keys(await thingsOn(page, 'bookmark')).map((id) => id.slice('verse/'.length))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, language, place, test } from './fixtures.ts'
-import { signedInAs } from './harness/person.ts'
-import { keepThings } from './things.ts'
+import { expect, language, place, test } from '../fixtures.ts'
+import { saveLongData } from '../harness/long-data.ts'
+import { signedInAs } from '../harness/person.ts'
+import { cellsOf, pairs } from '../harness/sweep.ts'
 
 const signedOut = ['/login', '/register', '/reset']
 const paths = [
@@ -29,61 +30,6 @@ const inColumns = [
   '/reading',
   '/hijri-calendar',
 ]
-const NAME = 'Verses that I read to my children before they sleep'
-
-/** Things with long names and addresses without a place to break, of every page. */
-async function keepLongThings(page: Page): Promise<void> {
-  const at = '2026-06-01T06:00:00.000Z'
-  const day = new Date().toLocaleDateString('sv')
-  await keepThings(page, {
-    collection: { long: { name: NAME, createdAt: at, colour: 'rose' } },
-    bookmark: {
-      'verse/2:255': { savedAt: at, collections: ['long'] },
-      'mosque/m1': { savedAt: at, title: 'Süleymaniye Mosque', detail: 'Prof. Sıddık Sami Onar Caddesi' },
-    },
-    highlight: { 'verse/94:5': { colour: 'gold', markedAt: at } },
-    note: { long: { text: `https://example.org/${'long'.repeat(20)}`, writtenAt: at, changedAt: at } },
-    'note-version': { [`long/${at}`]: { text: 'A word before' } },
-    'dhikr-preset': {
-      own: { name: NAME, place: 0, steps: [{ words: 'Ya Latif', target: 129 }, { phrase: 'tahlil' }] },
-    },
-    'dhikr-count': { [`${day}/own@seededseededseed`]: 12_345 },
-    goal: {
-      prayers: { measure: 'prayers', target: 5, period: 'day', from: '2026-06-01', order: 0 },
-      pages: {
-        measure: 'pages',
-        target: 604,
-        period: 'date',
-        from: '2026-06-01',
-        by: '2036-06-01',
-        title: NAME,
-        order: 1,
-      },
-    },
-    'prayer-log': { [`${day}/fajr`]: { state: 'missed' } },
-    'reading-plan': {
-      plan: {
-        createdAt: at,
-        updatedAt: at,
-        aim: 'quran',
-        range: { first: 1, last: 6236 },
-        startedOn: '2026-06-01',
-        schedule: { from: '2026-06-01', pace: { kind: 'days', days: 365 } },
-      },
-    },
-    'reading-session': {
-      first: {
-        createdAt: at,
-        updatedAt: at,
-        planId: 'plan',
-        day: '2026-06-01',
-        startedAt: at,
-        seconds: 900,
-        range: { first: 1, last: 700 },
-      },
-    },
-  })
-}
 
 /** Larger letters of Rafiq's own setting and of the browser's: 100, 150 and 200 %. */
 async function expectNothingWide(page: Page, path: string): Promise<void> {
@@ -238,36 +184,35 @@ async function expectDialogsHold(page: Page, path: string, opener: string): Prom
   }
 }
 
-for (const code of ['en', 'ar'] as const) {
-  test.describe(`larger letters on a narrow phone in ${code}`, () => {
-    test.use({ ...language(code), viewport: { width: 320, height: 640 } })
+const codes = ['en', 'ar'] as const
 
-    test('no page scrolls sideways, no heading is cut, no sign runs into the next', async ({ page }) => {
-      await keepLongThings(page)
+for (const [code, width] of cellsOf(pairs(codes, [320, 390, 1280]))) {
+  test.describe(`with larger text in ${code}`, () => {
+    test.use({ ...language(code), viewport: { width, height: width === 320 ? 640 : 844 } })
+
+    test(`no page scrolls sideways or cuts a word at ${width} px`, async ({ page }) => {
+      await saveLongData(page)
+      if (width > 320) {
+        for (const path of inColumns) await expectNothingWide(page, path)
+        return
+      }
       for (const path of signedOut) await expectNothingWide(page, path)
       await signedInAs(page, 'Maximiliana')
       for (const path of paths) await expectNothingWide(page, path)
     })
-
-    test('every dialog holds its fields and buttons', async ({ page }) => {
-      await keepLongThings(page)
-      await signedInAs(page, 'Maximiliana')
-      for (const [path, opener] of openers) await expectDialogsHold(page, path, opener)
-    })
   })
 }
 
-for (const code of ['en', 'ar'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`larger letters on a screen of ${width} px in ${code}`, () => {
-      test.use({ ...language(code), viewport: { width, height: 844 } })
+for (const [code, opener] of cellsOf(pairs(codes, openers))) {
+  test.describe(`with larger text in ${code}`, () => {
+    test.use({ ...language(code), viewport: { width: 320, height: 640 } })
 
-      test('columns make way for words, numbers and buttons', async ({ page }) => {
-        await keepLongThings(page)
-        for (const path of inColumns) await expectNothingWide(page, path)
-      })
+    test(`the dialogs of ${opener[0]} hold their fields and buttons`, async ({ page }) => {
+      await saveLongData(page)
+      await signedInAs(page, 'Maximiliana')
+      await expectDialogsHold(page, opener[0], opener[1])
     })
-  }
+  })
 }
 
 /** In how many rows the header's links and buttons stand. */
@@ -282,7 +227,7 @@ const rowsOfHeader = (page: Page): Promise<number> =>
     return new Set(middles).size
   })
 
-for (const code of ['en', 'ar'] as const) {
+for (const code of cellsOf(codes)) {
   test.describe(`the header in ${code}`, () => {
     test.use({ ...language(code) })
 
@@ -327,28 +272,30 @@ const full = [
   ...inColumns,
 ]
 
-for (const code of ['en', 'ar'] as const) {
-  for (const [screen, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a small desk', { width: 1024, height: 768 }],
-  ] as const) {
-    test.describe(`Rafiq's largest letters on ${screen} in ${code}`, () => {
-      test.use({ ...language(code), ...place('London'), viewport })
+const screens = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small desk', width: 1024, height: 768 },
+]
+const softly = expect.configure({ soft: true })
+const halves = [full.slice(0, full.length / 2), full.slice(full.length / 2)]
 
-      test('no text stands on another, no question is cut', async ({ page }) => {
-        for (const path of full) {
-          await page.goto(path)
-          await page.locator('main h1').first().waitFor({ state: 'attached' })
-          await page.waitForLoadState('networkidle')
-          await page.evaluate(async () => {
-            document.documentElement.style.fontSize = '150%'
-            // What measures its place draws anew.
-            await new Promise((drawn) => setTimeout(drawn, 200))
-          })
-          expect.soft(await textsOnOneAnother(page), path).toEqual([])
-          expect.soft(await cutQuestions(page), `fields of ${path}`).toEqual([])
-        }
-      })
+for (const [[code, screen], half] of cellsOf(pairs(pairs(codes, screens), halves))) {
+  test.describe(`with Rafiq's largest text on ${screen.name} in ${code}`, () => {
+    test.use({ ...language(code), ...place('London'), viewport: screen })
+
+    test(`no text covers another and no question is cut on ${half[0]} to ${half.at(-1)}`, async ({
+      page,
+    }) => {
+      for (const path of half) {
+        await page.goto(path)
+        await page.locator('main h1').first().waitFor({ state: 'attached' })
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '150%'
+        })
+        await softly.poll(() => textsOnOneAnother(page), { message: path }).toEqual([])
+        expect.soft(await cutQuestions(page), `fields of ${path}`).toEqual([])
+      }
     })
-  }
+  })
 }

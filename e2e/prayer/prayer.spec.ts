@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { at, expect, expectAccessible, language, place, test } from '../fixtures.ts'
 
 const names = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const
 

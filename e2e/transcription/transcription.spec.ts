@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { fakeSpeech, withoutSpeech } from './harness/fake-speech.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { fakeSpeech, withoutSpeech } from '../harness/fake-speech.ts'
 
 const field = (page: Page) => page.locator('#heard')
 const places = (page: Page) => page.locator('#matches li h3')

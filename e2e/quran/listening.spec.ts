@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { type Ear, listenToSound } from './harness/heard.ts'
-import type { Noise } from './harness/noise.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { type Ear, listenToSound } from '../harness/heard.ts'
+import type { Noise } from '../harness/noise.ts'
 
 const RECITATIONS = '/audio-recitations'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { anotherDevice } from './harness/device.ts'
+import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { anotherDevice } from '../harness/device.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
 /** A password is hashed slowly on purpose, and on a busy machine more so. */

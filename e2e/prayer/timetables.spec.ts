@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { at, expect, expectAccessible, language, test } from './fixtures.ts'
+import { at, expect, expectAccessible, language, test } from '../fixtures.ts'
 
 const rowsOf = (page: Page) => page.locator('main tbody tr:has(td)')
 

@@ -1,0 +1,31 @@
+import { pages } from '#shared/core/pages.ts'
+import { type LighthouseResult, lighthouse } from '../../bench/lib/lighthouse.ts'
+import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
+import { expect, test } from '../fixtures.ts'
+import { cellsOf } from '../harness/sweep.ts'
+
+/**
+ * Catches a page that became heavy, no more: the score follows the machine's clock, and with other work on two cores it
+ * fell to 76. The aim of 95 is for \`npm run bench\` on a quiet machine.
+ */
+const PERFORMANCE_FLOOR = 60
+/** Whatever else the machine does can only make a look worse, so the best of a few counts. */
+const LOOKS = 3
+
+for (const { path } of cellsOf(pages)) {
+  test(`Lighthouse finds no fault with ${path} on a phone`, async ({ baseURL }) => {
+    test.setTimeout(300_000)
+    const looks: LighthouseResult[] = []
+    const best = () => Math.max(...looks.map(({ scores }) => scores.performance))
+    do {
+      looks.push(await lighthouse(`${baseURL}${path}`, ensureChromium()))
+    } while (looks.length < LOOKS && best() < PERFORMANCE_FLOOR)
+
+    const [{ faults, scores } = { faults: ['no look'], scores: {} }] = looks
+    expect.soft(faults).toEqual([])
+    expect.soft(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 })
+    expect(best(), looks.map(({ metrics }) => metrics.join(', ')).join('\n')).toBeGreaterThanOrEqual(
+      PERFORMANCE_FLOOR,
+    )
+  })
+}
