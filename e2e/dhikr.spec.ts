@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { countTones } from './harness/fake-notifications.ts'
 import { thingsOn } from './things.ts'
 
@@ -379,25 +379,6 @@ test.describe('the history', () => {
     )
   })
 })
-
-for (const [code, theme] of faces) {
-  test.describe(`in ${code}, ${theme}`, () => {
-    test.use({ ...language(code), colorScheme: theme })
-
-    test('the pages break no rule of accessibility', async ({ page }) => {
-      await page.goto('/dhikr')
-      await page.locator('#totals').waitFor()
-      await expectAccessible(page)
-      await page.goto('/tasbih/salawat-ibrahimiyya')
-      await page.locator('main button.select-none').waitFor()
-      await press(page, ' ', 12)
-      await expectAccessible(page)
-      await page.goto('/dhikr')
-      await page.locator('main summary').click()
-      await expectAccessible(page)
-    })
-  })
-}
 
 test.describe('in Arabic on a small phone', () => {
   test.use({ ...language('ar'), viewport: { width: 320, height: 568 } })

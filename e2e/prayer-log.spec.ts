@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
+import { at, expect, language, place, test } from './fixtures.ts'
 import { signedInAs } from './harness/person.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
@@ -207,26 +207,6 @@ test.describe('in Arabic', () => {
     await expect(owed(page)).toContainText('قُضيت واحدة اليوم')
   })
 })
-
-for (const [code, theme] of faces) {
-  test.describe(`in ${code}, ${theme}`, () => {
-    test.use({ ...language(code), colorScheme: theme })
-    test('the page breaks no rule of accessibility', async ({ page }) => {
-      await page.goto('/prayer-log?date=2026-11-20')
-      await page.locator('#day footer button').first().click()
-      await page.locator('#day li button').last().click()
-      for (const details of await page.locator('main summary').all()) await details.click()
-      await expectAccessible(page)
-      await page.locator('#owed button').last().click()
-      await page.getByRole('dialog').waitFor()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.locator('#rest button').last().click()
-      await page.getByRole('dialog').waitFor()
-      await expectAccessible(page)
-    })
-  })
-}
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
+import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { fillDevice } from './things.ts'
 
 const MINUTE = 60_000
@@ -296,30 +296,6 @@ test.describe('the history', () => {
     await expect(page.getByText('Couldn’t save the change on this device.', { exact: true })).toBeVisible()
   })
 })
-
-for (const [code, theme] of faces) {
-  test.describe(`in ${code}, ${theme}`, () => {
-    test.use({ ...language(code), colorScheme: theme })
-
-    test('the page breaks no rule of accessibility, empty and in the middle of a plan', async ({ page }) => {
-      await open(page)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      await expectAccessible(page)
-      await page.locator('main section button').first().click()
-      await page.getByRole('dialog').waitFor()
-      await expectAccessible(page)
-      await page.locator('dialog button[type=submit]').click()
-      await page.getByRole('progressbar').waitFor()
-      await comeBack(page, 3)
-      await page.locator('#history header button').click()
-      await page.getByRole('dialog').waitFor()
-      await expectAccessible(page)
-      await page.locator('dialog button[type=submit]').click()
-      for (const details of await page.locator('main summary').all()) await details.click()
-      await expectAccessible(page)
-    })
-  })
-}
 
 test.describe('in Arabic', () => {
   test.use(language('ar'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, faces, language, place, test } from './fixtures.ts'
+import { expect, expectAccessible, language, place, test } from './fixtures.ts'
 import { signedInAs } from './harness/person.ts'
 
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
@@ -177,23 +177,6 @@ test.describe('in private mode', () => {
     expect(asked.length).toBeGreaterThan(5)
   })
 })
-
-for (const [code, theme] of faces) {
-  test.describe(`in ${code}, ${theme}`, () => {
-    test.use({ ...language(code), colorScheme: theme })
-
-    test('the settings break no rule of accessibility', async ({ page }) => {
-      await page.goto('/settings')
-      await part(page, 'privacy').getByRole('switch').first().waitFor()
-      await part(page, 'privacy').locator('summary').click()
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 700 })
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(await sideways()).toBe(0)
-    })
-  })
-}
 
 for (const [code, heading, part, home] of [
   ['en', 'Privacy', 'On your device', 'Back to home page'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { at, expect, language, place, test } from './fixtures.ts'
 
 /** The six times on the prayer card, as they are read. */
 async function timesOn(page: Page): Promise<string[]> {
@@ -290,26 +290,3 @@ test.describe('in Arabic', () => {
     expect(fajr?.x ?? 0).toBeGreaterThan(isha?.x ?? 0)
   })
 })
-
-for (const code of ['en', 'ar'] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${code}, ${colorScheme}`, () => {
-      test.use({ ...language(code), colorScheme })
-
-      test('everybody can use the page', async ({ page }) => {
-        await page.goto('/')
-        await timesOnAnyLanguage(page)
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 700 })
-        await expectAccessible(page)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways).toBe(0)
-      })
-    })
-
-async function timesOnAnyLanguage(page: Page): Promise<void> {
-  await expect(page.locator('#prayer ul').first().getByRole('listitem')).toHaveCount(6)
-  await expect(page.locator('#prayer ul .tabular').last()).toHaveText(/\S+:\S+/)
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, language, place, test } from '../fixtures.ts'
+import { at, expect, language, place, test } from '../fixtures.ts'
 
 const names = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const
 
@@ -266,32 +266,6 @@ test.describe('without a network', () => {
     await expect(page.locator('#methods circle').first()).toBeVisible()
   })
 })
-
-for (const code of ['en', 'ar'] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${code}, ${colorScheme}`, () => {
-      test.use({ ...language(code), colorScheme, ...at('2026-11-21T12:20:00Z') })
-
-      test('everybody can use the page', async ({ page }) => {
-        await page.goto('/prayer')
-        await expect(page.locator('#times tbody[data-whole]')).toBeVisible()
-        await page.locator('#methods').scrollIntoViewIfNeeded()
-        await expect(page.locator('#methods circle').first()).toBeVisible()
-        for (const details of await page.locator('main details').all())
-          await details.locator('summary').click()
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 700 })
-        await expectAccessible(page)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways).toBe(0)
-        await page.locator('#how header button').click()
-        for (const details of await page.locator('dialog details').all())
-          await details.locator('summary').click()
-        await expectAccessible(page)
-      })
-    })
 
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), ...at('2026-11-21T12:20:00Z') })

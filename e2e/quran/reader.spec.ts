@@ -380,21 +380,14 @@ test.describe('going to a place', () => {
   })
 })
 
-test.describe('bad addresses', () => {
-  const bad = ['0', '115', '-1', '1.5', 'abc', '2/257-255', '2/280-290', '2/0'].map(
-    (at) => `/quran/reader/${at}`,
-  )
-  for (const path of [...bad, '/quran/reader?page=605', '/quran/reader?juz=0', '/quran/reader?hizb=x']) {
-    test(`${path} says what is wrong and leads on`, async ({ page, noise }) => {
-      noise.allow(/404/)
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: 'There’s no such verse or page' })).toBeVisible()
-      await expect(page).toHaveTitle('Page Not Found — Rafiq')
-      await page.getByRole('main').getByRole('link').first().click()
-      await expect(page.locator('[data-verse]').first()).toBeVisible()
-    })
-  }
+test('a bad address is not found, says what is wrong and leads on', async ({ page, noise }) => {
+  noise.allow(/404/)
+  const answer = await page.goto('/quran/reader/2/280-290')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There’s no such verse or page' })).toBeVisible()
+  await expect(page).toHaveTitle('Page Not Found — Rafiq')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.locator('[data-verse]').first()).toBeVisible()
 })
 
 test.describe('without a network', () => {
@@ -486,13 +479,6 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('region', { name: 'الصفحة ٥١' })).toBeVisible()
     await page.getByRole('button', { name: 'الصفحة السابقة' }).click()
     await expect(page.getByRole('region', { name: 'الصفحة ٥٠' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('a bad address says what is wrong', async ({ page, noise }) => {
-    noise.allow(/404/)
-    await page.goto('/quran/reader/115')
-    await expect(page.getByText('١١٤')).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pages } from '#shared/core/pages.ts'
-import { expectAccessible, faces, language, place, test } from '../fixtures.ts'
+import { expect, expectAccessible, faces, language, place, test } from '../fixtures.ts'
 import { saveLongData } from '../harness/long-data.ts'
 import { signedInAs } from '../harness/person.ts'
 
-/** Pages with a parameter, beside the list that every page is in. */
+/** Every page of the list, and addresses below them that look different. */
 const paths = [
   ...new Set(pages.map(({ path }) => path)),
   '/quran/reader/2',
@@ -16,44 +16,71 @@ const paths = [
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]
+/** Pages that look different before anything is saved. */
+const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/prayer-log', '/reading']
 /** Pages that show more to a person with an account. */
-const withAccount = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
+const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
+/** Dialogs by their page and the button that opens them. */
+const dialogs = [
+  ['/goals', '#begin li button'],
+  ['/prayer', '#how header button'],
+  ['/prayer-log', '#owed button >> nth=-1'],
+  ['/prayer-log', '#rest button >> nth=-1'],
+  ['/reading', '#history header button'],
+  ['/bookmarks', 'button:has(.lucide-folder-plus)'],
+  ['/bookmarks/notes?note=long', 'button:has(.lucide-history)'],
+] as const
 const GROUPS = 4
+const screens = { light: { width: 1280, height: 900 }, dark: { width: 320, height: 700 } }
 
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Looks at a page with everything unfolded that it can unfold. */
 const look = (page: Page, path: string) =>
   test.step(path, async () => {
-    await page.goto(path)
-    await page.locator('main h1').first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await open(page, path)
+    for (const summary of await page.locator('main summary:visible').all()) await summary.click()
     await expectAccessible(page)
   })
 
-// axe looks at each page once in each theme: in English by day and in Arabic by night, full of data.
+// axe looks at each page once in each theme: in English by day at a desk, in Arabic by night on a narrow phone.
 for (const [code, theme] of faces) {
-  for (let group = 0; group < GROUPS; group++) {
-    test.describe(`axe in ${code}, ${theme}`, () => {
-      test.use({
-        ...language(code),
-        ...place('London'),
-        colorScheme: theme,
-        viewport: { width: 390, height: 844 },
-      })
+  test.describe(`axe in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), ...place('London'), colorScheme: theme, viewport: screens[theme] })
 
+    for (let group = 0; group < GROUPS; group++) {
       test(`finds no fault with pages ${group + 1}/${GROUPS}`, async ({ page, noise }) => {
         noise.allow(/404|403/)
         await saveLongData(page)
         for (const path of paths.filter((_, index) => index % GROUPS === group)) await look(page, path)
       })
+    }
+
+    test('finds no fault with pages before anything is saved', async ({ page }) => {
+      for (const path of emptyPaths) await look(page, path)
     })
-  }
 
-  test.describe(`axe with an account in ${code}, ${theme}`, () => {
-    test.use({ ...language(code), colorScheme: theme, viewport: { width: 390, height: 844 } })
-
-    test('finds no fault', async ({ page }) => {
+    test('finds no fault with pages of an account', async ({ page }) => {
       await saveLongData(page)
       await signedInAs(page, 'Maximiliana')
-      for (const path of withAccount) await look(page, path)
+      for (const path of accountPaths) await look(page, path)
+    })
+
+    test('finds no fault with dialogs', async ({ page }) => {
+      await saveLongData(page)
+      for (const [path, opener] of dialogs) {
+        await test.step(`${path} ${opener}`, async () => {
+          await open(page, path)
+          await page.locator('main').locator(opener).first().click()
+          await expect(page.locator('dialog[open] h2')).toBeVisible()
+          for (const summary of await page.locator('dialog summary').all()) await summary.click()
+          await expectAccessible(page)
+        })
+      }
     })
   })
 }

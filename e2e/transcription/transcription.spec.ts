@@ -146,23 +146,6 @@ test.describe('reciting', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('the page is accessible, empty and with places', async ({ page }) => {
-      await page.goto('/audio-transcription')
-      await expect(
-        page.getByText('Transcription isn’t available on this site.', { exact: false }),
-      ).toBeVisible()
-      await expectAccessible(page)
-      await field(page).fill('قل هو الله اخض الصمد لم يلد')
-      await expect(places(page)).toHaveCount(1)
-      await expectAccessible(page)
-    })
-  })
-}
-
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 

@@ -71,7 +71,7 @@ export const steps = [
   check('locales', 'Texts of every language', '--import', 'tsx', 'scripts/check-locales.ts'),
   check('lock', 'Lock file on every platform', 'scripts/check-lock.mjs'),
   {
-    keys: ['build', 'server', 'e2e', 'lighthouse'],
+    keys: ['build', 'web', 'server', 'e2e', 'lighthouse'],
     name: 'Build',
     run: async ({ root }) => {
       ensureBuilt(root)

@@ -8,9 +8,15 @@ export interface SentRequest {
 
 /**
  * Answers by method and path: the JSON of a success, a `Response` for anything else, or a function that gives one of the two
- * or a promise of it. A path that ends in `*` answers every path that begins so.
+ * or a promise of it. A path that ends in `*` answers every path that begins so. Content below `/content/` comes from the build,
+ * and files that the program imports by their address come from `src`.
  */
 export type FakeAnswers = Readonly<Record<string, unknown>>
+
+declare global {
+  /** The file of a path below `/content/` or `/src/`, from `scripts/test/built-content.ts`. */
+  var builtContent: (path: string) => Promise<Response>
+}
 
 let answers: FakeAnswers = {}
 let sent: SentRequest[] = []
@@ -25,6 +31,11 @@ export function answerWith(more: FakeAnswers): void {
 /** The error that the server gives with this code, for use as an answer. */
 export const refusal = (status: number, code: string, fields: readonly unknown[] = []): (() => Response) => {
   return () => Response.json({ error: { code, message: code, ...(fields.length && { fields }) } }, { status })
+}
+
+/** Answers for a server that cannot be reached. */
+export const noServer: FakeAnswers = {
+  'GET /api/*': () => Promise.reject(new TypeError('Failed to fetch')),
 }
 
 /** The requests of the test so far, those to `call` alone when it is given. */
@@ -61,6 +72,9 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   const key = Object.keys(answers).find(
     (each) => each === call || (each.endsWith('*') && call.startsWith(each.slice(0, -1))),
   )
+  if (key === undefined && /^\/(content|src)\//.test(pathname)) return builtContent(pathname)
+  // The page of an earlier test may still look for a connection that it lost.
+  if (call === 'HEAD /api/health') throw new TypeError('Failed to fetch')
   if (key === undefined) {
     unanswered.push(call)
     throw new TypeError('Failed to fetch')

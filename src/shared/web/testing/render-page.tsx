@@ -17,6 +17,10 @@ interface PageOptions {
   readonly api?: FakeAnswers
   /** The person who is signed in; nobody by default. */
   readonly signedIn?: User
+  /** An instant (ISO 8601) at which the device's clock stands; timers still run. Now by default. */
+  readonly now?: string
+  /** Values that the device saved earlier, by their keys in `localStorage`. */
+  readonly saved?: Readonly<Record<string, unknown>>
 }
 
 interface Page extends RenderResult {
@@ -42,9 +46,14 @@ export const zaynab: User = {
  */
 export async function renderPage(
   part: ReactElement | (() => Promise<ReactElement>),
-  { at = '/', language = 'en', api = {}, signedIn }: PageOptions = {},
+  { at = '/', language = 'en', api = {}, signedIn, now, saved = {} }: PageOptions = {},
 ): Promise<Page> {
   if (typeof part === 'function') vi.resetModules()
+  if (now) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  for (const [key, value] of Object.entries(saved)) {
+    localStorage.setItem(key, JSON.stringify(value))
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
   history.replaceState(null, '', at)
   answerWith(api)
   if (signedIn) await signIn(signedIn)
@@ -58,10 +67,7 @@ export async function renderPage(
       <Suspense>{element}</Suspense>
     </QueryClientProvider>,
   )
-  return {
-    ...page,
-    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
-  }
+  return { ...page, user: userEvent.setup() }
 }
 
 /** Sets the language and gives `t` all its messages. For tests of functions that make sentences. */
