@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const types: Readonly<Record<string, string>> = { json: 'application/json', txt: 'text/plain' }
 
-/** Gives component tests the files of `/content/` as they were built, and those of `/src/`; 404 when there is none. */
+/** Gives component tests the files of `/content/` as they were built, and others of the project; 404 when there is none. */
 Object.assign(globalThis, {
   builtContent: async (path: string): Promise<Response> => {
     const file = join(import.meta.dirname, '../..', path.startsWith('/content/') ? 'dist' : '', path)

@@ -9,12 +9,12 @@ export interface SentRequest {
 /**
  * Answers by method and path: the JSON of a success, a `Response` for anything else, or a function that gives one of the two
  * or a promise of it. A path that ends in `*` answers every path that begins so. Content below `/content/` comes from the build,
- * and files that the program imports by their address come from `src`.
+ * and files that the program imports by their address come from the project.
  */
 export type FakeAnswers = Readonly<Record<string, unknown>>
 
 declare global {
-  /** The file of a path below `/content/` or `/src/`, from `scripts/test/built-content.ts`. */
+  /** The built content or the project's file at a path, from `scripts/test/built-content.ts`. */
   var builtContent: (path: string) => Promise<Response>
 }
 
@@ -72,7 +72,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   const key = Object.keys(answers).find(
     (each) => each === call || (each.endsWith('*') && call.startsWith(each.slice(0, -1))),
   )
-  if (key === undefined && /^\/(content|src)\//.test(pathname)) return builtContent(pathname)
+  if (key === undefined && /^\/(content|src|node_modules)\//.test(pathname)) return builtContent(pathname)
   // The page of an earlier test may still look for a connection that it lost.
   if (call === 'HEAD /api/health') throw new TypeError('Failed to fetch')
   if (key === undefined) {

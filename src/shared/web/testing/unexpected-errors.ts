@@ -23,3 +23,6 @@ export function resetConsole(): void {
   errors.length = 0
   allowed = [ADVICE]
 }
+
+/** Warnings say what a test caused on purpose, such as a lost connection. */
+console.warn = () => undefined
