@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -32,16 +33,22 @@ export function StepText({
       <p className={classNames('quran-text', className)} lang="ar">
         {phrase.arabic}
       </p>
-      {transliteration && !inArabic && (
-        <p className="mt-2 italic" lang="ar-Latn">
-          {spokenTransliteration(phrase.arabic)}
-        </p>
-      )}
+      {transliteration && !inArabic && <Transliteration arabic={phrase.arabic} />}
       {meaning && !inArabic && (
         <p className="mt-1 text-muted" lang="en">
           {phrase.meaning.en}
         </p>
       )}
     </>
+  )
+}
+
+/** Derived once for a phrase, not with every tap. */
+function Transliteration({ arabic }: { arabic: string }) {
+  const latin = useMemo(() => spokenTransliteration(arabic), [arabic])
+  return (
+    <p className="mt-2 italic" lang="ar-Latn">
+      {latin}
+    </p>
   )
 }

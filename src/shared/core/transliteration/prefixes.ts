@@ -26,7 +26,8 @@ export function prefixCount(letters: Letters): number {
 
 function isPrefix(letters: Letters, at: number): boolean {
   const [letter, next] = [letters[at], letters[at + 1]]
-  if (!letter?.vowel || !next || letter.doubled || letter.tanwin || letter.superscriptAlef) return false
+  if (!letter?.vowel || !next || !'وفبلك'.includes(letter.base)) return false
+  if (letter.doubled || letter.tanwin || letter.superscriptAlef) return false
   const rest = letters.slice(at)
   const vowelled = rest.map(({ base, vowel }) => base + (vowel ? vowelMarks[vowel] : '')).join('')
   if (wholeWords.some((start) => vowelled.startsWith(start))) return false
