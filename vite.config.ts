@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
@@ -17,7 +18,7 @@ const REACT = {
 /** What the home page and most others need: one file, because every file costs a request and its headers. */
 const COMMON = {
   name: 'common',
-  test: /node_modules\/suncalc|src\/(shared\/(web\/(api\/|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date|settled-clocks))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(late-place-dialog|locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
+  test: /node_modules\/suncalc|src\/(shared\/(web\/(api\/(?!call|file)|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date|settled-clocks))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(late-place-dialog|locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
 }
 
 /** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
@@ -49,7 +50,7 @@ const READING = {
 /** What pages with forms share: small modules, each of which would be a file. */
 const FORMS = {
   name: 'forms',
-  test: /src\/shared\/web\/(rests\/|save-file|use-focus-kept|ui\/(choices|field|file-button|select|switch))/,
+  test: /src\/shared\/web\/(api\/(call|file)|rests\/|save-file|use-focus-kept|ui\/(choices|field|file-button|select|switch))/,
 }
 /** Places of the Quran in words, and where their texts are. */
 const QURAN_PLACES = {
@@ -112,6 +113,7 @@ export default defineConfig({
   plugins: [
     react(),
     quotedVerses(),
+    contractsAsCalls(),
     preloadProgram(),
     pageFiles(),
     stylesInPage(),
@@ -124,7 +126,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/countries-110m-*.json', '**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'],
-        buildPlugins: { vite: [quietServiceWorker()] },
+        buildPlugins: { vite: [quietServiceWorker(), contractsAsCalls()] },
       },
     }),
   ],

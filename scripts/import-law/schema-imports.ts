@@ -6,11 +6,14 @@ import { sourceFiles } from './source-files.ts'
 
 const schemas = /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$/
 const mayHoldSchemas = /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$/
+/** The web makes the calls of contracts, of which the browser gets method and path alone. */
+const calls = /\.contract\.ts$/
+const mayCall = /^src\/(features\/[^/]+|shared|app)\/web\//
 
 /**
  * Breaches of two rules that need to tell a type's import from a value's, which dependency-cruiser with swc cannot:
- * outside contracts, servers and tests a contract is imported as types only, so that no schema reaches the browser;
- * and types are imported by `import type`, never by `import('…').Type`, which the cruise does not see.
+ * schemas stay with contracts, servers and tests, so that none reaches the browser; of a contract the web may import
+ * the calls, which the build strips of their schemas; and types are imported by `import type`, never by `import('…').Type`, which the cruise does not see.
  */
 export function schemaImports(root: string): Breach[] {
   return sourceFiles(root, 'src').flatMap((from) => {
@@ -18,13 +21,15 @@ export function schemaImports(root: string): Breach[] {
     const { body } = parseSync(text, { syntax: 'typescript', tsx: from.endsWith('.tsx'), target: 'es2022' })
     const values = mayHoldSchemas.test(from)
       ? []
-      : [...body.flatMap(valueSource), ...callsIn(body)].filter((source) => schemas.test(source))
+      : [...body.flatMap(valueSource), ...callsIn(body)].filter(
+          (source) => schemas.test(source) && !(mayCall.test(from) && calls.test(source)),
+        )
     return [
       ...values.map((to) => ({
         rule: 'schemas-as-types',
         from,
         to,
-        law: 'a contract is imported as types only.',
+        law: 'core imports a contract, and web the fields of schemas, as types only.',
       })),
       ...nodesIn(body, 'TsImportType').map((node) => ({
         rule: 'types-by-import',

@@ -2,7 +2,10 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
+import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { ReminderMessage } from '#features/reminders/core/reminder-message.ts'
+import { readMap } from '#shared/core/map.contract.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -22,7 +25,7 @@ registerRoute(
 // The verse of the day, whose day the page checks, and the translations that there are: the network's, or what was last
 // had when it is slow or gone.
 registerRoute(
-  ({ url }) => ['/api/daily-verse', '/api/quran/translations'].includes(url.pathname),
+  ({ url }) => [readDailyVerse, readTranslations].some(({ path }) => path === url.pathname),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
@@ -40,7 +43,7 @@ registerRoute(
 
 // How maps are drawn: the network's answer, or the last one.
 registerRoute(
-  ({ url }) => url.pathname === '/api/map',
+  ({ url }) => url.pathname === readMap.path,
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { mosqueHead, mosqueIdAt } from '#features/mosques/server/mosque-head.ts'
 import { translationFor } from '#features/quran/core/index.ts'
+import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
+import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { readerAddressAt, readerPlace } from '#features/quran/server/reader-place.ts'
@@ -22,7 +24,6 @@ import { templateReader } from './page-template.ts'
 /** Made pages that are held: every page × language for a few addresses of the server, and what is read now. */
 const CACHED_PAGES = 200
 const MS_PER_DAY = 86_400_000
-const TRANSLATIONS = '/api/quran/translations'
 
 /** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
 export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
@@ -71,13 +72,13 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
-    const translations = isTranslated ? await versionOf(app, TRANSLATIONS) : ''
+    const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
     const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
     const made = await pages.forceFetch(key, {
       context: async () => {
         const head = { page, path, language, origin, about }
         const answers = await firstAnswers(app, head)
-        const there = (answers[TRANSLATIONS] ?? []) as readonly CatalogueTranslation[]
+        const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPlace(quran, place, language, there))
         return htmlPage(current, { ...head, place: reader }, answers, origins)
       },
@@ -153,6 +154,6 @@ async function versionOf(app: RafiqServer, url: string): Promise<string> {
 }
 
 function addressesAskedFirst(head: { page: string | undefined; language: { code: string } }) {
-  if (head.page === 'home') return [`/api/daily-verse?language=${head.language.code}`]
-  return head.page === 'quranReader' ? ['/content/quran/index.json', TRANSLATIONS] : []
+  if (head.page === 'home') return [`${readDailyVerse.path}?language=${head.language.code}`]
+  return head.page === 'quranReader' ? ['/content/quran/index.json', readTranslations.path] : []
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#features/location/core/index.ts'
-import type { readPrayerCalendar } from '#features/prayer/core/prayer.contract.ts'
+import { readPrayerCalendar } from '#features/prayer/core/prayer.contract.ts'
 import { settingsQuery, usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { fastingDays, monthsBetween, ramadanSpan } from './ramadan-days.ts'
@@ -17,8 +17,8 @@ export function useRamadan(place: Place | undefined, year: number, adjustment: n
       const { first, last } = ramadanSpan(year, adjustment)
       const readings = await Promise.all(
         monthsBetween(first, last).map((month) =>
-          readAnswer<typeof readPrayerCalendar>(
-            '/api/prayer-times/month',
+          readAnswer(
+            readPrayerCalendar,
             {
               latitude: String(latitude),
               longitude: String(longitude),

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInput } from '#shared/core/contract/endpoint.ts'
-import type { addPasskey, askPasskey, askPasskeySignIn, signInByPasskey } from '../core/passkeys.contract.ts'
-import { call } from './call.ts'
+import { call } from '#shared/web/api/call.ts'
+import { addPasskey, askPasskey, askPasskeySignIn, signInByPasskey } from '../core/passkeys.contract.ts'
 
 const browser = () => import('@simplewebauthn/browser')
 
@@ -14,23 +14,19 @@ class PasskeyDeclined extends Error {
 
 /** Makes a passkey and keeps it under a name. Throws {@link PasskeyDeclined}, and what the server answers. */
 export async function makePasskey(name: string, password: string): Promise<AnswerOf<typeof addPasskey>> {
-  const optionsJSON = await call<typeof askPasskey>('POST', '/api/account/passkeys/options', {
-    ...(password && { password }),
-  })
+  const optionsJSON = await call(askPasskey, { body: { ...(password && { password }) } })
   const { startRegistration } = await browser()
   const response = await asked(() => startRegistration({ optionsJSON: optionsJSON as never }))
   const body = { name, response } as BodyInput<typeof addPasskey>
-  return call<typeof addPasskey>('POST', '/api/account/passkeys', body)
+  return call(addPasskey, { body })
 }
 
 /** Signs in by whichever passkey the person chooses. Throws {@link PasskeyDeclined}, and what the server answers. */
 export async function signInWithPasskey(): Promise<AnswerOf<typeof signInByPasskey>> {
-  const optionsJSON = await call<typeof askPasskeySignIn>('POST', '/api/auth/passkey-options', {})
+  const optionsJSON = await call(askPasskeySignIn, { body: {} })
   const { startAuthentication } = await browser()
   const response = await asked(() => startAuthentication({ optionsJSON: optionsJSON as never }))
-  return call<typeof signInByPasskey>('POST', '/api/auth/passkey-sign-ins', {
-    response,
-  } as BodyInput<typeof signInByPasskey>)
+  return call(signInByPasskey, { body: { response } as BodyInput<typeof signInByPasskey> })
 }
 
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -3,7 +3,7 @@ import { addDays, type CivilDate, civilDateAt, formatCivilDate } from '#shared/c
 import { reading } from '#shared/web/api/reading.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { useNow } from '#shared/web/use-now.ts'
-import type { readIslamicDate } from '../core/hijri-calendar.contract.ts'
+import { readIslamicDate } from '../core/hijri-calendar.contract.ts'
 import { islamicDate } from '../core/index.ts'
 import { useCalendarSettings } from './calendar-settings.ts'
 
@@ -20,8 +20,8 @@ export function useIslamicDate(timeZone: string | undefined, maghrib: Date | und
   const hasBegun = dayBegins === 'maghrib' && maghrib !== undefined && now >= maghrib.getTime()
   const date = hasBegun ? addDays(today, 1) : today
   const query = useQuery({
-    ...reading<typeof readIslamicDate>(
-      '/api/islamic-date',
+    ...reading(
+      readIslamicDate,
       { date: formatCivilDate(date), ...(adjustment !== 0 && { adjustment: String(adjustment) }) },
       async () => islamicDate(date, adjustment),
     ),

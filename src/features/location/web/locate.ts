@@ -1,6 +1,5 @@
-import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
-import { request } from '#shared/web/api/request.ts'
+import { readAnswer } from '#shared/web/api/reading.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import {
   GEOLOCATION_STEPS,
@@ -9,7 +8,7 @@ import {
   type Place,
   PROMPT_STEP,
 } from '../core/index.ts'
-import type { readPlace } from '../core/location.contract.ts'
+import { readPlace } from '../core/location.contract.ts'
 
 /** Why the device could not say where it is. */
 export class LocationError extends Error {
@@ -48,9 +47,11 @@ function position(options: PositionOptions): Promise<Coordinates> {
 /** The place at `coordinates` with its name; where nobody may or can be asked, as this device knows it. */
 export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
   try {
-    const found = (await request('/api/places/reverse', {
-      query: { latitude, longitude, language: currentLanguage().code },
-    })) as AnswerOf<typeof readPlace>
+    const { answer: found } = await readAnswer(readPlace, {
+      latitude: String(latitude),
+      longitude: String(longitude),
+      language: currentLanguage().code,
+    })
     return {
       name: found.city,
       ...(found.country && { country: found.country }),

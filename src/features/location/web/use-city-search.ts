@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { request } from '#shared/web/api/request.ts'
 import { type MajorCities, type MajorCity, type Place, searchMajorCities } from '../core/index.ts'
-import type { searchCities } from '../core/location.contract.ts'
+import { searchCities } from '../core/location.contract.ts'
 import { MAJOR_CITIES } from './major-cities-address.ts'
 
 export type City = MajorCity & { readonly region?: string | undefined }
@@ -18,11 +18,7 @@ export const isTooShort = (text: string): boolean => [...text.trim()].length < S
 export async function findCities(text: string, signal?: AbortSignal): Promise<Reading<readonly City[]>> {
   const q = text.trim()
   try {
-    return await readAnswer<typeof searchCities>(
-      '/api/cities',
-      { q, limit: String(MOST) },
-      { ...(signal && { signal }) },
-    )
+    return await readAnswer(searchCities, { q, limit: String(MOST) }, { ...(signal && { signal }) })
   } catch (error) {
     if (signal?.aborted) throw error
     const larger = (await request(MAJOR_CITIES)) as MajorCities
@@ -34,7 +30,7 @@ export async function findCities(text: string, signal?: AbortSignal): Promise<Re
 export function useCitySearch(text: string) {
   const q = useDeferredValue(text.trim())
   const query = useQuery({
-    queryKey: ['/api/cities', q],
+    queryKey: [searchCities.path, q],
     queryFn: ({ signal }) => findCities(q, signal),
     enabled: !isTooShort(q),
     placeholderData: keepPreviousData,

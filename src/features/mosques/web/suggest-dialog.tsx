@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, type FormEvent, useState } from 'react'
+import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { ApiError, request } from '#shared/web/api/request.ts'
+import { call } from '#shared/web/api/call.ts'
+import { ApiError } from '#shared/web/api/request.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import { type MosqueAlone, suggestMosque } from '../core/mosques.contract.ts'
 import { namesOf } from './mosque-names.ts'
 
 /** Suggests a mosque that is missing, or a correction to one that is there. What was typed stays until it was sent. */
@@ -22,7 +24,7 @@ export default function SuggestDialog({
   const isNew = about === 'new'
   const [here, setHere] = useState(false)
   const sending = useMutation({
-    mutationFn: (body: object) => request('/api/mosques/suggestions', { method: 'POST', body }),
+    mutationFn: (body: BodyInput<typeof suggestMosque>) => call(suggestMosque, { body }),
     onSuccess: () => {
       toast({ title: t('mosques:suggest.thanks'), description: t('mosques:suggest.kept') })
       onClose()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { ApiError, request } from '#shared/web/api/request.ts'
-import type { MosqueAlone, readMosque } from '../core/mosques.contract.ts'
+import { call } from '#shared/web/api/call.ts'
+import { ApiError } from '#shared/web/api/request.ts'
+import { type MosqueAlone, readMosque } from '../core/mosques.contract.ts'
 import { keptMosque } from './kept-answer.ts'
 import { type Times, todaysTimes } from './todays-times.ts'
 
@@ -18,11 +18,10 @@ const NOT_FOUND = 404
 /** A mosque by its id; without a network as the last list had it, with the times of today. */
 export function useMosque(id: string, times: Times) {
   return useQuery({
-    queryKey: ['/api/mosques', id, times.choices],
+    queryKey: [readMosque.path, id, times.choices],
     queryFn: async ({ signal }): Promise<FoundMosque> => {
       try {
-        const answer = await request(`/api/mosques/${id}`, { query: { ...times.choices }, signal })
-        return { mosque: answer as AnswerOf<typeof readMosque> }
+        return { mosque: await call(readMosque, { params: { id }, query: times.choices, signal }) }
       } catch (error) {
         if (error instanceof ApiError && error.status === NOT_FOUND) return { mosque: undefined }
         const kept = signal.aborted ? undefined : keptMosque(id)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Coordinates, distanceKm, roundedPlace } from '#shared/core/coordinates.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
-import type { Mosque, readMosques } from '../core/mosques.contract.ts'
+import { type Mosque, readMosques } from '../core/mosques.contract.ts'
 import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts'
 import { type Times, todaysTimes } from './todays-times.ts'
 
@@ -19,10 +19,10 @@ export function useMosques(place: Coordinates | undefined, radius: number, times
   const around = roundedPlace(place ?? { latitude: 0, longitude: 0 })
   const query = { ...texts({ ...around, radius }), ...times.choices }
   return useQuery({
-    queryKey: ['/api/mosques', query],
+    queryKey: [readMosques.path, query],
     queryFn: async ({ signal }): Promise<NearbyMosques> => {
       try {
-        const { answer } = await readAnswer<typeof readMosques>('/api/mosques', query, { signal })
+        const { answer } = await readAnswer(readMosques, query, { signal })
         keepAnswer({ place: around, radius, at: new Date().toISOString(), mosques: answer })
         return { mosques: answer }
       } catch (error) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type CivilDate, civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { reading } from '#shared/web/api/reading.ts'
 import { useNow } from '#shared/web/use-now.ts'
-import type { readPrayerTimes } from '../core/prayer.contract.ts'
+import { readPrayerTimes } from '../core/prayer.contract.ts'
 import { type PrayerSettings, settingsQuery, usePrayerSettings } from './prayer-settings.ts'
 
 const A_MINUTE = 60_000
@@ -34,8 +34,8 @@ const anyDay: CivilDate = { year: 2000, month: 1, day: 1 }
 
 function prayerTimesOf(place: PrayerPlace, date: CivilDate, settings: PrayerSettings) {
   const { latitude, longitude, timeZone, countryCode: country } = place
-  return reading<typeof readPrayerTimes>(
-    '/api/prayer-times',
+  return reading(
+    readPrayerTimes,
     {
       latitude: String(latitude),
       longitude: String(longitude),

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { reading } from '#shared/web/api/reading.ts'
 import { qiblaAnswer } from '../core/index.ts'
-import type { readQibla } from '../core/qibla.contract.ts'
+import { readQibla } from '../core/qibla.contract.ts'
 
 /** Direction and distance of the Kaaba from `place`: the server's answer, else the same worked out here. */
 export function useQibla(place: Coordinates | undefined) {
   const { latitude, longitude } = place ?? { latitude: 0, longitude: 0 }
   return useQuery({
-    ...reading<typeof readQibla>('/api/qibla', { lat: String(latitude), lng: String(longitude) }, async () =>
+    ...reading(readQibla, { lat: String(latitude), lng: String(longitude) }, async () =>
       qiblaAnswer({ latitude, longitude }),
     ),
     enabled: place !== undefined,

@@ -7,23 +7,21 @@ import { addressOf, request } from '#shared/web/api/request.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { dailyVerseIndex } from '../core/index.ts'
-import type { readDailyVerse } from '../core/quran.contract.ts'
+import { readDailyVerse } from '../core/quran.contract.ts'
 import { dailyVersesAddress } from './daily-verses-address.ts'
 
 type DailyVerse = AnswerOf<typeof readDailyVerse>
 
 const A_MINUTE = 60_000
-const PATH = '/api/daily-verse'
 
 /** The verse of this UTC day, with its translation in the page's language where there is one. */
 export function useDailyVerse() {
   const date = new Date(useNow(A_MINUTE)).toISOString().slice(0, 10)
   const query = { language: currentLanguage().code }
-  const embedded = embeddedAnswer(addressOf(PATH, query)) as DailyVerse | undefined
+  const embedded = embeddedAnswer(addressOf(readDailyVerse.path, query)) as DailyVerse | undefined
   return useQuery({
-    queryKey: [PATH, date],
-    queryFn: ({ signal }) =>
-      readAnswer<typeof readDailyVerse>(PATH, query, { onDevice: () => keptVerse(date), signal }),
+    queryKey: [readDailyVerse.path, date],
+    queryFn: ({ signal }) => readAnswer(readDailyVerse, query, { onDevice: () => keptVerse(date), signal }),
     ...(embedded?.date === date && { initialData: { answer: embedded, from: 'server' as const } }),
   })
 }

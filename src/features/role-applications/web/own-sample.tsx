@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
+import { pathOf } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { OwnApplication } from '../core/role-applications.contract.ts'
+import { type OwnApplication, readSample } from '../core/role-applications.contract.ts'
 import { SampleListener } from './sample-listener.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import type { Sample } from './use-sample.ts'
@@ -35,7 +36,7 @@ export function OwnSample({
       <SampleListener
         bytes={kept.bytes}
         name={t('role-applications:sample.title')}
-        path={`/api/role-applications/${id}/sample`}
+        path={pathOf(readSample, { id })}
       />
       <Button onClick={onRemove}>
         <Trash2 aria-hidden size={18} />

@@ -1,13 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, BodyInput, PathOf } from '#shared/core/contract/endpoint.ts'
+import type { AnswerOf, BodyInput } from '#shared/core/contract/endpoint.ts'
+import { call } from '#shared/web/api/call.ts'
 import { type Reading, reading } from '#shared/web/api/reading.ts'
-import { request } from '#shared/web/api/request.ts'
-import type { applyForRole, listOwnApplications, OwnApplication } from '../core/role-applications.contract.ts'
+import {
+  applyForRole,
+  listOwnApplications,
+  type OwnApplication,
+  removeSample,
+  withdrawApplication,
+} from '../core/role-applications.contract.ts'
 
 type List = Reading<AnswerOf<typeof listOwnApplications>>
 
-const path: PathOf<typeof listOwnApplications> = '/api/role-applications'
-const listed = () => reading<typeof listOwnApplications>(path, undefined)
+const listed = () => reading(listOwnApplications, undefined)
 
 /** One’s own applications, asked anew whenever the page is opened: somebody may have decided. */
 export function useOwnApplications(isSignedIn: boolean) {
@@ -37,8 +42,7 @@ export function useOwnApplication() {
 export function useApplying() {
   const keep = useOwnApplication()
   return useMutation({
-    mutationFn: async (body: BodyInput<typeof applyForRole>) =>
-      (await request(path, { method: 'POST', body })) as OwnApplication,
+    mutationFn: (body: BodyInput<typeof applyForRole>) => call(applyForRole, { body }),
     onSuccess: keep,
   })
 }
@@ -47,10 +51,8 @@ export function useApplying() {
 export function useTakingBack({ id }: OwnApplication) {
   const keep = useOwnApplication()
   return useMutation({
-    mutationFn: async (what: 'application' | 'sample') =>
-      (await (what === 'application'
-        ? request(`${path}/${id}/withdrawal`, { method: 'POST' })
-        : request(`${path}/${id}/sample`, { method: 'DELETE' }))) as OwnApplication,
+    mutationFn: (what: 'application' | 'sample') =>
+      call(what === 'application' ? withdrawApplication : removeSample, { params: { id } }),
     onSuccess: keep,
   })
 }

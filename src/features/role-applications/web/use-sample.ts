@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '#shared/web/api/file-transfer.ts'
 import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
-import type { OwnApplication } from '../core/role-applications.contract.ts'
+import { sendSample } from '../core/role-applications.contract.ts'
 import { type FailureText, textOfFailure } from './text-of-failure.ts'
 import { useOwnApplication } from './use-own-applications.ts'
 
@@ -35,12 +35,12 @@ export function useSample() {
     try {
       const answer = await sendFile({
         ...chosen,
-        method: 'PUT',
-        path: `/api/role-applications/${id}/sample`,
+        endpoint: sendSample,
+        params: { id },
         onShare: (share) => setState({ status: 'sending', share }),
         signal,
       })
-      keep(answer as OwnApplication)
+      keep(answer)
       setRecording(undefined)
       setState({ status: 'idle' })
     } catch (error) {

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the API, defined once: it validates the request, types both ends and makes the API's description.
- * The server registers it with `route`; the web imports its type alone, so that no schema reaches the browser.
+ * One call of the API, defined once: it validates the request, types both ends and makes the API's description. The
+ * server registers it with `route`, the web makes it with `call` or `reading`. In the browser only its method and path
+ * are there (`scripts/lib/contracts-as-calls.ts`).
  */
 export interface Endpoint<
   Path extends string = string,
@@ -38,8 +39,6 @@ export function endpoint<
   return definition
 }
 
-export type PathOf<E> =
-  E extends Endpoint<infer Path, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? Path : never
 /** What a handler receives. */
 export type QueryOf<E> = E extends { query?: infer S extends z.ZodType } ? z.output<S> : never
 export type BodyOf<E> = E extends { body?: infer S extends z.ZodType } ? z.output<S> : never

@@ -1,11 +1,13 @@
+import type { AnswerOf, Endpoint } from '#shared/core/contract/endpoint.ts'
 import { connectionLost } from '../offline/connection.ts'
 import { isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
+import { type PathParams, pathOf } from './call.ts'
 import { ApiError, NetworkError } from './request.ts'
 
-export interface Sending {
-  readonly method: 'POST' | 'PUT'
-  readonly path: string
+export interface Sending<E extends Endpoint> {
+  readonly endpoint: E
+  readonly params?: PathParams
   readonly file: Blob
   /** The media type of the bytes, which a file’s own name need not tell. */
   readonly type: string
@@ -14,12 +16,16 @@ export interface Sending {
   readonly signal: AbortSignal
 }
 
-/**
- * Sends a file’s bytes and returns the parsed answer. Throws {@link ApiError}, {@link NetworkError}, or the signal's
- * reason.
- */
-export async function sendFile({ method, path, file, type, onShare, signal }: Sending): Promise<unknown> {
-  const answer = await transfer(method, path, signal, (sending) => {
+/** Sends a file’s bytes and returns the answer. Throws {@link ApiError}, {@link NetworkError}, or the signal's reason. */
+export async function sendFile<E extends Endpoint>({
+  endpoint,
+  params,
+  file,
+  type,
+  onShare,
+  signal,
+}: Sending<E>): Promise<AnswerOf<E>> {
+  const answer = await transfer(endpoint.method, pathOf(endpoint, params), signal, (sending) => {
     sending.setRequestHeader('content-type', type)
     sending.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
     sending.send(file)

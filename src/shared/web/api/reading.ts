@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, Endpoint, PathOf, QueryInput } from '#shared/core/contract/endpoint.ts'
+import type { AnswerOf, Endpoint, QueryInput } from '#shared/core/contract/endpoint.ts'
 import { embeddedAnswer } from './embedded-answer.ts'
 import { addressOf, NetworkError, request } from './request.ts'
 
@@ -19,7 +19,7 @@ const SHORT_PATIENCE_MS = 6000
  * nothing; without it the error is passed on.
  */
 export async function readAnswer<E extends Endpoint>(
-  path: PathOf<E>,
+  { path }: E,
   query: QueryInput<E>,
   { onDevice, signal }: { onDevice?: (() => Promise<AnswerOf<E>>) | undefined; signal?: AbortSignal } = {},
 ): Promise<Reading<AnswerOf<E>>> {
@@ -37,15 +37,15 @@ export async function readAnswer<E extends Endpoint>(
 
 /** {@link readAnswer} for `useQuery`; an answer that came with the page is taken first. */
 export function reading<E extends Endpoint>(
-  path: PathOf<E>,
+  endpoint: E,
   query: QueryInput<E>,
   onDevice?: () => Promise<AnswerOf<E>>,
 ) {
   const values = valuesOf(query)
-  const embedded = embeddedAnswer(addressOf(path, values))
+  const embedded = embeddedAnswer(addressOf(endpoint.path, values))
   return queryOptions({
-    queryKey: [path, values],
-    queryFn: ({ signal }) => readAnswer<E>(path, query, { onDevice, signal }),
+    queryKey: [endpoint.path, values],
+    queryFn: ({ signal }) => readAnswer(endpoint, query, { onDevice, signal }),
     ...(embedded !== undefined && {
       initialData: { answer: embedded as AnswerOf<E>, from: 'server' as const },
     }),

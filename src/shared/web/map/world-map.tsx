@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import type { readMap } from '#shared/core/map.contract.ts'
+import { readMap } from '#shared/core/map.contract.ts'
 import { reading } from '../api/reading.ts'
 import { t } from '../i18n/i18n.ts'
 import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
@@ -17,7 +17,7 @@ const PATIENCE_MS = 3000
  * tile comes, of outlines that the program brings along. So too in private mode, because tiles tell where one looks. `className` gives the frame its shape.
  */
 export function WorldMap({ className, ...things }: MapFeatures & { className: string }) {
-  const { data } = useQuery(reading<typeof readMap>('/api/map', undefined, async () => ({ tiles: null })))
+  const { data } = useQuery(reading(readMap, undefined, async () => ({ tiles: null })))
   const [tilesFail, setTilesFail] = useState(false)
   const online = useOnline()
   const secret = usePrivate()

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PathOf } from '#shared/core/contract/endpoint.ts'
-import type { logout, User } from '#shared/core/session/session.contract.ts'
-import { request } from '../api/request.ts'
+import { logout, type User } from '#shared/core/session/session.contract.ts'
+import { call } from '../api/call.ts'
 import { becomeOwner, keepHeld, leaveOwner } from '../own-things/kept.ts'
 import { whileNoSync } from '../own-things/sync-lock.ts'
 import { beginSync, countUnsent, syncNow, type Unsent } from '../own-things/sync-loop.ts'
@@ -48,8 +47,7 @@ export async function unsentThings(): Promise<Unsent> {
 export async function signOut(client: QueryClient): Promise<void> {
   // A sync meanwhile, of this tab or of another, would find that the session ended by itself and say so.
   await whileNoSync(async () => {
-    const path: PathOf<typeof logout> = '/api/logout'
-    const heard = request(path, { method: 'POST' }).catch((error) => {
+    const heard = call(logout).catch((error) => {
       // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
       console.warn('The server did not hear of the sign-out.', error)
     })

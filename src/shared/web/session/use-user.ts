@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { readUser, User } from '#shared/core/session/session.contract.ts'
+import { readUser, type User } from '#shared/core/session/session.contract.ts'
 import { readAnswer } from '../api/reading.ts'
 import { ApiError } from '../api/request.ts'
 import { endSession, saveSessionId, sessionId, useSessionId } from './session-id.ts'
 
 /** Every session has an answer of its own, so that what another tab signs in or out is asked anew. */
-const keyOf = (session: string | undefined) => ['/api/auth/user', session ?? null] as const
+const keyOf = (session: string | undefined) => [readUser.path, session ?? null] as const
 
 /**
  * Who is signed in: `undefined` while it is asked, `null` for nobody. Without a handle nobody is asked; a 401 forgets
@@ -19,7 +19,7 @@ export async function fetchUser(): Promise<User | null> {
   const session = sessionId()
   if (session === undefined) return null
   try {
-    const { answer } = await readAnswer<typeof readUser>('/api/auth/user', undefined)
+    const { answer } = await readAnswer(readUser, undefined)
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {

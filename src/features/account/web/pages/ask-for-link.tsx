@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { call } from '#shared/web/api/call.ts'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { requestReset } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { requestReset } from '../../core/account.contract.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -17,7 +17,7 @@ export function AskForLink() {
   const [asked, setAsked] = useState<{ readonly email: string; readonly mail: boolean }>()
   const form = useForm(async ({ email = '' }) => {
     const language = currentLanguage().code
-    const { mail } = await call<typeof requestReset>('POST', '/api/auth/reset-requests', { email, language })
+    const { mail } = await call(requestReset, { body: { email, language } })
     setAsked({ email, mail })
   }, t('account:reset.failed'))
   return (

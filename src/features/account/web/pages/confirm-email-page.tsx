@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
+import { readUser } from '#shared/core/session/session.contract.ts'
+import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import type { confirmEmail } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { confirmEmail } from '../../core/account.contract.ts'
 import { failureWords } from '../form/words.ts'
 
 /**
@@ -18,8 +19,8 @@ export function ConfirmEmailPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const confirming = useMutation({
-    mutationFn: () => call<typeof confirmEmail>('POST', '/api/auth/email-confirmations', { token }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
+    mutationFn: () => call(confirmEmail, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [readUser.path] }),
   })
   const done = confirming.isSuccess
   return (

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'wouter'
+import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { login } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { login } from '../../core/account.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -23,7 +23,7 @@ export function LoginPage() {
   const { entering, enter, onward } = useSignIn()
   const [search] = useSearchParams()
   const form = useForm(async ({ login: email = '', currentPassword: password = '' }) => {
-    await enter(await call<typeof login>('POST', '/api/login', { email, password }))
+    await enter(await call(login, { body: { email, password } }))
   }, t('account:login.failed'))
   if (entering) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { call } from '#shared/web/api/call.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { resetPassword } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { resetPassword } from '../../core/account.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -20,7 +20,7 @@ export function NewPassword({ token }: { token: string }) {
   const form = useForm(async ({ password = '' }) => {
     try {
       const body = { token, password, language: currentLanguage().code }
-      await enter(await call<typeof resetPassword>('POST', '/api/auth/resets', body))
+      await enter(await call(resetPassword, { body }))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link_over') setOver(true)
       throw error

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'wouter'
+import { call } from '#shared/web/api/call.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { register } from '../../core/account.contract.ts'
+import { register } from '../../core/account.contract.ts'
 import { USERNAME_LENGTH } from '../../core/account-rules.ts'
-import { call } from '../call.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
@@ -30,7 +30,7 @@ export function RegisterPage() {
       ...(username && { username }),
       ...(firstName && { firstName }),
     }
-    await enter(await call<typeof register>('POST', '/api/register', body))
+    await enter(await call(register, { body }))
   }, t('account:register.failed'))
   if (entering) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
+import { call } from '#shared/web/api/call.ts'
 import { ApiError, NetworkError } from '#shared/web/api/request.ts'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
 import { isPrivate } from '#shared/web/private-mode.ts'
 import { clearUser, fetchUser } from '#shared/web/session/use-user.ts'
-import type { deleteAccount } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { deleteAccount } from '../../core/account.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -44,7 +44,7 @@ function DeleteForm({
     ({ currentPassword: password = '' }) =>
       whileNoSync(async () => {
         try {
-          await call<typeof deleteAccount>('POST', '/api/account/deletion', { password })
+          await call(deleteAccount, { body: { password } })
         } catch (error) {
           return unanswered(error)
         }

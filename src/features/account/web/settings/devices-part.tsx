@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { call } from '#shared/web/api/call.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Row } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { endOneSession, endOtherSessions, listSessions } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { endOneSession, endOtherSessions, listSessions } from '../../core/account.contract.ts'
 import { failureWords } from '../form/words.ts'
 import { Group } from './group.tsx'
 import { ListFace } from './list-face.tsx'
@@ -13,12 +13,12 @@ import { useOwnList } from './use-own-list.ts'
 
 /** Where one is signed in; any other device can be signed out from here. */
 export function DevicesPart() {
-  const { data, error, again } = useOwnList<typeof listSessions>('/api/account/sessions')
+  const { data, error, again } = useOwnList(listSessions)
   const end = useMutation({
     mutationFn: async (id: string | undefined) =>
       id === undefined
-        ? void (await call<typeof endOtherSessions>('DELETE', '/api/account/sessions'))
-        : void (await call<typeof endOneSession>('DELETE', '/api/account/sessions/{id}', undefined, id)),
+        ? void (await call(endOtherSessions))
+        : void (await call(endOneSession, { params: { id } })),
     onSuccess: () => toast({ title: t('account-settings:devices.ended') }),
     onError: (reason) =>
       toast({ title: failureWords(reason, t('account-settings:failed')), tone: 'destructive' }),

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
+import { call } from '#shared/web/api/call.ts'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { changeEmail } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { changeEmail } from '../../core/account.contract.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -30,7 +30,7 @@ function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useForm(async ({ email = '', currentPassword: password = '' }) => {
     const language = currentLanguage().code
     const body = { email, password, language }
-    const { changed } = await call<typeof changeEmail>('POST', '/api/account/email', body)
+    const { changed } = await call(changeEmail, { body })
     if (changed) saveUser(client, { ...user, email })
     toast({
       title: t(changed ? 'account-settings:email.changed' : 'account-settings:email.sent'),

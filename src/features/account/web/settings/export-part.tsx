@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { exportAccount } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { exportAccount } from '../../core/account.contract.ts'
 import { failureWords } from '../form/words.ts'
 import { Part } from './part.tsx'
 
@@ -12,7 +12,7 @@ import { Part } from './part.tsx'
 export function ExportPart() {
   const taking = useMutation({
     mutationFn: async () => {
-      const account = await call<typeof exportAccount>('GET', '/api/account/export')
+      const account = await call(exportAccount)
       const name = `rafiq-account-${account.exportedAt.slice(0, 10)}.json`
       saveFile(new File([JSON.stringify(account, null, 2)], name, { type: 'application/json' }))
     },

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
+import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { changeProfile } from '../../core/account.contract.ts'
+import { changeProfile } from '../../core/account.contract.ts'
 import { USERNAME_LENGTH } from '../../core/account-rules.ts'
-import { call } from '../call.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -17,7 +17,7 @@ export function NamesPart({ user }: { user: User }) {
   const client = useQueryClient()
   const form = useForm(async ({ username, firstName = '', lastName = '' }) => {
     const names = { firstName: firstName || null, lastName: lastName || null, ...(username && { username }) }
-    saveUser(client, await call<typeof changeProfile>('PATCH', '/api/account', names))
+    saveUser(client, await call(changeProfile, { body: names }))
     toast({ title: t('account-settings:names.saved') })
   }, t('account-settings:failed'))
   return (

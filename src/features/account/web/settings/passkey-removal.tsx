@@ -1,8 +1,8 @@
+import { call } from '#shared/web/api/call.ts'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { removePasskey } from '../../core/passkeys.contract.ts'
-import { call } from '../call.ts'
+import { removePasskey } from '../../core/passkeys.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormEnd } from './opener.tsx'
@@ -21,8 +21,7 @@ export function PasskeyRemoval({
   onClose: () => void
 }) {
   const form = useForm(async ({ currentPassword: password = '' }) => {
-    const path = '/api/account/passkeys/{id}/removal'
-    await call<typeof removePasskey>('POST', path, { password }, id)
+    await call(removePasskey, { params: { id }, body: { password } })
     toast({ title: t('account-settings:passkeys.removed') })
     onDone()
   }, t('account-settings:failed'))

@@ -1,7 +1,7 @@
+import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { renamePasskey } from '../../core/passkeys.contract.ts'
-import { call } from '../call.ts'
+import { renamePasskey } from '../../core/passkeys.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormEnd } from './opener.tsx'
@@ -21,7 +21,7 @@ export function PasskeyRename({
 }) {
   const form = useForm(
     async (typed) => {
-      await call<typeof renamePasskey>('PATCH', '/api/account/passkeys/{id}', { name: typed.name ?? '' }, id)
+      await call(renamePasskey, { params: { id }, body: { name: typed.name ?? '' } })
       toast({ title: t('account-settings:passkeys.renamed') })
       onDone()
     },

@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { listPasskeys } from '../../core/passkeys.contract.ts'
+import { listPasskeys } from '../../core/passkeys.contract.ts'
 import { knowsPasskeys } from '../passkeys.ts'
 import { ListFace } from './list-face.tsx'
 import { Opener } from './opener.tsx'
@@ -10,7 +10,7 @@ import { useOwnList } from './use-own-list.ts'
 
 /** Passkeys that open the account: listed, made and taken away. */
 export function PasskeysPart() {
-  const { data, error, again } = useOwnList<typeof listPasskeys>('/api/account/passkeys')
+  const { data, error, again } = useOwnList(listPasskeys)
   const title = t('account-settings:passkeys.add')
   return (
     <Part text={t('account-settings:passkeys.about')} title={t('account-settings:passkeys.title')}>

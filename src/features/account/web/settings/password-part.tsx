@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#shared/core/session/session.contract.ts'
+import { call } from '#shared/web/api/call.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { whileNoSync } from '#shared/web/own-things/sync-lock.ts'
 import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { changePassword } from '../../core/account.contract.ts'
-import { call } from '../call.ts'
+import { changePassword } from '../../core/account.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
@@ -31,7 +31,7 @@ function PasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
     const body = { currentPassword, password, language: currentLanguage().code }
     // A sync meanwhile would be the old session's, which ends.
     await whileNoSync(async () => {
-      const answer = await call<typeof changePassword>('POST', '/api/account/password', body)
+      const answer = await call(changePassword, { body })
       saveUser(client, answer.user, answer.sessionId)
     })
     toast({

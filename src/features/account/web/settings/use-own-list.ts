@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, Endpoint, PathOf } from '#shared/core/contract/endpoint.ts'
+import type { AnswerOf, Endpoint, QueryInput } from '#shared/core/contract/endpoint.ts'
+import { readAnswer } from '#shared/web/api/reading.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
-import { call } from '../call.ts'
 
 /** A list of the account, asked anew whenever the page shows it; every session has its own. */
-export function useOwnList<E extends Endpoint>(path: PathOf<E>) {
+export function useOwnList<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient()
-  const key = [path, useSessionId() ?? null]
+  const key = [endpoint.path, useSessionId() ?? null]
   const list = useQuery<AnswerOf<E>>({
     queryKey: key,
-    queryFn: () => call<E>('GET', path),
+    queryFn: async () => (await readAnswer(endpoint, undefined as QueryInput<E>)).answer,
     staleTime: 0,
   })
   return { ...list, again: () => client.invalidateQueries({ queryKey: key }) }

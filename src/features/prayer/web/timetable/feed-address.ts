@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { type PrayerName, prayerNames } from '../../core/index.ts'
+import { readPrayerFeed } from '../../core/prayer.contract.ts'
 import { type PrayerSettings, settingsQuery } from '../prayer-settings.ts'
 import type { PrayerPlace } from '../use-prayer-day.ts'
 
@@ -27,5 +28,5 @@ export function feedPath(
     ...(alarm !== undefined && { alarm: String(alarm) }),
     language,
   })
-  return `/api/prayer-times.ics?${query.toString().replaceAll('%2C', ',')}`
+  return `${readPrayerFeed.path}?${query.toString().replaceAll('%2C', ',')}`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '#shared/web/api/reading.ts'
-import type { readPrayerCalendar } from '../../core/prayer.contract.ts'
+import { readPrayerCalendar } from '../../core/prayer.contract.ts'
 import { settingsQuery, usePrayerSettings } from '../prayer-settings.ts'
 import type { PrayerPlace } from '../use-prayer-day.ts'
 import type { TimetableSpan } from './timetable-span.ts'
@@ -14,8 +14,8 @@ export function usePrayerCalendar(
   const settings = usePrayerSettings()
   const { latitude, longitude, timeZone, countryCode: country } = place ?? nowhere
   return useQuery({
-    ...reading<typeof readPrayerCalendar>(
-      '/api/prayer-times/month',
+    ...reading(
+      readPrayerCalendar,
       {
         latitude: String(latitude),
         longitude: String(longitude),

@@ -3,7 +3,7 @@ import { readAnswer } from '#shared/web/api/reading.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { verseTotal } from '../../core/index.ts'
-import type { readVerses } from '../../core/quran.contract.ts'
+import { readVerses } from '../../core/quran.contract.ts'
 import { TransliterationToggle } from './transliteration-toggle.tsx'
 import { VerseCards } from './verse-cards.tsx'
 import { placesFrom, type Verse, versesOf } from './verses-of.ts'
@@ -15,12 +15,12 @@ export function FirstVerses() {
   const client = useQueryClient()
   const language = currentLanguage().code
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['/api/verses', language],
+    queryKey: [readVerses.path, language],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<readonly Verse[]> => {
       const query = { offset: String(pageParam), limit: String(PAGE), language }
       const onDevice = () => versesOf(client, placesFrom(pageParam, PAGE), language)
-      return (await readAnswer<typeof readVerses>('/api/verses', query, { onDevice, signal })).answer
+      return (await readAnswer(readVerses, query, { onDevice, signal })).answer
     },
     getNextPageParam: (_, pages) => (pages.length * PAGE < verseTotal ? pages.length * PAGE : undefined),
   })

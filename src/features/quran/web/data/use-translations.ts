@@ -9,10 +9,8 @@ import {
   translationMeant,
 } from '../../core/index.ts'
 import { nativeLanguageName, writingDirection } from '../../core/language-facts.ts'
-import type { readTranslations } from '../../core/translations.contract.ts'
+import { readTranslations } from '../../core/translations.contract.ts'
 import { contentAddress, quranIndex, readContent, readHashedFile } from './content-file.ts'
-
-const PATH = '/api/quran/translations'
 
 /** A translation that can be read. The built-in ones are known by their language. */
 export type TranslationEntry = AnswerOf<typeof readTranslations>[number]
@@ -23,10 +21,10 @@ export const useTranslations = () => useQuery(catalogueQuery)
 export const catalogueQuery = queryOptions({
   queryKey: ['quran', 'translations'],
   queryFn: async ({ signal }) => {
-    const embedded = embeddedAnswer(PATH)
+    const embedded = embeddedAnswer(readTranslations.path)
     if (embedded) return embedded as readonly TranslationEntry[]
     const onDevice = async () => builtIn(await quranIndex())
-    const { answer } = await readAnswer<typeof readTranslations>(PATH, undefined, { onDevice, signal })
+    const { answer } = await readAnswer(readTranslations, undefined, { onDevice, signal })
     return answer as readonly TranslationEntry[]
   },
 })

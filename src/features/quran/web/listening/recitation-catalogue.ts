@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { recitationSources } from '../../core/recitation-address.ts'
-import type { readReciters } from '../../core/reciters.contract.ts'
+import { readReciters } from '../../core/reciters.contract.ts'
 import { reciters } from '../../core/reciters.ts'
 
 export type ReciterEntry = AnswerOf<typeof readReciters>[number]
@@ -13,7 +13,7 @@ let known: Promise<readonly ReciterEntry[]> | undefined
  * be played; the server is asked again the next time.
  */
 export function recitationCatalogue(): Promise<readonly ReciterEntry[]> {
-  known ??= readAnswer<typeof readReciters>('/api/quran/reciters', undefined, {
+  known ??= readAnswer(readReciters, undefined, {
     onDevice: ofTheProgram,
   }).then(({ answer, from }: Reading<AnswerOf<typeof readReciters>>) => {
     if (from === 'device') known = undefined

@@ -1,6 +1,6 @@
 import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { ApiError } from '#shared/web/api/request.ts'
-import type { searchVerses } from '../../core/quran-search.contract.ts'
+import { searchVerses } from '../../core/quran-search.contract.ts'
 import type { FoundVerse } from '../../core/search/found-verse.ts'
 import { prepareWhenIdle } from './on-device/prepare-offline-search.ts'
 import { searchOnDevice } from './on-device/search-on-device.ts'
@@ -26,8 +26,8 @@ export async function findVerses(
   { language, limit, offset = 0, signal }: FindOptions,
 ): Promise<Reading<readonly FoundVerse[]>> {
   try {
-    const found = await readAnswer<typeof searchVerses>(
-      '/api/verses/search',
+    const found = await readAnswer(
+      searchVerses,
       { q: text, language, limit: String(limit), offset: String(offset) },
       { ...(signal && { signal }) },
     )

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BookMarked } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { request } from '#shared/web/api/request.ts'
+import { call } from '#shared/web/api/call.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useOnline } from '#shared/web/offline/use-online.ts'
@@ -11,10 +11,11 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { verseTotal } from '../../core/index.ts'
+import { readSurah } from '../../core/quran.contract.ts'
 import { keptVerses } from './kept-verses.ts'
 
 /** As the specification has it: surah 1 tells whether the complete service answers. */
-const PROBE = '/api/quran/surah/1'
+const PROBE = { number: '1' }
 
 /** What of the Quran is on this device, whether the complete service answers, and the way into the reader. */
 export default function QuranStatusCard() {
@@ -23,7 +24,7 @@ export default function QuranStatusCard() {
     queryKey: ['quran', 'status', online],
     queryFn: async ({ signal }) => ({
       kept: await keptVerses(),
-      connected: await request(PROBE, { signal }).then(
+      connected: await call(readSurah, { params: PROBE, signal }).then(
         () => true,
         () => false,
       ),

@@ -1,3 +1,5 @@
+import { readReminderService } from '../../core/reminders.contract.ts'
+
 /** The notes of the tone in hertz, each with its beginning in seconds: a fifth, a fourth, an octave, like small bells. */
 const notes = [
   [523.25, 0],
@@ -51,7 +53,7 @@ function adhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
 
 async function fetchAdhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
   // Asked first, because a missing file would be an error in the console.
-  const service = await (await fetch('/api/reminders/service', { credentials: 'omit' })).json()
+  const service = await (await fetch(readReminderService.path, { credentials: 'omit' })).json()
   if (!service.adhan) return undefined
   const answer = await fetch('/api/reminders/adhan', { credentials: 'omit' })
   return answer.ok ? audio.decodeAudioData(await answer.arrayBuffer()) : undefined

@@ -1,13 +1,14 @@
-import type { AnswerOf, BodyInput } from '#shared/core/contract/endpoint.ts'
+import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import { roundedPlace } from '#shared/core/coordinates.ts'
-import { request } from '#shared/web/api/request.ts'
+import { call } from '#shared/web/api/call.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { ReminderSettings } from '../../core/reminder-settings.ts'
-import type {
+import {
   readReminderService,
   readReminders,
   subscribeReminders,
   testReminders,
+  unsubscribeReminders,
   updateReminders,
 } from '../../core/reminders.contract.ts'
 import type { ReminderBasis } from '../calculation.ts'
@@ -26,19 +27,16 @@ export function wishOf({ place, calculation }: ReminderBasis, settings: Reminder
   }
 }
 
-export const readService = async () =>
-  (await request('/api/reminders/service')) as AnswerOf<typeof readReminderService>
+export const readService = () => call(readReminderService)
 
-export const addSubscription = async (body: BodyInput<typeof subscribeReminders>) =>
-  (await request('/api/reminders', { method: 'POST', body })) as AnswerOf<typeof subscribeReminders>
+export const addSubscription = (body: BodyInput<typeof subscribeReminders>) =>
+  call(subscribeReminders, { body })
 
-export const changeSubscription = (id: string, body: Wish) =>
-  request(`/api/reminders/${id}`, { method: 'PUT', body })
+export const changeSubscription = (id: string, body: Wish) => call(updateReminders, { params: { id }, body })
 
-export const readSubscription = async (id: string, signal?: AbortSignal) =>
-  (await request(`/api/reminders/${id}`, signal && { signal })) as AnswerOf<typeof readReminders>
+export const readSubscription = (id: string, signal?: AbortSignal) =>
+  call(readReminders, { params: { id }, signal })
 
-export const deleteSubscription = (id: string) => request(`/api/reminders/${id}`, { method: 'DELETE' })
+export const deleteSubscription = (id: string) => call(unsubscribeReminders, { params: { id } })
 
-export const sendTest = async (id: string) =>
-  (await request(`/api/reminders/${id}/test`, { method: 'POST' })) as AnswerOf<typeof testReminders>
+export const sendTest = (id: string) => call(testReminders, { params: { id } })

@@ -1,7 +1,8 @@
+import { pathOf } from '#shared/web/api/call.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { needsSample } from '../../core/application-rules.ts'
-import type { ReviewedApplication } from '../../core/role-applications.contract.ts'
+import { type ReviewedApplication, readApplicationSample } from '../../core/role-applications.contract.ts'
 import { SampleListener } from '../sample-listener.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { WhatWasSent } from '../what-was-sent.tsx'
@@ -39,7 +40,7 @@ export function ReviewCard({ application }: { application: ReviewedApplication }
           <SampleListener
             bytes={sample.bytes}
             name={t('role-review:sampleOf', { name: applicant.name })}
-            path={`/api/admin/role-applications/${id}/sample`}
+            path={pathOf(readApplicationSample, { id })}
           />
         </div>
       ) : (

@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AnswerOf, BodyInput, PathOf } from '#shared/core/contract/endpoint.ts'
+import type { BodyInput } from '#shared/core/contract/endpoint.ts'
+import { call } from '#shared/web/api/call.ts'
 import { reading } from '#shared/web/api/reading.ts'
-import { request } from '#shared/web/api/request.ts'
 import type { ApplicationStatus, AppliedRole } from '../../core/application-rules.ts'
-import type {
+import {
   decideOnApplication,
   listApplications,
   readApplication,
 } from '../../core/role-applications.contract.ts'
-
-const path: PathOf<typeof listApplications> = '/api/admin/role-applications'
 
 /** Which applications a reviewer looks at. */
 export interface Sought {
@@ -23,7 +21,7 @@ export interface Sought {
 export function useApplications({ status, role, page }: Sought, isAllowed: boolean) {
   const query = { status, ...(role && { role }), page: String(page) }
   return useQuery({
-    ...reading<typeof listApplications>(path, query),
+    ...reading(listApplications, query),
     enabled: isAllowed,
     refetchOnMount: 'always',
   })
@@ -32,9 +30,8 @@ export function useApplications({ status, role, page }: Sought, isAllowed: boole
 /** All that happened to an application, once somebody wants to see it. */
 export function useApplicationLog(id: string, wanted: boolean) {
   return useQuery({
-    queryKey: [path, id],
-    queryFn: async ({ signal }) =>
-      (await request(`${path}/${id}`, { signal })) as AnswerOf<typeof readApplication>,
+    queryKey: [listApplications.path, id],
+    queryFn: ({ signal }) => call(readApplication, { params: { id }, signal }),
     enabled: wanted,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -46,7 +43,7 @@ export function useDeciding(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyInput<typeof decideOnApplication>) =>
-      request(`${path}/${id}/decision`, { method: 'POST', body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+      call(decideOnApplication, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listApplications.path] }),
   })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reading } from '#shared/web/api/reading.ts'
-import type { readTranscriptionService } from '../../core/transcription.contract.ts'
+import { readTranscriptionService } from '../../core/transcription.contract.ts'
 
 /** Whether the server has recordings written down, as far as this device knows. */
 export type Service =
@@ -8,9 +8,7 @@ export type Service =
   | { readonly status: 'on'; readonly maxBytes: number; readonly keptHours: number }
 
 export function useService(): Service {
-  const { data, isError } = useQuery(
-    reading<typeof readTranscriptionService>('/api/transcriptions/service', undefined),
-  )
+  const { data, isError } = useQuery(reading(readTranscriptionService, undefined))
   if (!data) return { status: isError ? 'unknown' : 'asking' }
   const { available, maxBytes, keptHours } = data.answer
   return available ? { status: 'on', maxBytes, keptHours } : { status: 'off' }

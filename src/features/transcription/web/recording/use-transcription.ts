@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
+import { call } from '#shared/web/api/call.ts'
 import { sendFile } from '#shared/web/api/file-transfer.ts'
-import { ApiError, request } from '#shared/web/api/request.ts'
+import { ApiError } from '#shared/web/api/request.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { ChosenRecording } from '#shared/web/recording/chosen-recording.ts'
-import type { readTranscription, sendRecording } from '../../core/transcription.contract.ts'
+import { deleteTranscription, readTranscription, sendRecording } from '../../core/transcription.contract.ts'
 import { type FailureText, textOfFailure } from './text-of-failure.ts'
 
 type Answer = AnswerOf<typeof readTranscription>
@@ -31,7 +32,7 @@ export function useTranscription(onWords: (words: string) => void) {
   const sending = useRef<AbortController>(undefined)
   const { data, error } = useQuery({
     queryKey: ['transcription', id],
-    queryFn: async ({ signal }) => (await request(`/api/transcriptions/${id}`, { signal })) as Answer,
+    queryFn: ({ signal }) => call(readTranscription, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined && !isDeleting,
     refetchInterval: (query) => (isOver(query.state.data) ? false : ASK_EVERY_MS),
     retry: false,
@@ -61,7 +62,7 @@ export function useTranscription(onWords: (words: string) => void) {
   async function forget(): Promise<boolean> {
     setDeleting(true)
     try {
-      await request(`/api/transcriptions/${sentId.read()}`, { method: 'DELETE' })
+      await call(deleteTranscription, { params: { id: sentId.read() ?? '' } })
       sentId.write(undefined)
       return true
     } catch {
@@ -76,13 +77,12 @@ export function useTranscription(onWords: (words: string) => void) {
     const { signal } = sending.current
     setState({ status: 'sending', share: 0 })
     try {
-      const sent = (await sendFile({
+      const sent = await sendFile({
         ...recording,
-        method: 'POST',
-        path: '/api/transcriptions',
+        endpoint: sendRecording,
         onShare: (share) => setState({ status: 'sending', share }),
         signal,
-      })) as AnswerOf<typeof sendRecording>
+      })
       sentId.write(sent.id)
       setState({ status: 'waiting' })
     } catch (failure) {

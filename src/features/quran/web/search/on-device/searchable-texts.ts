@@ -1,6 +1,6 @@
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { type QuranIndex, translationLanguages, translationMeant } from '../../../core/index.ts'
-import type { readTranslations } from '../../../core/translations.contract.ts'
+import { readTranslations } from '../../../core/translations.contract.ts'
 import { contentAddress, quranIndex } from '../../data/content-file.ts'
 import type { SearchableTexts } from './search-messages.ts'
 
@@ -27,7 +27,7 @@ export async function searchableTexts(): Promise<SearchableTexts> {
 }
 
 async function readImported(): Promise<Translations> {
-  const { answer } = await readAnswer<typeof readTranslations>('/api/quran/translations', undefined)
+  const { answer } = await readAnswer(readTranslations, undefined)
   return answer
     .filter(({ imported }) => imported)
     .map(({ id, language, search }) => ({ id, language, at: search }))
