@@ -1,50 +1,43 @@
+import { store } from '../store.ts'
 import { type AudioState, type Queue, SILENT } from './audio-state.ts'
 import type { PlayerCommands } from './player-commands.ts'
 
-/** The way to the one player, which is fetched when something is played for the first time. */
+/** Access to the one player, which is fetched when something is played for the first time. */
 export interface AudioHandle {
   readonly read: () => AudioState
   readonly subscribe: (listener: () => void) => () => void
-  /** Plays the queue that `make` gives, in place of whatever sounds. */
+  /** Plays the queue that `make` returns and replaces the current one. */
   readonly play: (make: () => Promise<Queue>) => void
-  /** Gives an order to the player, if there is one. */
-  readonly tell: (order: (player: PlayerCommands) => void) => void
+  /** Runs a command on the player, if there is one. */
+  readonly command: (run: (player: PlayerCommands) => void) => void
 }
 
 export function audioHandle(): AudioHandle {
-  let state = SILENT
-  let elements: readonly HTMLAudioElement[] | undefined
+  const state = store(SILENT)
+  let elements: readonly [HTMLAudioElement, HTMLAudioElement] | undefined
   let player: Promise<PlayerCommands> | undefined
-  const listeners = new Set<() => void>()
-  const become = (next: AudioState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: state.get,
+    subscribe: state.subscribe,
     play: (make) => {
       if (!elements) {
         elements = [new Audio(), new Audio()]
-        // Touched in the press itself: some browsers let only such elements sound later.
+        // Some browsers only let elements play later that were loaded during a tap.
         for (const element of elements) element.load()
       }
-      const decks = elements
-      const { queue } = state
-      become({ ...SILENT, ...(queue && { queue }), status: 'loading' })
-      player ??= import('./player.ts').then(({ startPlayer }) => startPlayer(decks, become))
+      const pair = elements
+      const { queue } = state.get()
+      state.set({ ...SILENT, ...(queue && { queue }), status: 'loading' })
+      player ??= import('./player.ts').then(({ Player }) => new Player(pair, state.set))
       player
-        .then((found) => found.play(make))
+        .then((loaded) => loaded.play(make))
         .catch(() => {
           player = undefined
-          become({ ...SILENT, status: 'failed' })
+          state.set({ ...SILENT, status: 'failed' })
         })
     },
-    tell: (order) => {
-      if (player) void player.then(order)
+    command: (run) => {
+      if (player) void player.then(run)
     },
   }
 }

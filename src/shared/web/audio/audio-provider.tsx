@@ -11,8 +11,12 @@ export function AudioProvider({ children }: { children: ReactNode }) {
 }
 
 /** What sounds, and the player's handle. Throws outside an {@link AudioProvider}. */
-export function useAudio(): { readonly state: AudioState } & Pick<AudioHandle, 'play' | 'tell'> {
+export function useAudio(): { readonly state: AudioState } & Pick<AudioHandle, 'play' | 'command'> {
   const handle = useContext(Handle)
   if (!handle) throw new Error('useAudio must be used within an AudioProvider')
-  return { state: useSyncExternalStore(handle.subscribe, handle.read), play: handle.play, tell: handle.tell }
+  return {
+    state: useSyncExternalStore(handle.subscribe, handle.read),
+    play: handle.play,
+    command: handle.command,
+  }
 }

@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type AudioSlotEvents, audioSlot } from './audio-slot.ts'
 import type { Track } from './audio-state.ts'
 
 const track = { title: '1:1', addresses: ['/001001.mp3'] } as unknown as Track
 
-/** A deck on an element that says that it plays when it is told to. */
-function loadedDeck() {
+/** A slot on an element that plays as soon as it is asked to. */
+function loadedSlot() {
   const element = Object.assign(new EventTarget(), {
     paused: true,
     src: '',
@@ -17,24 +17,23 @@ function loadedDeck() {
       element.paused = true
     },
   })
-  const sounding = vi.fn()
-  const made = audioSlot(element as unknown as HTMLAudioElement, { sounding } as unknown as AudioSlotEvents)
-  made.load('slot', track, 0)
-  made.play()
-  const saysThatItPlays = () => element.dispatchEvent(new Event('playing'))
-  return { made, sounding, saysThatItPlays }
+  const playing = vi.fn()
+  const slot = audioSlot(element as unknown as HTMLAudioElement, { playing } as unknown as AudioSlotEvents)
+  slot.load('key', track, 0)
+  slot.play()
+  return { slot, playing, dispatchPlaying: () => element.dispatchEvent(new Event('playing')) }
 }
 
-test('a recording that begins sounds', () => {
-  const { made, sounding, saysThatItPlays } = loadedDeck()
-  saysThatItPlays()
-  expect(sounding).toHaveBeenCalledOnce()
-  made.pause()
+it('reports a recording that starts', () => {
+  const { slot, playing, dispatchPlaying } = loadedSlot()
+  dispatchPlaying()
+  expect(playing).toHaveBeenCalledOnce()
+  slot.pause()
 })
 
-test('one that is paused before the browser says that it plays does not', () => {
-  const { made, sounding, saysThatItPlays } = loadedDeck()
-  made.pause()
-  saysThatItPlays()
-  expect(sounding).not.toHaveBeenCalled()
+it('reports nothing when it is paused before the browser says that it plays', () => {
+  const { slot, playing, dispatchPlaying } = loadedSlot()
+  slot.pause()
+  dispatchPlaying()
+  expect(playing).not.toHaveBeenCalled()
 })

@@ -1,38 +1,38 @@
 import type { Track } from './audio-state.ts'
 import { savedFileUrl } from './saved-files.ts'
 
-/** Longer than a poor connection takes for the first second of sound; past it something hangs. */
-const PATIENCE_MS = 10_000
+/** Longer than a poor connection needs for the first second of sound; after it, something hangs. */
+const STALL_MS = 10_000
 
-/** What a deck tells about the recording on it. */
+/** Events of the recording in a slot. */
 export interface AudioSlotEvents {
-  readonly sounding: () => void
+  readonly playing: () => void
   readonly stalled: () => void
-  readonly broke: (why: 'missing' | 'slow') => void
-  /** The browser lets nothing sound before the person has pressed something. */
-  readonly refused: () => void
-  readonly moved: () => void
+  readonly failed: (reason: 'missing' | 'slow') => void
+  /** The browser allows no sound before the person has interacted with the page. */
+  readonly blocked: () => void
+  readonly timeChanged: () => void
   readonly ended: () => void
 }
 
-/** One audio element with one recording on it. */
+/** One audio element that holds one recording. */
 export interface AudioSlot {
-  /** What is on it, as named when it was loaded. */
-  readonly slot: () => string | undefined
-  /** Whether it can begin at once. */
+  readonly element: HTMLAudioElement
+  /** The key that its recording was loaded with. */
+  readonly key: () => string | undefined
+  /** Whether it can play at once. */
   readonly isReady: () => boolean
-  /** Whether the recording is kept on this device, so that no network is needed. */
-  readonly isKept: () => boolean
-  /** Puts a recording on it, to begin at `from` seconds. The `attempt` (from 0) chooses among its addresses. */
-  readonly load: (slot: string, track: Track, attempt: number, from?: number) => void
+  /** Whether the recording is saved on this device and needs no network. */
+  readonly isSaved: () => boolean
+  /** Loads a recording, to play from `from` seconds. `attempt` (from 0) chooses among its addresses. */
+  readonly load: (key: string, track: Track, attempt: number, from?: number) => void
   readonly play: () => void
   readonly pause: () => void
   readonly clear: () => void
-  readonly element: HTMLAudioElement
 }
 
 export function audioSlot(element: HTMLAudioElement, on: AudioSlotEvents): AudioSlot {
-  let slot: string | undefined
+  let key: string | undefined
   let loads = 0
   let loaded = false
   let broken = false
@@ -41,98 +41,97 @@ export function audioSlot(element: HTMLAudioElement, on: AudioSlotEvents): Audio
   let timer: ReturnType<typeof setTimeout> | undefined
   element.preload = 'auto'
 
-  const calm = () => clearTimeout(timer)
-  const watch = () => {
-    calm()
-    timer = setTimeout(() => on.broke('slow'), PATIENCE_MS)
+  const stopTimer = () => clearTimeout(timer)
+  const startTimer = () => {
+    stopTimer()
+    timer = setTimeout(() => on.failed('slow'), STALL_MS)
   }
-  const release = () => {
+  const revoke = () => {
     if (objectUrl) URL.revokeObjectURL(objectUrl)
     objectUrl = undefined
   }
-  const sound = () => {
+  const start = () => {
     if (!loaded) return
     element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
-        calm()
+        stopTimer()
         wanted = false
-        on.refused()
+        on.blocked()
       }
     })
   }
+  // While the next recording is looked up, events of the previous one are ignored.
+  const listen = (type: string, handle: () => void) =>
+    element.addEventListener(type, () => loaded && handle())
 
-  // What the recording before says while the next one is looked up is of no interest.
-  element.addEventListener('playing', () => {
-    // Paused in the moment between its beginning and the word of it, it is silent.
-    if (!loaded || element.paused) return
-    calm()
-    on.sounding()
+  listen('playing', () => {
+    // It may have been paused between the start and this event.
+    if (element.paused) return
+    stopTimer()
+    on.playing()
   })
-  element.addEventListener('waiting', () => {
-    if (!wanted || !loaded) return
-    watch()
+  listen('waiting', () => {
+    if (!wanted) return
+    startTimer()
     on.stalled()
   })
-  element.addEventListener('timeupdate', () => {
-    if (!loaded) return
-    if (!element.paused && element.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) calm()
-    on.moved()
+  listen('timeupdate', () => {
+    if (!element.paused && element.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) stopTimer()
+    on.timeChanged()
   })
-  element.addEventListener('ended', () => {
-    if (!loaded) return
-    calm()
+  listen('ended', () => {
+    stopTimer()
     on.ended()
   })
-  element.addEventListener('error', () => {
-    if (!loaded) return
+  listen('error', () => {
     broken = true
-    calm()
-    if (wanted) on.broke('missing')
+    stopTimer()
+    if (wanted) on.failed('missing')
   })
 
   return {
     element,
-    slot: () => slot,
+    key: () => key,
     isReady: () => loaded && !broken && element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
-    isKept: () => objectUrl !== undefined,
-    load: async (name, track, attempt, from = 0) => {
-      const mine = ++loads
-      slot = name
+    isSaved: () => objectUrl !== undefined,
+    load: async (nextKey, track, attempt, from = 0) => {
+      const thisLoad = ++loads
+      key = nextKey
       loaded = broken = false
-      const kept = track.kept && (await savedFileUrl(track.kept))
-      if (mine !== loads) {
-        if (kept) URL.revokeObjectURL(kept)
+      const saved = track.savedFile && (await savedFileUrl(track.savedFile))
+      if (thisLoad !== loads) {
+        if (saved) URL.revokeObjectURL(saved)
         return
       }
-      release()
-      objectUrl = kept
-      element.src = kept ?? track.addresses[attempt % track.addresses.length] ?? ''
+      revoke()
+      objectUrl = saved
+      element.src = saved ?? track.addresses[attempt % track.addresses.length] ?? ''
       element.load()
       if (from > 0) element.currentTime = from
       loaded = true
-      if (wanted) sound()
+      if (wanted) start()
     },
     play: () => {
       wanted = true
-      watch()
-      // Broken while nobody listened: told now.
-      if (broken) queueMicrotask(() => on.broke('missing'))
-      else sound()
+      startTimer()
+      // It failed while nothing listened, so report it now.
+      if (broken) queueMicrotask(() => on.failed('missing'))
+      else start()
     },
     pause: () => {
       wanted = false
-      calm()
+      stopTimer()
       element.pause()
     },
     clear: () => {
       loads++
       wanted = loaded = broken = false
-      slot = undefined
-      calm()
+      key = undefined
+      stopTimer()
       element.pause()
       element.removeAttribute('src')
       element.load()
-      release()
+      revoke()
     },
   }
 }

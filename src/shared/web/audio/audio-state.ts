@@ -16,7 +16,7 @@ export interface Track {
   /** Leads into the next track, as the basmala does into a surah: never repeated by itself. */
   readonly leadIn?: boolean
   /** Where the device may keep it (Cache Storage). */
-  readonly kept?: SavedFileLocation
+  readonly savedFile?: SavedFileLocation
 }
 
 /** Tracks in their order, made when they are asked for, because the whole Quran is a queue too. */

@@ -13,7 +13,7 @@ const HEIGHT = '4.75rem'
 
 /** The player at the bottom of every page, as long as there is something on it, with a panel that opens upwards. */
 export default function PlayerBar() {
-  const { state, tell } = useAudio()
+  const { state, command } = useAudio()
   const [open, setOpen] = useState(false)
   const panel = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export default function PlayerBar() {
           style={{ height: `calc(${HEIGHT} - 7px)` }}
         >
           <NowPlaying state={state} />
-          <Transport state={state} tell={tell} />
+          <Transport state={state} command={command} />
           {state.settings && <VolumeSlider className="w-40 max-lg:hidden" volume={state.settings.volume} />}
           <Button
             aria-controls={panel}
@@ -58,7 +58,7 @@ export default function PlayerBar() {
             aria-label={t('listening:player.stop')}
             data-tooltip={t('listening:player.stop')}
             look="plain"
-            onClick={() => tell((player) => player.stop())}
+            onClick={() => command((player) => player.stop())}
             round
           >
             <X aria-hidden size={20} />

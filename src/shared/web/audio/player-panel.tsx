@@ -13,7 +13,7 @@ import { VolumeSlider } from './volume-slider.tsx'
 
 /** Everything about the sound that is not needed at every moment. */
 export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSettings }) {
-  const { state, tell } = useAudio()
+  const { state, command } = useAudio()
   const { queue } = state
   return (
     <div
@@ -26,7 +26,7 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
             aria-label={t('listening:player.previous')}
             className="sm:hidden"
             look="plain"
-            onClick={() => tell((player) => player.previous())}
+            onClick={() => command((player) => player.previous())}
             round
           >
             <SkipBack aria-hidden fill="currentColor" size={18} />
@@ -36,7 +36,7 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
             aria-label={t('listening:player.next')}
             className="min-[22rem]:hidden"
             look="plain"
-            onClick={() => tell((player) => player.next())}
+            onClick={() => command((player) => player.next())}
             round
           >
             <SkipForward aria-hidden fill="currentColor" size={18} />
@@ -45,7 +45,7 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
         <Choices
           label={t('listening:player.speed')}
           name="speed"
-          onChoose={(speed) => tell((player) => player.set({ speed }))}
+          onChoose={(speed) => command((player) => player.set({ speed }))}
           options={speeds.map((speed) => ({
             value: speed,
             text: t('listening:player.times', { times: formatNumber(speed) }),

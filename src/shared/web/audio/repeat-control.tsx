@@ -10,8 +10,9 @@ const kinds = ['nothing', 'track', 'queue'] as const
 
 /** What is heard again, how often, and the pause between. */
 export function RepeatControl({ repeat }: { repeat: Repeat }) {
-  const { tell } = useAudio()
-  const set = (change: Partial<Repeat>) => tell((player) => player.set({ repeat: { ...repeat, ...change } }))
+  const { command } = useAudio()
+  const set = (change: Partial<Repeat>) =>
+    command((player) => player.set({ repeat: { ...repeat, ...change } }))
   return (
     <div className="grid content-start gap-3">
       <Choices

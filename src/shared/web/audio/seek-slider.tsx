@@ -5,7 +5,7 @@ import { useTrackTime } from './track-time.ts'
 
 /** Where in the track it sounds, to be moved. */
 export function SeekSlider() {
-  const { tell } = useAudio()
+  const { command } = useAudio()
   const { at, length } = useTrackTime()
   return (
     <>
@@ -19,7 +19,7 @@ export function SeekSlider() {
         min={0}
         onChange={(event) => {
           const seconds = event.target.valueAsNumber
-          tell((player) => player.seek(seconds))
+          command((player) => player.seek(seconds))
         }}
         step={0.1}
         type="range"

@@ -12,13 +12,13 @@ type Choice = 'off' | 'section' | number
 
 /** When the player falls silent by itself. */
 export function SleepTimerControl({ sleep }: { sleep: SleepTimer | undefined }) {
-  const { tell } = useAudio()
+  const { command } = useAudio()
   const choices: readonly Choice[] = ['off', ...sleepMinutes, 'section']
   return (
     <div>
       <SelectField
         label={t('listening:sleep.title')}
-        onChoose={(choice) => tell((player) => player.sleep(sleepOf(choice)))}
+        onChoose={(choice) => command((player) => player.sleep(sleepOf(choice)))}
         options={choices.map((choice) => ({ value: choice, text: textOf(choice) }))}
         value={choiceOf(sleep)}
       />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { store } from '../store.ts'
 
 /** Seconds into a track, and its length; 0 while that is unknown. */
 export interface TrackTime {
@@ -6,21 +6,11 @@ export interface TrackTime {
   readonly length: number
 }
 
-let time: TrackTime = { at: 0, length: 0 }
-const listeners = new Set<() => void>()
+/** Separate from the audio state because it changes several times a second. */
+const time = store<TrackTime>({ at: 0, length: 0 })
 
-/** Apart from the state, because it changes several times a second. */
-export function publishTrackTime(element: HTMLAudioElement): void {
-  time = { at: element.currentTime, length: Number.isFinite(element.duration) ? element.duration : 0 }
-  for (const listener of listeners) listener()
-}
+export const useTrackTime = (): TrackTime => time.use()
 
-export function useTrackTime(): TrackTime {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => time,
-  )
+export function publishTrackTime({ currentTime, duration }: HTMLAudioElement): void {
+  time.set({ at: currentTime, length: Number.isFinite(duration) ? duration : 0 })
 }

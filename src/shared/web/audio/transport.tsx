@@ -5,7 +5,7 @@ import type { AudioHandle } from './audio-handle.ts'
 import type { AudioState } from './audio-state.ts'
 
 /** Back, play or pause, on; never mirrored, like the keys of every player. */
-export function Transport({ state, tell }: { state: AudioState; tell: AudioHandle['tell'] }) {
+export function Transport({ state, command }: { state: AudioState; command: AudioHandle['command'] }) {
   const { status } = state
   const stands = status === 'paused' || status === 'failed'
   const label = t(`listening:player.${status === 'failed' ? 'again' : stands ? 'play' : 'pause'}`)
@@ -17,7 +17,7 @@ export function Transport({ state, tell }: { state: AudioState; tell: AudioHandl
         className="max-sm:hidden"
         data-tooltip={t('listening:player.previous')}
         look="plain"
-        onClick={() => tell((player) => player.previous())}
+        onClick={() => command((player) => player.previous())}
         round
       >
         <SkipBack aria-hidden fill="currentColor" size={18} />
@@ -27,7 +27,7 @@ export function Transport({ state, tell }: { state: AudioState; tell: AudioHandl
         aria-label={label}
         data-tooltip={label}
         look="action"
-        onClick={() => tell((player) => (stands ? player.resume() : player.pause()))}
+        onClick={() => command((player) => (stands ? player.resume() : player.pause()))}
         round
       >
         <Icon aria-hidden fill={status === 'failed' ? 'none' : 'currentColor'} size={18} />
@@ -37,7 +37,7 @@ export function Transport({ state, tell }: { state: AudioState; tell: AudioHandl
         className="max-[22rem]:hidden"
         data-tooltip={t('listening:player.next')}
         look="plain"
-        onClick={() => tell((player) => player.next())}
+        onClick={() => command((player) => player.next())}
         round
       >
         <SkipForward aria-hidden fill="currentColor" size={18} />

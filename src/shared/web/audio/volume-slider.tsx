@@ -7,8 +7,8 @@ import { useAudio } from './audio-provider.tsx'
 
 /** From 0 to 100 in steps of 10, also by Page Up and Page Down, and by the arrows with Shift. */
 export function VolumeSlider({ volume, className }: { volume: number; className?: string }) {
-  const { tell } = useAudio()
-  const set = (percent: number) => tell((player) => player.set({ volume: snappedVolume(percent) }))
+  const { command } = useAudio()
+  const set = (percent: number) => command((player) => player.set({ volume: snappedVolume(percent) }))
   const Icon = volume === 0 ? VolumeX : volume < 50 ? Volume1 : Volume2
   return (
     <div className={classNames('flex items-center gap-2', className)} dir="ltr">

@@ -1,38 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { store } from '../store.ts'
 
 export interface Toast {
   readonly id: number
   readonly title: string
   readonly description?: string
   readonly tone: 'plain' | 'destructive'
-  /** What can be done about it, such as undoing it. */
+  /** A single action, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-let shown: Toast | undefined
+const shown = store<Toast | undefined>(undefined)
 let nextId = 1
-const listeners = new Set<() => void>()
 
-/** Shows a short message; it takes the place of the one that is there. */
+/** Shows a short message in place of the current one. */
 export function toast(message: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
-  set({ id: nextId++, tone: 'plain', ...message })
+  shown.set({ id: nextId++, tone: 'plain', ...message })
 }
 
-export function dismissToast(): void {
-  set(undefined)
-}
+export const dismissToast = (): void => shown.set(undefined)
 
-export function useToast(): Toast | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-  )
-}
-
-function set(toast: Toast | undefined): void {
-  shown = toast
-  for (const listener of listeners) listener()
-}
+export const useToast = (): Toast | undefined => shown.use()

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Place } from '#features/location/core/index.ts'
+import { useReducedMotion } from '#shared/web/accessibility/use-reduced-motion.ts'
 import { vibrate } from '#shared/web/accessibility/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -12,7 +13,6 @@ import { turnBetween, turnWay, wholeTurn } from '../../core/turn.ts'
 import { CompassPanel } from './compass-panel.tsx'
 import { degrees } from './degrees.ts'
 import { Dial } from './dial.tsx'
-import { useCalm } from './use-calm.ts'
 import { useCompass } from './use-compass.ts'
 
 /** One short tick of a phone that can. */
@@ -38,7 +38,7 @@ export function DirectionCard({
   north: Declination
   bodies: readonly SkyBody[]
 }) {
-  const calm = useCalm()
+  const calm = useReducedMotion()
   const compass = useCompass(calm)
   const usable = north.needle !== 'none'
   const live = usable && compass.heading !== undefined

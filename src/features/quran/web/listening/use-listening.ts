@@ -18,13 +18,13 @@ export interface Listening {
 
 /** The recitation of verses, by the reciter of this device, with the product's one player. */
 export function useListening(): Listening {
-  const { state, play, tell } = useAudio()
+  const { state, play, command } = useAudio()
   return {
     status: state.status,
     verse: trackPlace(state.track?.id),
     play: (selection) => play(async () => (await import('./verse-queue.ts')).verseQueue(selection)),
-    pause: () => tell((player) => player.pause()),
-    resume: () => tell((player) => player.resume()),
-    stop: () => tell((player) => player.stop()),
+    pause: () => command((player) => player.pause()),
+    resume: () => command((player) => player.resume()),
+    stop: () => command((player) => player.stop()),
   }
 }

@@ -36,7 +36,7 @@ export async function verseQueue(selection: VerseSelection): Promise<SelectedQue
       section: name || formatNumber(surah),
       addresses: reciter.sources.map((source) => recitationAddress(recording, source)),
       leadIn: basmala,
-      kept: keptPlace(reciter.id, surah, recording),
+      savedFile: keptPlace(reciter.id, surah, recording),
     }
   }
   return {

@@ -3,12 +3,12 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { useMediaQuery } from '#shared/web/use-media-query.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { partCount, type SurahVerses } from '../../core/reader-address.ts'
 import { isTyping } from './is-typing.ts'
 import { MushafPage } from './mushaf-page.tsx'
 import type { Hiding } from './reader-settings.ts'
-import { useWideDesk } from './use-wide-desk.ts'
 
 interface MushafProps {
   readonly page: number
@@ -21,13 +21,15 @@ interface MushafProps {
 }
 
 const SWIPE_PX = 60
+/** Room for two pages of the mushaf side by side. */
+const TWO_PAGES_WIDE = '(min-width: 75rem)'
 
 /**
  * The mushaf, one page at a time, two on a wide desk: the odd one on the right. It is turned as the book is: the next
  * page lies to the left, whatever the page's language.
  */
 export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
-  const wide = useWideDesk()
+  const wide = useMediaQuery(TWO_PAGES_WIDE)
   const pages = wide ? spread(page) : [page]
   const next = (pages.at(-1) ?? page) + 1
   const previous = (pages[0] ?? page) - 1
