@@ -3,6 +3,12 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { store } from './store.ts'
 
+const name = store('Fajr')
+
+function Name() {
+  return <p>{name.use()}</p>
+}
+
 describe('a store', () => {
   it('notifies its subscribers of a new value, until they unsubscribe', () => {
     const count = store(1)
@@ -17,8 +23,6 @@ describe('a store', () => {
   })
 
   it('renders a component again when its value changes', () => {
-    const name = store('Fajr')
-    const Name = () => <p>{name.use()}</p>
     render(<Name />)
     act(() => name.set('Dhuhr'))
     expect(screen.getByText('Dhuhr')).toBeVisible()
