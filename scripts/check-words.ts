@@ -1,44 +1,33 @@
-// Finds wordings in interface texts and documents that are not plain English. `npm test -- words`
+// Finds wordings in interface texts, documents and the command line that are not plain English. `npm test -- words`
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceFiles } from './import-law/source-files.ts'
 import { readLanguages } from './locales/texts.ts'
-import { exceptions } from './words/exceptions.ts'
-import { paragraphsOf, unplainWordings } from './words/plain-words.ts'
+import { notYetRewritten } from './words/exceptions.ts'
+import { literalsOf, type PlacedText, paragraphsOf, problemsOfWords } from './words/plain-words.ts'
 
 const root = join(import.meta.dirname, '..')
+const contentOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  ...['docs', 'src', 'content', 'bench'].flatMap(markdownIn),
-].flatMap((file) =>
-  paragraphsOf(readFileSync(join(root, file), 'utf8')).map(({ line, text }) => ({
-    file,
-    place: `${file}:${line}`,
-    text,
-  })),
+const markdown = ['docs', 'src', 'content'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 )
-const interfaceTexts = [...(readLanguages(join(root, 'locales')).get('en') ?? [])].flatMap(
-  ([feature, messages]) =>
-    [...messages].map(([key, text]) => ({
-      file: `locales/en/${feature}.json`,
-      place: `locales/en/${feature}.json ${key}`,
-      text,
-    })),
-)
+const commandLine = [
+  ...['scripts/import', 'scripts/user'].flatMap((folder) => sourceFiles(root, folder)),
+  'src/features/account/server/operator/commands.ts',
+].filter((file) => !file.endsWith('.test.ts'))
 
-const problems = [...documents, ...interfaceTexts].flatMap(({ file, place, text }) =>
-  unplainWordings(text)
-    .filter(({ wording }) => !exceptions.some((known) => known.file === file && known.wording === wording))
-    .map(({ wording, instead }) => `${place}: “${wording}”. Instead: ${instead}.`),
-)
+const texts: readonly PlacedText[] = [
+  ...['README.md', 'ARCHITECTURE.md', ...markdown].flatMap((file) => paragraphsOf(file, contentOf(file))),
+  ...commandLine.flatMap((file) => literalsOf(file, contentOf(file))),
+  ...[...(readLanguages(join(root, 'locales')).get('en') ?? [])].flatMap(([feature, messages]) =>
+    [...messages].map(([key, text]) => ({ file: `locales/en/${feature}.json`, at: key, text })),
+  ),
+]
+const problems = problemsOfWords(texts, notYetRewritten)
 
 for (const problem of problems) console.error(problem)
-console.log(`${problems.length} wordings to change in ${documents.length + interfaceTexts.length} texts.`)
+console.log(`${problems.length} problems of wording in ${texts.length} texts.`)
 if (problems.length > 0) process.exitCode = 1
-
-function markdownIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-}

@@ -69,6 +69,7 @@ export const steps = [
   check('imports', 'Import law', '--import', 'tsx', 'scripts/check-imports.ts'),
   check('unused', 'Unused files, exports and dependencies', 'node_modules/knip/bin/knip.js'),
   check('locales', 'Texts of every language', '--import', 'tsx', 'scripts/check-locales.ts'),
+  check('words', 'Plain words', '--import', 'tsx', 'scripts/check-words.ts'),
   check('lock', 'Lock file on every platform', 'scripts/check-lock.mjs'),
   {
     keys: ['build', 'web', 'server', 'e2e', 'lighthouse'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paragraphsOf, unplainWordings } from './plain-words.ts'
+import { literalsOf, paragraphsOf, problemsOfWords, unplainWordings } from './plain-words.ts'
 
 const wordings = (text: string) => unplainWordings(text).map(({ wording }) => wording)
 
@@ -37,11 +37,33 @@ describe('the check for plain words', () => {
   it('reads a document by paragraph, item and table row, and skips code', () => {
     const text =
       '# Title\n\nOne line\nand another.\n- an item\n  goes on\n\n```sh\nwhoever\n```\n\n| a | b |\n'
-    expect(paragraphsOf(text)).toEqual([
-      { line: 1, text: 'Title' },
-      { line: 3, text: 'One line and another.' },
-      { line: 5, text: 'an item goes on' },
-      { line: 12, text: '| a | b |' },
+    expect(paragraphsOf('a.md', text)).toEqual([
+      { file: 'a.md', at: 1, text: 'Title' },
+      { file: 'a.md', at: 3, text: 'One line and another.' },
+      { file: 'a.md', at: 5, text: 'an item goes on' },
+      { file: 'a.md', at: 12, text: '| a | b |' },
+    ])
+  })
+
+  it('reads the texts of a source file without its comments and names', () => {
+    const placeholder = ['$', '{count}'].join('')
+    const source = `// what is kept\nconst key = 'kept'\nsay(\`Saved ${placeholder} files.\`)\n`
+    expect(literalsOf('a.ts', source)).toEqual([{ file: 'a.ts', at: 3, text: 'Saved … files.' }])
+  })
+
+  it('names the place of a problem, and skips a file that waits to be rewritten', () => {
+    const texts = [
+      { file: 'a.md', at: 4, text: 'It is kept.' },
+      { file: 'b.md', at: 1, text: 'It is kept.' },
+    ]
+    expect(problemsOfWords(texts, ['b.md'])).toEqual([
+      'a.md (4): “is kept”. Instead: saved, stored or downloaded.',
+    ])
+  })
+
+  it('fails when a file that waits to be rewritten is plain', () => {
+    expect(problemsOfWords([{ file: 'a.md', at: 1, text: 'It is saved.' }], ['a.md'])).toEqual([
+      'a.md is plain now: remove it from scripts/words/exceptions.ts.',
     ])
   })
 })

@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
 const CLAUSE_SUBJECT = /(?:^|[.!?:;]\s+|\*\*\s+)((?:What|Whatever|Who|Whom)\b[^.!?]*)([.!?]|$)/g
 
 /** A wording found in a text. */
-export interface Found {
+interface Found {
   readonly wording: string
   readonly instead: string
 }
@@ -43,21 +43,59 @@ export function unplainWordings(text: string): Found[] {
   return [...found, ...clauses]
 }
 
-/** The paragraphs of a Markdown document with their first lines, from 1; rows of tables and items of lists are their own. */
-export function paragraphsOf(markdown: string): { readonly line: number; readonly text: string }[] {
-  const paragraphs: { line: number; text: string }[] = []
+/** A text with its file and the line or key where it is. */
+export interface PlacedText {
+  readonly file: string
+  readonly at: string | number
+  readonly text: string
+}
+
+/**
+ * What is wrong with `texts`, as sentences. Files in `notYetRewritten` are skipped, and it is a problem when such a file
+ * has nothing left to rewrite.
+ */
+export function problemsOfWords(texts: readonly PlacedText[], notYetRewritten: readonly string[]): string[] {
+  const found = texts.flatMap(({ file, at, text }) =>
+    unplainWordings(text).map(({ wording, instead }) => ({
+      file,
+      sentence: `${file} (${at}): “${wording}”. Instead: ${instead}.`,
+    })),
+  )
+  const finished = notYetRewritten.filter((name) => !found.some(({ file }) => file === name))
+  return [
+    ...found.filter(({ file }) => !notYetRewritten.includes(file)).map(({ sentence }) => sentence),
+    ...finished.map((name) => `${name} is plain now: remove it from scripts/words/exceptions.ts.`),
+  ]
+}
+
+/** The paragraphs of a Markdown document by their first line, from 1. Table rows and list items are separate. */
+export function paragraphsOf(file: string, markdown: string): PlacedText[] {
+  const paragraphs: { file: string; at: number; text: string }[] = []
   let inCode = false
   let isOpen = false
-  markdown.split('\n').forEach((text, index) => {
-    if (text.trimStart().startsWith('```')) inCode = !inCode
-    const isBlank = inCode || text.trim() === '' || text.startsWith('```')
+  markdown.split('\n').forEach((line, index) => {
+    const isFence = line.trimStart().startsWith('```')
+    if (isFence) inCode = !inCode
     const last = paragraphs.at(-1)
-    if (isBlank) isOpen = false
-    else if (isOpen && last && !/^\s*([-*|#]|\d+\.)/.test(text)) last.text += ` ${text.trim()}`
+    if (isFence || inCode || line.trim() === '') isOpen = false
+    else if (isOpen && last && !/^\s*([-*|#]|\d+\.)/.test(line)) last.text += ` ${line.trim()}`
     else {
-      paragraphs.push({ line: index + 1, text: text.trim().replace(/^([-*]|#+|\d+\.)\s+/, '') })
+      const text = line.trim().replace(/^([-*]|#+|\d+\.)\s+/, '')
+      paragraphs.push({ file, at: index + 1, text })
       isOpen = true
     }
   })
   return paragraphs
+}
+
+/** The string and template literals of a source file that contain a space, by line. Comments are left out. */
+export function literalsOf(file: string, source: string): PlacedText[] {
+  const code = source.replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+  return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
+    .map((match) => ({
+      file,
+      at: code.slice(0, match.index).split('\n').length,
+      text: (match[1] ?? match[2] ?? '').replace(/\$\{[^}]*\}/g, '…'),
+    }))
+    .filter(({ text }) => text.includes(' '))
 }

@@ -14,7 +14,7 @@ export const timetableKind: ImportKind = {
   options: ['place', 'latitude', 'longitude', 'radius', 'time-zone', 'source', 'licence', 'id'],
   usage: '--place "…" --latitude 51.5 --longitude -0.1 --time-zone Europe/London --source "…"',
   about: [
-    'An official timetable, used in place of calculated times: CSV or JSON in UTF-8, one row per day, with the',
+    'An official timetable, used instead of calculated times: CSV or JSON in UTF-8, one row per day, with the',
     'columns date (2026-01-31), fajr, sunrise, dhuhr, asr, maghrib and isha (05:12), and optionally asr_hanafi.',
     '--place TEXT          name of the place',
     '--latitude DEGREES    latitude, north positive',
