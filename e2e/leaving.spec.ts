@@ -126,7 +126,7 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
     title: 'بعض التغييرات لم تتم مزامنتها بعد',
     lost: 'لا متسع في هذا الجهاز',
     lose: 'تسجيل الخروج مع ذلك',
-    gone: 'ضاع ما لم يتسع له هذا الجهاز',
+    gone: 'امتلأت مساحة هذا الجهاز',
   },
 ] as const) {
   test.describe(`on a full device, in ${code}`, () => {

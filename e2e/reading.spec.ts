@@ -304,7 +304,7 @@ test.describe('in Arabic', () => {
     await open(page)
     await page.getByRole('button', { name: 'خطة جديدة' }).click()
     await page.getByLabel('ماذا تريد أن تقرأ؟').selectOption('جزء في اليوم')
-    await page.getByRole('button', { name: 'أبدأ اليوم' }).click()
+    await page.getByRole('button', { name: 'البدء اليوم' }).click()
     await expect(page.getByText('الصفحات ١–٢١، الجزء ١.')).toBeVisible()
     await page.getByRole('button', { name: 'قرأته' }).click()
     await expect(page.getByText('قرأت وِرد اليوم.')).toBeVisible()

@@ -94,7 +94,7 @@ test.describe('in Arabic', () => {
     noise.allow(/400/)
     await withRefused(page)
     const refused = part(page, 'لم تتم مزامنته')
-    await expect(refused).toContainText('لم يقبل حسابك هذين الشيئين.')
+    await expect(refused).toContainText('تعذّرت مزامنة هذين العنصرين.')
     await expect(refused).toContainText('الملاحظات · أطول مما يسعه الحساب.')
     await expectAccessible(page)
     const wider = () =>

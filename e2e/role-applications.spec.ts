@@ -248,7 +248,7 @@ test.describe('in Arabic', () => {
       .getByRole('textbox', { name: 'لماذا أنت؟' })
       .fill('أعمل منذ سنين في خدمة الناس والإجابة عن أسئلتهم بصبر ورفق.')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'أرسل الطلب' }).click()
+    await page.getByRole('button', { name: 'إرسال الطلب' }).click()
     await expect(card(page, 'الدعم')).toContainText('قيد المراجعة')
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

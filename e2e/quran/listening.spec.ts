@@ -387,7 +387,7 @@ test.describe('an address with autoplay=true', () => {
 
 const words = {
   en: { play: 'Play Al-Baqarah', player: 'Player', more: 'More controls' },
-  ar: { play: 'شغّل البقرة', player: 'المشغّل', more: 'خيارات أخرى' },
+  ar: { play: 'تشغيل البقرة', player: 'المشغّل', more: 'خيارات أخرى' },
 } as const
 
 for (const code of ['en', 'ar'] as const) {

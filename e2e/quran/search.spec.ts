@@ -254,7 +254,7 @@ test.describe('in Arabic', () => {
 
   test('the search page finds, marks, and says what it has not', async ({ page }) => {
     await page.goto('/search')
-    const input = page.getByRole('searchbox', { name: 'ابحث في الآيات' })
+    const input = page.getByRole('searchbox', { name: 'البحث في الآيات' })
     await input.fill('مع العسر يسرا')
     const found = page.getByRole('region', { name: 'الآيات التي وُجدت' })
     await expect(found.getByRole('article').first().getByRole('link')).toContainText('الشرح ٩٤:')
