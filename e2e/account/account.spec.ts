@@ -4,12 +4,12 @@ import { anotherDevice } from '../harness/device.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
 /** A password is hashed slowly on purpose, and on a busy machine more so. */
-const SIGNED_IN = { timeout: 40_000 }
+const SIGNED_IN = { timeout: 20_000 }
 /** By then what can wait has begun, and a message has stood its time. */
 const LATE_MS = 12_000
 let people = 0
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 90_000 })
 
 /** An address that no other test has. */
 const newEmail = () => `person-${process.pid}-${Date.now()}-${people++}@example.org`
@@ -92,46 +92,6 @@ test.describe('an account', () => {
     await expect(savedHere(page)).toBeVisible()
   })
 
-  test('says what is wrong with what was typed, where it is, and keeps the rest', async ({ page, noise }) => {
-    noise.allow(/40[01]|409/)
-    await page.goto('/register')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    const email = page.getByLabel('Email', { exact: true })
-    await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('This field is required.')
-    await expect(page.getByRole('alert').filter({ hasText: 'Check 2 fields.' })).toBeAttached()
-    await expectAccessible(page)
-
-    await email.fill('nobody')
-    await expect(email).not.toHaveAttribute('aria-invalid')
-    const password = page.getByLabel('Password', { exact: true })
-    await password.fill('short')
-    await password.press('Enter')
-    await expect(email).toHaveAccessibleDescription('Enter an email address in the format name@example.com.')
-    await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/)
-
-    await email.fill(newEmail())
-    await password.fill('password123')
-    await expect(page.getByText('Weak: easy to guess.', { exact: false })).toBeVisible()
-    await password.press('Enter')
-    await expect(password).toHaveAccessibleDescription(/This password is too common/)
-    await expect(password).toBeFocused()
-    const capitals = (on: boolean) =>
-      password.evaluate((field, modifierCapsLock) => {
-        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }))
-      }, on)
-    await capitals(true)
-    await expect(password).toHaveAccessibleDescription(/Caps Lock is on\./)
-    await expectAccessible(page)
-    await capitals(false)
-    await expect(password).not.toHaveAccessibleDescription(/Caps Lock/)
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(password).toHaveValue('password123')
-    await password.fill(PASSWORD)
-    await expect(page.getByText('Strong: very hard to guess.')).toBeVisible()
-  })
-
   test('is not opened by a wrong password, and opened by keys alone', async ({ page, noise }) => {
     noise.allow(/401/)
     const email = newEmail()
@@ -146,7 +106,7 @@ test.describe('an account', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('not this one')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password.' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -156,24 +116,6 @@ test.describe('an account', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/qibla$/, SIGNED_IN)
-  })
-
-  test('leads nowhere but to this site, whatever the address says', async ({ page, baseURL }) => {
-    await register(page, newEmail())
-    for (const from of [
-      '//evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      'https://evil.example/',
-    ]) {
-      await page.goto(`/login?${new URLSearchParams({ from })}`)
-      const onward = page.getByRole('link', { name: 'Continue' })
-      await expect(onward).toHaveAttribute('href', '/')
-    }
-    await page.goto('/register?from=/qibla')
-    await expect(page.getByRole('heading', { name: /You’re signed in/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`${baseURL}/qibla`)
   })
 
   test('opened or left in one tab is so in the other', async ({ page, context }) => {
@@ -308,29 +250,6 @@ test.describe('an account', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Quick access' })).toBeVisible()
     await expect(banner).toHaveCount(0)
-  })
-
-  test('whose password is forgotten is told the way', async ({ page }) => {
-    await page.goto('/reset')
-    await page.getByLabel('Email', { exact: true }).fill(newEmail())
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText('This site can’t send email')).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('cannot be opened by a link that is over', async ({ page, noise }) => {
-    noise.allow(/4\d\d/)
-    await page.goto('/reset?token=abcdefghijklmnopqrstuvwxyz012345')
-    await page.getByLabel('New password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Save and sign in' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This link has expired or was already used.' }),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Request a new link' }).click()
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-    await page.goto('/confirm-email?token=abcdefghijklmnopqrstuvwxyz012345')
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   })
 })
 
