@@ -20,7 +20,9 @@ const commandLine = [
 ].filter((file) => !file.endsWith('.test.ts'))
 
 const texts: readonly PlacedText[] = [
-  ...['README.md', 'ARCHITECTURE.md', 'THIRD_PARTY.md', ...markdown].flatMap((file) => paragraphsOf(file, contentOf(file))),
+  ...['README.md', 'ARCHITECTURE.md', 'THIRD_PARTY.md', ...markdown].flatMap((file) =>
+    paragraphsOf(file, contentOf(file)),
+  ),
   ...commandLine.flatMap((file) => literalsOf(file, contentOf(file))),
   ...[...(readLanguages(join(root, 'locales')).get('en') ?? [])].flatMap(([feature, messages]) =>
     [...messages].map(([key, text]) => ({ file: `locales/en/${feature}.json`, at: key, text })),
