@@ -69,9 +69,10 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   }
   sent.push(request)
-  const key = Object.keys(answers).find(
-    (each) => each === call || (each.endsWith('*') && call.startsWith(each.slice(0, -1))),
+  const wildcard = Object.keys(answers).find(
+    (each) => each.endsWith('*') && call.startsWith(each.slice(0, -1)),
   )
+  const key = Object.hasOwn(answers, call) ? call : wildcard
   if (key === undefined && /^\/(content|src|node_modules)\//.test(pathname)) return builtContent(pathname)
   // The page of an earlier test may still look for a connection that it lost.
   if (call === 'HEAD /api/health') throw new TypeError('Failed to fetch')

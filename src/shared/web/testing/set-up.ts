@@ -11,7 +11,19 @@ const { resetApi, unansweredRequests } = await import('./fake-api.ts')
 const { resetConsole, unexpectedErrors } = await import('./unexpected-errors.ts')
 
 // A busy machine takes long; what is found is found at once anyway.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(`${message}\n\nThe page says: ${document.body.textContent}`),
+})
+// The simulated browser has no typefaces to wait for.
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: Object.assign(new EventTarget(), {
+    check: () => true,
+    load: async () => [],
+    ready: Promise.resolve(),
+  }),
+})
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerWith, noServer, sentRequests } from '#shared/web/testing/fake-api.ts'
+import { renderPage } from '#shared/web/testing/render-page.tsx'
+
+const homePage = async () => {
+  const { HomePage } = await import('./home-page.tsx')
+  const { LazyToastArea } = await import('#shared/web/ui/lazy-toast-area.tsx')
+  const { AudioProvider } = await import('#shared/web/audio/audio-provider.tsx')
+  return (
+    <AudioProvider>
+      <HomePage />
+      <LazyToastArea />
+    </AudioProvider>
+  )
+}
+
+/** Opens the page at noon in London, which the clock's time zone tells. */
+const open = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(homePage, { api: noServer, now: '2026-11-21T12:20:00Z', ...options })
+
+const card = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.createElement('div')
+
+async function times(): Promise<string[]> {
+  const items = () => [...(document.querySelector('#prayer ul')?.querySelectorAll('li') ?? [])]
+  await waitFor(() => expect(items()[5]).toHaveTextContent(/\d\d:\d\d/))
+  return items().map((item) => item.textContent?.match(/\d\d:\d\d/)?.[0] ?? '')
+}
+
+const position = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as Geolocation)
+const at = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude } }) as GeolocationPosition
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the time of day', () => {
+  it('counts down to the next prayer and names the current one', async () => {
+    await open()
+    expect(await screen.findByText('Asr in')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^\d:\d\d:\d\d$/)
+    expect(screen.getByText(/Dhuhr until \d\d:\d\d/)).toBeVisible()
+    await times()
+    // Dhuhr began within the last hour.
+    expect(card('prayer').querySelector('[aria-current=time]')).toHaveTextContent('Dhuhr')
+  })
+
+  it('is still last night’s Isha before dawn', async () => {
+    await open({ now: '2026-11-21T02:00:00Z' })
+    expect(await screen.findByText('Fajr in')).toBeVisible()
+    expect(screen.getByText(/Isha until \d\d:\d\d/)).toBeVisible()
+  })
+})
+
+describe('the place', () => {
+  it('goes to the server rounded to three decimals, and is there at the next visit', async () => {
+    position((found) => found(at(41.00824567, 28.97835912)))
+    const { user, unmount } = await open()
+    answerWith({
+      'GET /api/places/reverse': {
+        city: 'Istanbul',
+        country: 'Türkiye',
+        countryCode: 'TR',
+        timeZone: 'Europe/Istanbul',
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Enable Location' }))
+    await waitFor(() => expect(card('place')).toHaveTextContent('Location Enabled'))
+    expect(card('place')).toHaveTextContent('Türkiye')
+    await waitFor(() => expect(card('prayer')).toHaveTextContent('Diyanet'))
+    const asked = JSON.stringify(sentRequests())
+    expect(asked).toContain('"latitude":"41.008","longitude":"28.978"')
+    expect(asked).not.toMatch(/41\.00824|28\.97835/)
+    unmount()
+    await open()
+    await waitFor(() => expect(card('place')).toHaveTextContent('Location Enabled'))
+    expect(card('place')).toHaveTextContent('Active')
+  })
+
+  it('stays as it was when the device refuses to tell, and the page says how to allow it', async () => {
+    position((_, fail) => fail?.({ code: 1 } as GeolocationPositionError))
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Enable Location' }))
+    expect(
+      await screen.findByText('Location access denied. Please enable in your browser settings.'),
+    ).toBeVisible()
+    expect(card('place')).toHaveTextContent('London, United Kingdom')
+  })
+
+  it('is asked once roughly when the exact position takes too long', async () => {
+    position((found, fail, options) =>
+      options?.enableHighAccuracy
+        ? fail?.({ code: 3 } as GeolocationPositionError)
+        : found(at(-6.2088, 106.8456)),
+    )
+    const { user } = await open()
+    answerWith({
+      'GET /api/places/reverse': {
+        city: 'Jakarta',
+        country: 'Indonesia',
+        countryCode: 'ID',
+        timeZone: 'Asia/Jakarta',
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Enable Location' }))
+    await waitFor(() => expect(card('place')).toHaveTextContent('Jakarta, Indonesia'))
+  })
+
+  it('is not asked for again after «Skip for Now»', async () => {
+    const { user, unmount } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }))
+    unmount()
+    await open()
+    expect(await screen.findByRole('button', { name: 'Update Location' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Skip for Now' })).toBeNull()
+  })
+
+  it('is chosen by name and saved', async () => {
+    const { user, unmount } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Choose a city' }))
+    await user.type(await screen.findByRole('searchbox', { name: 'City' }), 'auckl')
+    await user.click(await screen.findByRole('button', { name: /Auckland.*New Zealand/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(card('place')).toHaveTextContent('Auckland, New Zealand')
+    expect(card('place')).toHaveTextContent('Set by you')
+    unmount()
+    await open()
+    await waitFor(() => expect(card('place')).toHaveTextContent('Auckland, New Zealand'))
+  })
+})
+
+describe('the calculation', () => {
+  it('follows the method and school of the person at once and at the next visit', async () => {
+    const { user, unmount } = await open()
+    const before = await times()
+    await user.click(within(card('prayer')).getByRole('button', { name: 'Change' }))
+    await user.selectOptions(await screen.findByLabelText(/^Method/), 'UmmAlQura')
+    await user.selectOptions(screen.getByLabelText(/^Asr/), 'hanafi')
+    await waitFor(() =>
+      expect(card('prayer')).toHaveTextContent('Umm al-Qura University, Makkah (your choice)'),
+    )
+    expect(card('prayer')).toHaveTextContent('(Hanafi)')
+    await waitFor(async () => expect((await times())[3]).not.toBe(before[3]))
+    const after = await times()
+    unmount()
+    await open()
+    await waitFor(() => expect(card('prayer')).toHaveTextContent('(your choice)'))
+    expect(await times()).toEqual(after)
+  })
+
+  it('says which rule acted where the night is short', async () => {
+    const tromsø = {
+      name: 'Tromsø',
+      country: 'Norway',
+      countryCode: 'NO',
+      latitude: 69.649,
+      longitude: 18.955,
+      timeZone: 'Europe/Oslo',
+      source: 'manual',
+    }
+    await open({ now: '2026-06-21T10:00:00Z', saved: { 'rafiq.place': tromsø } })
+    await waitFor(() =>
+      expect(card('prayer')).toHaveTextContent('The sun doesn’t rise and set as usual here today'),
+    )
+  })
+
+  it('is done on the device when the server fails, and the page says so', async () => {
+    await open()
+    await times()
+    expect(card('prayer')).toHaveTextContent('Calculated on this device')
+    expect(card('qibla')).toHaveTextContent('119°')
+    expect(card('calendar')).toHaveTextContent('1448')
+  })
+})
