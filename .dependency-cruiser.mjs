@@ -5,6 +5,7 @@ const purePackages = [
   '@photostructure/tz-lookup',
   '@umalqura/core',
   'adhan',
+  'diff',
   'geokdbush',
   'kdbush',
   'magvar',
@@ -57,6 +58,7 @@ const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`
 const tests = '\\.test\\.tsx?$'
 const doors = '^src/features/[^/]+/core/index\\.ts$'
 const sharedCore = '^src/shared/core/'
+const registry = '^src/features/user-data/core/record-types\\.ts$'
 const contracts = ['\\.contract\\.ts$', '^src/shared/core/contract/']
 
 /** Every file of these layers, in whichever feature. */
@@ -70,8 +72,14 @@ export default {
     rule(
       'core-imports',
       'core may import its own core, shared/core and the core/index.ts of another feature.',
-      { path: '^src/features/([^/]+)/core/' },
+      { path: '^src/features/([^/]+)/core/', pathNot: [registry] },
       { path: '^src/', pathNot: ['^src/features/$1/core/', sharedCore, doors] },
+    ),
+    rule(
+      'registry-imports',
+      'the list of record types may import the record types of every feature.',
+      { path: registry },
+      { path: '^src/', pathNot: ['^src/features/[^/]+/core/[^/]+\\.records\\.ts$', sharedCore] },
     ),
     rule(
       'server-imports',

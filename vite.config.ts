@@ -28,10 +28,10 @@ const ICONS = {
   minShareCount: 2,
 }
 
-/** What keeps a person's things, and the days that they are counted by: of every page that shows some. */
-const OWN_THINGS = {
-  name: 'own-things',
-  test: /node_modules\/idb|src\/shared\/(core\/(own-things\/(?!earlier)|instant|day-count|rest-days|streak)|web\/(own-things\/(?!(settings-bridge|mirror-settings|end-owner|save-heart|use-keep))|session\/use-user|use-today))/,
+/** What saves a person's records, and the days that they are counted by: of every page that shows some. */
+const USER_DATA = {
+  name: 'user-data',
+  test: /node_modules\/idb|src\/shared\/(core\/(user-data\/(?!(earlier|schemas|check-records))|instant|day-count|rest-days|streak)|web\/(user-data\/(?!(settings-bridge|mirror-settings|end-account|save-heart|use-save-while))|session\/use-user|use-today))/,
 }
 /** Prayers, fasts and goals, which the dashboard shows and a page for each. */
 const DAYS = {
@@ -96,7 +96,7 @@ export default defineConfig({
             COMMON,
             ICONS,
             ...FIRST_TEXTS,
-            OWN_THINGS,
+            USER_DATA,
             QURAN_PLACES,
             READING,
             DAYS,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { keepThings, thingsOn } from './things.ts'
+import { recordsOn, seedRecords } from './records.ts'
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`
 const html = '<b onmouseover="alert(1)">patience</b>\nand <script>alert(2)</script>'
@@ -37,7 +37,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test.describe('what a person saved', () => {
   test.beforeEach(async ({ page }) => {
-    await keepThings(page, few)
+    await seedRecords(page, few)
   })
 
   test('stands with its text, is searched, narrowed and ordered', async ({ page }) => {
@@ -155,7 +155,7 @@ async function keepThousands(page: Page) {
     `mosque/${index}`,
     { savedAt: minute(index), title: `Mosque ${index}` },
   ])
-  await keepThings(page, {
+  await seedRecords(page, {
     bookmark: { ...Object.fromEntries(mosques), 'verse/2:255': { savedAt: minute(0) } },
     highlight: { 'verse/2:255': { colour: 'gold', markedAt: minute(3001) } },
   })
@@ -180,7 +180,7 @@ test('thousands of things: the newest stand first, then all are counted, searche
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await button(page, 'Undo').click()
   await expect(said(page, '3,001 bookmarks')).toBeVisible()
-  await expect.poll(async () => Object.keys(await thingsOn(page, 'bookmark')).length).toBe(3001)
+  await expect.poll(async () => Object.keys(await recordsOn(page, 'bookmark')).length).toBe(3001)
   await page.goto('/dashboard')
   await expect(page.locator('#latest-bookmarks li').first()).toContainText('Mosque 2999')
   await expect(page.getByRole('link', { name: 'All 3,001' })).toBeVisible()
@@ -201,7 +201,7 @@ test('thousands that are removed are brought back though the page is closed as t
   const next = await context.newPage()
   await next.goto('/bookmarks')
   await expect(said(next, '3,001 bookmarks')).toBeVisible()
-  await expect.poll(async () => Object.keys(await thingsOn(next, 'bookmark')).length).toBe(3001)
+  await expect.poll(async () => Object.keys(await recordsOn(next, 'bookmark')).length).toBe(3001)
 })
 
 test('the empty page says how to fill it; hearts and colours do', async ({ page }) => {
@@ -227,7 +227,7 @@ test.describe('notes', () => {
   const text = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
 
   test('are kept as they are written, as text, with their history', async ({ page }) => {
-    await keepThings(page, few)
+    await seedRecords(page, few)
     await page.goto('/bookmarks/notes')
     await page.getByRole('searchbox', { name: 'Search notes' }).fill('patience')
     const found = page.getByRole('list', { name: 'Notes' }).getByRole('link')
@@ -258,7 +258,7 @@ test.describe('notes', () => {
     await expect(text(page)).toBeFocused()
     await page.keyboard.type('Patience')
     await expect
-      .poll(async () => Object.values(await thingsOn(page, 'note')))
+      .poll(async () => Object.values(await recordsOn(page, 'note')))
       .toMatchObject([{ text: 'Patience' }])
     // One that is there is read first.
     await page.reload()
@@ -277,7 +277,7 @@ test.describe('notes', () => {
   })
 
   test('of two tabs that write at once both stand in the history', async ({ page, context }) => {
-    await keepThings(page, few)
+    await seedRecords(page, few)
     await page.goto('/bookmarks/notes?note=n2')
     await expect(text(page)).toHaveValue('Which reading?')
     const other = await context.newPage()
@@ -297,7 +297,7 @@ test.describe('in Arabic', () => {
   test.use(language('ar'))
 
   test('by keyboard alone, also without a network', async ({ page, network }) => {
-    await keepThings(page, few)
+    await seedRecords(page, few)
     await page.goto('/bookmarks')
     const list = page.getByRole('list', { name: 'المحفوظات' })
     await expect(list.getByRole('checkbox')).toHaveCount(5)

@@ -3,7 +3,7 @@ import { test as base, expect, language } from './fixtures.ts'
 import { type BreakingLine, layBreakingLine } from './harness/breaking-line.ts'
 import { anotherDevice } from './harness/device.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { keepThings, thingsOn } from './things.ts'
+import { recordsOn, seedRecords } from './records.ts'
 
 const test = base.extend<{ line: BreakingLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -27,7 +27,7 @@ const notes = (count: number) =>
       { text: `Mine ${id}`, writtenAt: at, changedAt: at },
     ]),
   )
-const notesOn = async (page: Page) => Object.keys(await thingsOn(page, 'note')).length
+const notesOn = async (page: Page) => Object.keys(await recordsOn(page, 'note')).length
 const lookAt = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).click()
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Account', exact: true })
@@ -40,9 +40,9 @@ test('a sync that breaks off in the middle of an answer says so, and the next on
   browser,
   baseURL,
 }) => {
-  await keepThings(page, { note: notes(700) })
+  await seedRecords(page, { note: notes(700) })
   const person = await signedInAs(page, 'Maryam')
-  line.breakOff('POST /api/things/sync')
+  line.breakOff('POST /api/sync')
   await page.goto('/bookmarks')
   await openMenu(page)
   await expect(menu(page)).toContainText(
@@ -58,7 +58,7 @@ test('a sync that breaks off in the middle of an answer says so, and the next on
   noise.allow(BROKEN)
   const other = await second.newPage()
   await signIn(other, person.email, person.password)
-  line.breakOff('POST /api/things/sync')
+  line.breakOff('POST /api/sync')
   await other.goto('/bookmarks')
   await openMenu(other)
   await expect(menu(other)).toContainText('You’re offline.')
@@ -90,10 +90,10 @@ test('a deletion whose answer is lost is not said to have failed, and the page f
   network,
 }) => {
   noise.allow(/401/)
-  await keepThings(page, { note: notes(7) })
+  await seedRecords(page, { note: notes(7) })
   const person = await signedInAs(page, 'Maryam')
   await page.goto('/settings')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))).toBeTruthy()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.account'))).toBeTruthy()
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await page.getByLabel('Enter your email to confirm').fill(person.email)
   const form = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
 import { signedInAs } from './harness/person.ts'
-import { keepThings } from './things.ts'
+import { seedRecords } from './records.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
 test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
@@ -15,7 +15,7 @@ const things = {
 }
 
 test('the day and what was kept stand on one page, without an account', async ({ page }) => {
-  await keepThings(page, things)
+  await seedRecords(page, things)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assalamu alaikum')
   await expect(page.getByRole('link', { name: 'Sign in to sync across your devices' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('in Arabic', () => {
   test.use(language('ar'))
 
   test('the day stands in Arabic, and goes on without a network', async ({ page, network }) => {
-    await keepThings(page, things)
+    await seedRecords(page, things)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلام عليكم')
     await expect(page.getByRole('link', { name: 'الكل (٧)' })).toBeVisible()

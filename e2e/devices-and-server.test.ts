@@ -1,16 +1,19 @@
 import 'fake-indexeddb/auto'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
-import type { SyncAnswer } from '#shared/web/own-things/sync.ts'
+import { openRecords } from '#shared/web/user-data/record-database.ts'
+import { type SyncAnswer, syncOnce } from '#shared/web/user-data/sync.ts'
 import {
+  type Device,
   expectEqualAndComplete,
   lives,
   liveThrough,
+  NOTE,
   type SyncWorld,
-} from '#shared/web/own-things/testing/sync-lives.ts'
-import { openThings } from '#shared/web/own-things/things-database.ts'
+} from '#shared/web/user-data/testing/sync-lives.ts'
 
 /** How many lives; `SYNC_RUNS=500` for a thorough run. */
 const RUNS = Number(process.env.SYNC_RUNS ?? 12)
@@ -24,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let made = 0
-/** Devices of a new person, as the browser keeps things, and the server with its database. */
+/** Devices of a new person, as the browser keeps records, and the server with its database. */
 async function world(skews: readonly number[]): Promise<SyncWorld> {
   made += 1
   time = BEGIN
@@ -33,13 +36,13 @@ async function world(skews: readonly number[]): Promise<SyncWorld> {
   let { headers } = first
   const devices = skews.map(async (skew, index) => {
     const now = () => time + skew
-    return { now, database: await openThings(`${person}/${index}`, { now }) }
+    return { now, database: await openRecords(`${person}/${index}`, { now }) }
   })
   return {
     devices: await Promise.all(devices),
     send: async (body) => {
       const payload = { account, ...body }
-      const sync = () => server.app.inject({ method: 'POST', url: '/api/things/sync', headers, payload })
+      const sync = () => server.app.inject({ method: 'POST', url: '/api/sync', headers, payload })
       let answer = await sync()
       if (answer.statusCode === 401) {
         // Nobody used the session for a month.
@@ -72,3 +75,52 @@ it('devices and the real server end equal and complete, whatever the clocks, how
     { numRuns: RUNS, endOnFailure: true },
   )
 }, 3_600_000)
+
+const tables = ['user_records', 'user_record_sequences', 'user_record_batches']
+
+/** Copies the account's tables, and returns what puts the copy back. */
+async function backup(): Promise<() => Promise<void>> {
+  const { db } = server.services.database
+  const copies = await Promise.all(
+    tables.map(async (table) => (await db.execute(sql`select * from ${sql.raw(table)}`)).rows),
+  )
+  return async () => {
+    for (const [index, table] of tables.entries()) {
+      await db.execute(sql`delete from ${sql.raw(table)}`)
+      await db.execute(sql`
+        insert into ${sql.raw(table)}
+        select * from jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(copies[index])}::jsonb)`)
+    }
+  }
+}
+
+it.each(['filled up again before the other device comes', 'still shorter than both devices know'])(
+  'both devices have all 40 records after a backup was restored, %s',
+  async (when) => {
+    const { devices, send, pass } = await world([0, 0])
+    const [one, two] = devices
+    if (!one || !two) throw new Error('There are two devices.')
+    const sync = (own: Device) => syncOnce({ ...own, send })
+    const write = async (own: Device, from: number, to: number) => {
+      pass(1000)
+      const ids = Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`)
+      await own.database.change(
+        NOTE,
+        ids.map((id) => ({ id, value: id })),
+      )
+    }
+    await write(one, 1, 10)
+    await sync(one)
+    await sync(two)
+    const restore = await backup()
+    await write(one, 11, 30)
+    await sync(one)
+    await write(two, 31, 40)
+    await sync(two)
+    await restore()
+    for (const own of when.startsWith('filled') ? [one, two, one] : [two, one, two]) await sync(own)
+    const counts = await Promise.all([one, two].map(async ({ database }) => (await database.all(NOTE)).size))
+    expect(counts).toEqual([40, 40])
+    for (const { database } of devices) database.close()
+  },
+)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { countTones } from './harness/fake-notifications.ts'
-import { thingsOn } from './things.ts'
+import { recordsOn } from './records.ts'
 
 /** How often the page is killed, each time after another of one to seven taps; `KILL_RUNS=20` for a thorough run. */
 const KILLS = Number(process.env.KILL_RUNS ?? 7)
@@ -62,7 +62,7 @@ const journal = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))
 
 const counted = async (page: Page) =>
-  Object.values(await thingsOn(page, 'dhikr-count')).reduce<number>((sum, total) => sum + Number(total), 0)
+  Object.values(await recordsOn(page, 'dhikr-count')).reduce<number>((sum, total) => sum + Number(total), 0)
 
 test.describe('counting', () => {
   test('goes through the set after the prayer by the space bar, and is felt at its end', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, language, test } from './fixtures.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { keepThings, thingsOn } from './things.ts'
+import { recordsOn, seedRecords } from './records.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.use(language('en'))
@@ -13,8 +13,8 @@ const notes = Object.fromEntries(
   Array.from({ length: NOTES }, (_, id) => [`n${id}`, { text: `Mine ${id}`, writtenAt: at, changedAt: at }]),
 )
 
-const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))
-const notesOn = async (page: Page) => Object.keys(await thingsOn(page, 'note')).length
+const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.account'))
+const notesOn = async (page: Page) => Object.keys(await recordsOn(page, 'note')).length
 
 /** Something that comes when it is told to. */
 function later() {
@@ -30,15 +30,15 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
     page,
     context,
   }) => {
-    await keepThings(page, { note: notes })
+    await seedRecords(page, { note: notes })
     const person = await signedInAs(page, 'Maryam')
     // The server has the first batch; its answer is on the way until the session is over. Any call after that would be
     // refused, which the test hears.
     let batches = 0
     const over = later()
-    await context.route('**/api/things/sync', async (route) => {
+    await context.route('**/api/sync', async (route) => {
       const answer = await route.fetch()
-      if (route.request().postDataJSON().things.length > 0) {
+      if (route.request().postDataJSON().records.length > 0) {
         batches++
         await over.promise
       }
@@ -76,8 +76,8 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
     const inAccount = () =>
       leaving.evaluate(async () => {
         const headers = { 'x-session-id': localStorage.getItem('sessionId') ?? '' }
-        const { things } = await (await fetch('/api/account/export', { headers })).json()
-        return things.filter(({ kind }: { kind: string }) => kind === 'note').length
+        const { records } = await (await fetch('/api/account/export', { headers })).json()
+        return records.filter(({ type }: { type: string }) => type === 'note').length
       })
     await expect.poll(inAccount, { timeout: 60_000 }).toBe(NOTES)
   })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { fillDevice, thingsOn } from './things.ts'
+import { fillDevice, recordsOn } from './records.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))
+const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.account'))
 const pad = (page: Page) => page.locator('main button.select-none')
 
 /** Counts by the space bar. */
@@ -29,12 +29,12 @@ test.describe('leaving', () => {
     await expect.poll(() => owner(page)).toBeTruthy()
     await page.getByRole('button', { name: 'New note' }).first().click()
     await page.getByRole('textbox', { name: 'Note', exact: true }).fill('For my eyes')
-    await expect.poll(async () => Object.keys(await thingsOn(page, 'note')).length).toBe(1)
+    await expect.poll(async () => Object.keys(await recordsOn(page, 'note')).length).toBe(1)
     const note = page.url()
 
     // From here on the server refuses everything that is sent.
     noise.allow(/500/)
-    await context.route('**/api/things/sync', (route) =>
+    await context.route('**/api/sync', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal_error', message: 'x' } } }),
     )
     const other = await context.newPage()
@@ -57,10 +57,10 @@ test.describe('leaving', () => {
     await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('')
     await page.goto('/tasbih/subhanallah-100')
     await expect(pad(page)).toContainText('Tap to start')
-    for (const kind of ['note', 'dhikr-count']) expect(await thingsOn(page, kind)).toEqual({})
+    for (const kind of ['note', 'dhikr-count']) expect(await recordsOn(page, kind)).toEqual({})
 
     // They come back, and now the server takes it.
-    await context.unroute('**/api/things/sync')
+    await context.unroute('**/api/sync')
     await signIn(page, person.email, person.password)
     await page.goto('/tasbih/subhanallah-100')
     await expect.poll(() => owner(page)).toBeTruthy()
@@ -88,7 +88,7 @@ test.describe('in Arabic, without a network', () => {
 
     await network.cut()
     await page.getByRole('group').getByRole('button').first().press('Enter')
-    await expect.poll(async () => Object.keys(await thingsOn(page, 'prayer-log')).length).toBe(1)
+    await expect.poll(async () => Object.keys(await recordsOn(page, 'prayer-log')).length).toBe(1)
     await account.press('Enter')
     await leave.press('Enter')
     await expect(question.getByRole('button', { name: 'البقاء' })).toBeFocused({ timeout: 40_000 })
@@ -101,7 +101,7 @@ test.describe('in Arabic, without a network', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => owner(page), { timeout: 40_000 }).toBeNull()
-    expect(await thingsOn(page, 'prayer-log')).toEqual({})
+    expect(await recordsOn(page, 'prayer-log')).toEqual({})
     await expect(account).toBeFocused()
     await network.restore()
   })
@@ -140,7 +140,7 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
       await page.addInitScript(() => {
         const setItem = Storage.prototype.setItem
         Storage.prototype.setItem = function (key, text) {
-          if (key.startsWith('rafiq.things.journal/')) throw new DOMException('full', 'QuotaExceededError')
+          if (key.startsWith('rafiq.journal/')) throw new DOMException('full', 'QuotaExceededError')
           setItem.call(this, key, text)
         }
       })

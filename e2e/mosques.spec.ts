@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, place, test } from './fixtures.ts'
-import { keepThings } from './things.ts'
+import { seedRecords } from './records.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const found = (page: Page, text: RegExp) => expect(page.locator('main p[aria-live]')).toHaveText(text)
@@ -41,7 +41,7 @@ test.describe('the page of a mosque', () => {
     noise,
   }) => {
     noise.allow(/404/)
-    await keepThings(page, {
+    await seedRecords(page, {
       bookmark: {
         'mosque/gone': { savedAt: '2026-11-20T10:00:00.000Z', title: 'Masjid Nur', detail: 'Leeds' },
       },

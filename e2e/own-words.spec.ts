@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, language, test } from './fixtures.ts'
-import { keepThings } from './things.ts'
+import { seedRecords } from './records.ts'
 
 /** What people paste: no place to break, the other direction, marks that turn it, pictures, a page’s code. */
 const words = {
@@ -82,7 +82,7 @@ for (const [code, width] of [
 
     test('whatever words a person keeps stay in their place, and are words', async ({ page }) => {
       page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing that is kept runs').toBe(''))
-      await keepThings(page, things())
+      await seedRecords(page, things())
       for (const path of paths) {
         await page.goto(path)
         await page.locator('main h1').first().waitFor()
@@ -95,7 +95,7 @@ for (const [code, width] of [
 }
 
 test('the name of a goal leaves its dialog room for what is typed', async ({ page }) => {
-  await keepThings(page, things())
+  await seedRecords(page, things())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')
   await page.getByRole('button', { name: /^W+: other amount$/ }).click()

@@ -1,6 +1,6 @@
 import { at, expect, place, test } from './fixtures.ts'
 import { onPaper, openPage } from './harness/paper.ts'
-import { keepThings } from './things.ts'
+import { seedRecords } from './records.ts'
 
 const AT = '2026-06-01T06:00:00.000Z'
 const MANY = 60
@@ -12,7 +12,7 @@ test.describe('at noon', () => {
   test('a prayer of the day is printed with its own state alone, and the numbers with their days', async ({
     page,
   }) => {
-    await keepThings(page, { 'prayer-log': { '2026-06-10/fajr': { state: 'late' } } })
+    await seedRecords(page, { 'prayer-log': { '2026-06-10/fajr': { state: 'late' } } })
     await openPage(page, '/prayer-log')
     await onPaper(page)
     const fajr = page.getByRole('listitem').filter({ hasText: 'Fajr' }).first()
@@ -26,7 +26,7 @@ test.describe('at noon', () => {
 
 test('of many bookmarks all are printed, their texts whole', async ({ page }) => {
   const verses = Array.from({ length: MANY }, (_, index) => [`verse/2:${index + 1}`, { savedAt: AT }])
-  await keepThings(page, { bookmark: Object.fromEntries(verses) })
+  await seedRecords(page, { bookmark: Object.fromEntries(verses) })
   await openPage(page, '/bookmarks')
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(await page.locator('main [role=listitem]').count()).toBeLessThan(MANY)
@@ -48,7 +48,7 @@ test('a card of many rows is carried on to the next page, and a short one stays 
     schedule: { from: '2026-06-01', pace: { kind: 'days', days: 365 } },
   })
   const plans = Array.from({ length: 12 }, (_, index) => [`plan${index}`, plan(index * 100 + 1)])
-  await keepThings(page, { 'reading-plan': Object.fromEntries(plans) })
+  await seedRecords(page, { 'reading-plan': Object.fromEntries(plans) })
   await openPage(page, '/dashboard')
   await expect(page.locator('#reading li')).toHaveCount(12)
   await onPaper(page)
@@ -64,7 +64,7 @@ test('a card of many rows is carried on to the next page, and a short one stays 
 
 test('a note is printed as its words, however long it is', async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, line) => `Line ${line + 1} of what I learned.`).join('\n')
-  await keepThings(page, { note: { long: { title: 'Lessons', text, writtenAt: AT, changedAt: AT } } })
+  await seedRecords(page, { note: { long: { title: 'Lessons', text, writtenAt: AT, changedAt: AT } } })
   await openPage(page, '/bookmarks/notes?note=long')
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(text)
   await onPaper(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { fillDevice } from './things.ts'
+import { fillDevice } from './records.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,7 +3,7 @@ import { pushService } from '#features/reminders/server/testing/push-service.ts'
 import { expect, expectAccessible, language, place, test } from './fixtures.ts'
 import { allowNotifications, countTones } from './harness/fake-notifications.ts'
 import { startProductServer } from './harness/product-server.ts'
-import { keepThings } from './things.ts'
+import { seedRecords } from './records.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const strip = (page: Page) => page.locator('[data-reminder]')
@@ -125,7 +125,7 @@ test.describe('the word about the goals', () => {
       const kept = { service: 'push.example', place: { latitude: 51.51, longitude: -0.13 }, log: [] }
       await route.fulfill({ json: { nextAt: null, ...kept, timeZone: 'Europe/London', language: 'en' } })
     })
-    await keepThings(page, {
+    await seedRecords(page, {
       goal: { g: goal },
       ...(read > 0 && { 'goal-count': { '2026-11-21/g@device': read } }),
     })

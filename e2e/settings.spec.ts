@@ -110,7 +110,7 @@ test('shortly after signing in the account is named, and what is on its way into
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/things/sync', async (route) => {
+  await page.route('**/api/sync', async (route) => {
     await held
     await route.continue()
   })

@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { anotherDevice } from './harness/device.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { keepThings, thingsOn } from './things.ts'
+import { recordsOn, seedRecords } from './records.ts'
 
 const at = '2026-11-01T10:00:00.000Z'
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Network temporarily unavailable/
@@ -33,10 +33,10 @@ async function arrived(page: Page, key: string) {
     .poll(() =>
       page.evaluate(async () => {
         const headers = { 'x-session-id': localStorage.getItem('sessionId') ?? '' }
-        return (await (await fetch('/api/account/export', { headers })).json()).things
+        return (await (await fetch('/api/account/export', { headers })).json()).records
       }),
     )
-    .toContainEqual(expect.objectContaining({ kind: 'setting', id: key, value: { text: wanted } }))
+    .toContainEqual(expect.objectContaining({ type: 'setting', id: key, value: { text: wanted } }))
 }
 
 const inAccount = (page: Page) => page.getByText(/^Everything is synced/)
@@ -44,7 +44,7 @@ const inAccount = (page: Page) => page.getByText(/^Everything is synced/)
 async function save(page: Page, verse: string) {
   await page.goto(`/quran/reader/${verse.replace(':', '/')}`)
   await page.locator(`[data-verse="${verse}"]`).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(async () => Object.keys(await thingsOn(page, 'bookmark'))).toContain(`verse/${verse}`)
+  await expect.poll(async () => Object.keys(await recordsOn(page, 'bookmark'))).toContain(`verse/${verse}`)
 }
 
 test.describe('a person with two devices', () => {
@@ -104,7 +104,7 @@ test.describe('a person with two devices', () => {
       .click()
     await expect(other.page.getByText('You’ve been signed out', { exact: true })).toBeVisible()
     expect(await keptAt(other.page, 'sessionId')).toBeNull()
-    expect(Object.keys(await thingsOn(other.page, 'bookmark'))).toEqual(['verse/112:1'])
+    expect(Object.keys(await recordsOn(other.page, 'bookmark'))).toEqual(['verse/112:1'])
     await signIn(other.page, person.email, person.password)
     await other.page.goto('/bookmarks')
     await openMenu(other.page)
@@ -121,7 +121,7 @@ test.describe('a person with two devices', () => {
     baseURL,
     network,
   }) => {
-    await keepThings(page, { note: { n1: { text: 'Patience', writtenAt: at, changedAt: at } } })
+    await seedRecords(page, { note: { n1: { text: 'Patience', writtenAt: at, changedAt: at } } })
     const person = await signedInAs(page, 'Sumayya')
     const text = (of: Page) => of.getByRole('textbox', { name: 'Note', exact: true })
     await page.goto('/bookmarks/notes?note=n1')
@@ -153,16 +153,16 @@ test.describe('a person with two devices', () => {
     const versions = page.getByRole('dialog').getByRole('combobox')
     await expect(versions.getByRole('option')).toHaveCount(2)
     const version = { text: 'Patience is half of faith' }
-    expect(Object.values(await thingsOn(page, 'note-version'))).toContainEqual(version)
+    expect(Object.values(await recordsOn(page, 'note-version'))).toContainEqual(version)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await openMenu(page)
     await expect(inAccount(page)).toBeVisible()
     await lookAt(other.page)
     await expect
-      .poll(async () => Object.values(await thingsOn(other.page, 'note-version')))
+      .poll(async () => Object.values(await recordsOn(other.page, 'note-version')))
       .toContainEqual(version)
-    expect(await thingsOn(page, 'note')).toEqual(await thingsOn(other.page, 'note'))
+    expect(await recordsOn(page, 'note')).toEqual(await recordsOn(other.page, 'note'))
     expect(other.noise.heard()).toEqual([])
     await other.context.close()
   })
@@ -205,7 +205,7 @@ test.describe('a person who is signed in', () => {
     expect(asked.length).toBeGreaterThan(10)
 
     const caughtUp = page.waitForRequest((request) =>
-      Boolean(request.url().endsWith('/api/things/sync') && request.postData()?.includes('verse/94:5')),
+      Boolean(request.url().endsWith('/api/sync') && request.postData()?.includes('verse/94:5')),
     )
     await mode.focus()
     await page.keyboard.press('Space')

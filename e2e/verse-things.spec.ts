@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
-import { fillDevice, thingsOn } from './things.ts'
+import { fillDevice, recordsOn } from './records.ts'
 
 const LIST = '/quran?tab=saved'
 const at = '2026-11-20T10:00:00.000Z'
@@ -74,7 +74,7 @@ test.describe('the saved verses', () => {
     })
     await page.goto(LIST)
     await expect(rows(page)).toHaveCount(1)
-    expect(Object.keys(await thingsOn(page, 'bookmark')).sort()).toEqual(['verse/1:99', 'verse/94:5'])
+    expect(Object.keys(await recordsOn(page, 'bookmark')).sort()).toEqual(['verse/1:99', 'verse/94:5'])
     const left = () =>
       page.evaluate(() => [localStorage['rafiq.saved-verses'], localStorage['rafiq.verse-notes']])
     await expect.poll(left).toEqual([undefined, undefined])
@@ -108,7 +108,7 @@ test.describe('the saved verses', () => {
     await expect(page.getByText('No saved verses yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, '94:5')).toBeVisible()
-    expect(await thingsOn(page, 'bookmark')).toEqual({ 'verse/94:5': { savedAt: at } })
+    expect(await recordsOn(page, 'bookmark')).toEqual({ 'verse/94:5': { savedAt: at } })
   })
 
   test('are saved and counted in the reader, whose banner leads to them', async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('a note', () => {
     await expect(page.getByRole('blockquote')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('blockquote')).toHaveText('a note')
-    expect(Object.values(await thingsOn(page, 'note'))).toEqual([
+    expect(Object.values(await recordsOn(page, 'note'))).toEqual([
       { about: 'verse/94:5', text: 'a note', writtenAt: at, changedAt: at },
     ])
   })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 import { anotherDevice } from './harness/device.ts'
 import { signIn } from './harness/person.ts'
-import { thingsOn } from './things.ts'
+import { recordsOn } from './records.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
 /** A password is hashed slowly on purpose, and on a busy machine more so. */
@@ -13,16 +13,14 @@ const newEmail = () => `walk-${crypto.randomUUID()}@example.org`
 
 const everything = async (page: Page) =>
   Object.fromEntries(
-    await Promise.all(KINDS.map(async (kind) => [kind, await thingsOn(page, kind)] as const)),
+    await Promise.all(KINDS.map(async (kind) => [kind, await recordsOn(page, kind)] as const)),
   )
 
 /** Resolves when the account has answered a sync of this page that sent something. */
 const sent = (page: Page) =>
   page.waitForResponse(
     (answer) =>
-      answer.url().endsWith('/api/things/sync') &&
-      answer.ok() &&
-      answer.request().postDataJSON().things.length > 0,
+      answer.url().endsWith('/api/sync') && answer.ok() && answer.request().postDataJSON().records.length > 0,
   )
 
 /** The page's program is kept for times without a network. */
@@ -43,7 +41,7 @@ async function save(page: Page, verse: string) {
     .locator(`[data-verse="${verse}"]`)
     .getByRole('button', { name: /^(Save|حفظ)$/ })
     .click()
-  await expect.poll(async () => Object.keys(await thingsOn(page, 'bookmark'))).toContain(`verse/${verse}`)
+  await expect.poll(async () => Object.keys(await recordsOn(page, 'bookmark'))).toContain(`verse/${verse}`)
 }
 
 async function writeNote(page: Page, text: string) {
@@ -103,7 +101,7 @@ test.describe('from nobody to an account and out of it again', () => {
     await save(other, '1:1')
     await other.goto('/quran/reader/94/5')
     await other.locator('[data-verse="94:5"]').getByRole('button', { name: 'Saved' }).click()
-    await expect.poll(async () => Object.keys(await thingsOn(other, 'bookmark'))).not.toContain('verse/94:5')
+    await expect.poll(async () => Object.keys(await recordsOn(other, 'bookmark'))).not.toContain('verse/94:5')
     await other.getByRole('banner').getByRole('button', { name: 'Account' }).click()
     await expect(
       other.getByText('You’re offline. Changes are saved on this device and will sync later.'),
@@ -119,7 +117,7 @@ test.describe('from nobody to an account and out of it again', () => {
     await other.goto('/dhikr')
     await expect(other.locator('#dhikr-today')).toContainText('45 times')
     await expect
-      .poll(async () => Object.keys(await thingsOn(page, 'bookmark')).sort())
+      .poll(async () => Object.keys(await recordsOn(page, 'bookmark')).sort())
       .toEqual(['verse/112:1', 'verse/1:1'])
     expect(await everything(page)).toEqual(await everything(other))
     await expectAccessible(other)
@@ -135,7 +133,7 @@ test.describe('from nobody to an account and out of it again', () => {
     const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'))
     expect(file).toMatchObject({ format: 'rafiq-account', version: 1, user: { email, firstName: 'Maryam' } })
     expect(file.sessions).toHaveLength(2)
-    const exported = (kind: string) => file.things.filter((thing: { kind: string }) => thing.kind === kind)
+    const exported = (kind: string) => file.records.filter((record: { type: string }) => record.type === kind)
     const ids = (kind: string) => exported(kind).map(({ id }: { id: string }) => id)
     expect(ids('bookmark').sort()).toEqual(['verse/112:1', 'verse/1:1'])
     const notes = exported('note').map(({ value }: { value: { text: string } }) => value.text)
@@ -163,7 +161,7 @@ test.describe('from nobody to an account and out of it again', () => {
     await expect(page.getByText('Your data has been deleted from this device', { exact: true })).toBeVisible()
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
     await expect.poll(databases).not.toContain(account)
-    expect(await thingsOn(page, 'bookmark')).toEqual({})
+    expect(await recordsOn(page, 'bookmark')).toEqual({})
     noise.allow(/401/)
     const refused = await page.request.post('/api/login', { data: { email, password: PASSWORD } })
     expect(refused.status()).toBe(401)
@@ -184,7 +182,7 @@ test.describe('from nobody to an account and out of it again', () => {
       other.getByText('Your data has been deleted from this device', { exact: true }),
     ).toBeVisible()
     await expect(other.getByRole('button', { name: 'I won’t sign in again…' })).toHaveCount(0)
-    expect(await thingsOn(other, 'bookmark')).toEqual({})
+    expect(await recordsOn(other, 'bookmark')).toEqual({})
     expect(otherNoise.heard()).toEqual([])
     await context.close()
   })
@@ -219,7 +217,7 @@ test.describe('in Arabic', () => {
     const verse = page.locator('[data-verse="94:5"]')
     await verse.getByRole('button', { name: 'حفظ', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(async () => Object.keys(await thingsOn(page, 'bookmark'))).toEqual(['verse/94:5'])
+    await expect.poll(async () => Object.keys(await recordsOn(page, 'bookmark'))).toEqual(['verse/94:5'])
 
     await page.goto('/')
     await tabTo(page, 'الحساب')
@@ -251,7 +249,7 @@ test.describe('in Arabic', () => {
     await tabTo(page, 'حفظ في ملف')
     await page.keyboard.press('Enter')
     const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'))
-    expect(file.things.map(({ id }: { id: string }) => id)).toContain('verse/94:5')
+    expect(file.records.map(({ id }: { id: string }) => id)).toContain('verse/94:5')
     await tabTo(page, 'حذف الحساب…')
     await page.keyboard.press('Enter')
     await expectAccessible(page)
@@ -264,8 +262,8 @@ test.describe('in Arabic', () => {
     await expect(gone).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.things.owner'))).toBeNull()
-    expect(Object.keys(await thingsOn(page, 'bookmark')), 'it stays on the device').toEqual(['verse/94:5'])
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.account'))).toBeNull()
+    expect(Object.keys(await recordsOn(page, 'bookmark')), 'it stays on the device').toEqual(['verse/94:5'])
     // Where the question stood something has the focus again.
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })

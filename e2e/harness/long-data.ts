@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepThings } from '../things.ts'
+import { seedRecords } from '../records.ts'
 
 const NAME = 'Verses that I read to my children before they sleep'
 
@@ -7,7 +7,7 @@ const NAME = 'Verses that I read to my children before they sleep'
 export async function saveLongData(page: Page): Promise<void> {
   const at = '2026-06-01T06:00:00.000Z'
   const day = new Date().toLocaleDateString('sv')
-  await keepThings(page, {
+  await seedRecords(page, {
     collection: { long: { name: NAME, createdAt: at, colour: 'rose' } },
     bookmark: {
       'verse/2:255': { savedAt: at, collections: ['long'] },

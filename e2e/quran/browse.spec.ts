@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from '../fixtures.ts'
-import { thingsOn } from '../things.ts'
+import { recordsOn } from '../records.ts'
 
 const keptVerses = async (page: Page) =>
-  Object.keys(await thingsOn(page, 'bookmark')).map((id) => id.slice('verse/'.length))
+  Object.keys(await recordsOn(page, 'bookmark')).map((id) => id.slice('verse/'.length))
 const panel = (page: Page) => page.getByRole('tabpanel')
 
 test.describe('the page of the Quran', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
+import { highlightColours } from '#shared/core/user-data/highlight-colour.ts'
 import { expect, expectAccessible, faces, language, test } from '../fixtures.ts'
-import { keepThings, thingsOn } from '../things.ts'
+import { recordsOn, seedRecords } from '../records.ts'
 
 const markedAt = '2026-11-20T10:00:00.000Z'
 /** Surah 94 with a colour on each of its first five verses. */
@@ -43,7 +43,7 @@ for (const [code, theme] of faces) {
           if (location.protocol === 'about:') return
           localStorage.setItem('rafiq.reader', JSON.stringify({ mode: chosen }))
         }, mode)
-        await keepThings(page, { highlight })
+        await seedRecords(page, { highlight })
         await page.goto('/quran/reader/94')
         const name = code === 'en' ? 'Verse 5. Highlighted in Violet' : /^الآية ٥\. /
         await expect(verse(page, 5).getByRole('button', { name })).toBeVisible()
@@ -80,7 +80,7 @@ test('a verse of the running text is highlighted by keyboard, and its colour is 
   }
   await choose('Gold')
   await expect(verse(page, 5).getByRole('button', { name: /Gold$/ })).toBeVisible()
-  expect(await thingsOn(page, 'highlight')).toMatchObject({ 'verse/94:5': { colour: 'gold' } })
+  expect(await recordsOn(page, 'highlight')).toMatchObject({ 'verse/94:5': { colour: 'gold' } })
   await page.reload()
   await expect(verse(page, 5).getByRole('button', { name: /Gold$/ })).toBeVisible()
   await choose('No colour')

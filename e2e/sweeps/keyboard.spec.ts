@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '#shared/core/pages.ts'
 import { expect, language, test } from '../fixtures.ts'
 import { cellsOf, pairs } from '../harness/sweep.ts'
-import { keepThings } from '../things.ts'
+import { seedRecords } from '../records.ts'
 
 const INSTANT = '2026-11-20T10:00:00.000Z'
 const KEPT = {
@@ -100,7 +100,7 @@ for (const [code, group] of cellsOf(pairs(['en', 'ar'] as const, groups))) {
     test.use(language(code))
 
     test(`goes through ${group[0]?.path} to ${group.at(-1)?.path}`, async ({ page }) => {
-      await keepThings(page, KEPT)
+      await seedRecords(page, KEPT)
       const wrong: Record<string, readonly string[]> = {}
       for (const { path } of group) {
         await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, language, test } from '../fixtures.ts'
 import { onPaper, openPage } from '../harness/paper.ts'
 import { cellsOf } from '../harness/sweep.ts'
-import { keepThings } from '../things.ts'
+import { seedRecords } from '../records.ts'
 
 /** Controls that can only be pressed or typed in are not printed. */
 async function expectNothingToPress(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ for (const code of cellsOf(['en', 'ar'] as const)) {
 
     test('pages of saved data are black on white, and have nothing to press', async ({ page }) => {
       const day = new Date().toLocaleDateString('sv')
-      await keepThings(page, {
+      await seedRecords(page, {
         goal: { giving: { measure: 'charity', target: 1, period: 'week', from: '2026-06-01', order: 0 } },
         'dhikr-count': { [`${day}/istighfar@seededseededseed`]: 120 },
         'prayer-log': { [`${day}/fajr`]: { state: 'late' } },

@@ -4,8 +4,11 @@ import { type ModuleItem, parseSync } from '@swc/core'
 import type { Breach } from './breach.ts'
 import { sourceFiles } from './source-files.ts'
 
-const schemas = /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$/
-const mayHoldSchemas = /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$/
+const schemas =
+  /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$|(^|\/)(schemas|check-records)\.ts$/
+/** `load-schemas.ts` fetches those of records when there is a record to check. */
+const mayHoldSchemas =
+  /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$|\/user-data\/(check-records|load-schemas)\.ts$/
 /** The web makes the calls of contracts, of which the browser gets method and path alone. */
 const calls = /\.contract\.ts$/
 const mayCall = /^src\/(features\/[^/]+|shared|app)\/web\//

@@ -12,7 +12,7 @@ it('finds every page but the home page where they are listed, with its module an
   expect(found.find(({ place }) => place === '/bookmarks')).toEqual({
     place: '/bookmarks',
     module: '/bookmarks/bookmarks-page.tsx',
-    texts: ['pages', 'bookmarks', 'own-things', 'verse-things'],
+    texts: ['pages', 'bookmarks', 'user-data', 'verse-things'],
   })
 })
 

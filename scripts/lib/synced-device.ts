@@ -1,11 +1,17 @@
-import type { syncThings } from '#features/own-things/core/own-things.contract.ts'
+import type { syncRecords } from '#features/user-data/core/user-data.contract.ts'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import type { Thing } from '#shared/core/own-things/thing.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 
 /** A device on which somebody is signed in, wherever Rafiq listens. */
 export interface SyncedDevice {
   readonly account: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** How far a device has taken an account's history, and which one. */
+export interface Position {
+  readonly cursor: number
+  readonly token?: string | undefined
 }
 
 export const deviceOf = (account: string, session: string, cookie: string): SyncedDevice => ({
@@ -29,37 +35,38 @@ export async function signUp(address: string, email: string): Promise<SyncedDevi
 export async function send(
   address: string,
   device: SyncedDevice,
-  after: number,
-  things: readonly Thing[],
-): Promise<number> {
-  return (await sync(address, device, after, things)).cursor
+  after: Position,
+  records: readonly UserRecord[],
+): Promise<Position> {
+  const { cursor, token } = await sync(address, device, after, records)
+  return { cursor, token }
 }
 
 /** Takes everything after a cursor, as a device does; returns where the account stands. Rejects as `send` does. */
 export async function takeAll(
   address: string,
   device: SyncedDevice,
-  after: number,
-  take: (thing: Thing) => void,
-): Promise<number> {
-  let cursor = after
+  after: Position,
+  take: (record: UserRecord) => void,
+): Promise<Position> {
+  let { cursor, token } = after
   for (let more = true; more; ) {
-    const answer = await sync(address, device, cursor, [])
-    answer.things.forEach(take)
-    ;({ cursor, more } = answer)
+    const answer = await sync(address, device, { cursor, token }, [])
+    answer.records.forEach(take)
+    ;({ cursor, token, more } = answer)
   }
-  return cursor
+  return { cursor, token }
 }
 
 async function sync(
   address: string,
   { account, headers }: SyncedDevice,
-  after: number,
-  things: readonly Thing[],
+  { cursor: after, token }: Position,
+  records: readonly UserRecord[],
 ) {
-  const body = JSON.stringify({ account, after, things })
-  const answer = await fetch(`${address}/api/things/sync`, { method: 'POST', headers, body })
+  const body = JSON.stringify({ account, after, token, records })
+  const answer = await fetch(`${address}/api/sync`, { method: 'POST', headers, body })
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`A sync was answered with ${answer.status}: ${text}`)
-  return JSON.parse(text) as AnswerOf<typeof syncThings>
+  return JSON.parse(text) as AnswerOf<typeof syncRecords>
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { groupOfKey, serverTables, thingKinds } from '#features/privacy/core/inventory.ts'
+import { groupOfKey, recordKinds, serverTables } from '#features/privacy/core/inventory.ts'
 import { sourceFiles } from '../import-law/source-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const source = sourceFiles(root, 'src')
 const found = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), (match) => match[1] ?? ''))
 
 /** Names that look like keys and are of locks, channels and examples. */
-const noKeys = new Set(['rafiq.things', 'rafiq.things.sync', 'rafiq.things.claim', 'rafiq.things.journal/'])
+const noKeys = new Set(['rafiq.records', 'rafiq.sync', 'rafiq.claim', 'rafiq.journal/'])
 
 describe('everything that the code keeps is told to people', () => {
   it('every key of localStorage', () => {
@@ -24,12 +24,12 @@ describe('everything that the code keeps is told to people', () => {
   })
 
   it('every kind of things', () => {
-    const kinds = found(/(?:thingsOf|countsOf)(?:<[^(]*>)?\(\s*'([a-z-]+)'/g)
+    const kinds = found(/(?:recordsOf|countsOf)(?:<[^(]*>)?\(\s*'([a-z-]+)'/g)
     expect(kinds.size).toBeGreaterThan(5)
     const untold = [...kinds].filter(
-      (kind) => kind !== 'made-up-count' && !(thingKinds as readonly string[]).includes(kind),
+      (kind) => kind !== 'made-up-count' && !(recordKinds as readonly string[]).includes(kind),
     )
-    expect(untold, 'to be added to thingKinds, with a name in locales/*/privacy.json').toEqual([])
+    expect(untold, 'to be added to recordKinds, with a name in locales/*/privacy.json').toEqual([])
   })
 
   it('every table of the server, and no table that is no more', () => {

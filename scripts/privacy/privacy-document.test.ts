@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { deviceKeys, serverTables, thingKinds } from '#features/privacy/core/inventory.ts'
+import { deviceKeys, recordKinds, serverTables } from '#features/privacy/core/inventory.ts'
 import { policyParts } from '#features/privacy/core/policy.ts'
 import { policyRows } from '#features/privacy/web/policy-rows.ts'
 
@@ -41,8 +41,8 @@ function privacyDocument(): string {
     ...parts,
     '## Names in the code',
     [
-      `- \`localStorage\`: ${names(Object.keys(deviceKeys))}, and \`rafiq.things.journal/…\``,
-      `- Record types (IndexedDB \`rafiq\`, or \`rafiq-\` and the account's id): ${names(thingKinds)}`,
+      `- \`localStorage\`: ${names(Object.keys(deviceKeys))}, and \`rafiq.journal/…\``,
+      `- Record types (IndexedDB \`rafiq\`, or \`rafiq-\` and the account's id): ${names(recordKinds)}`,
       `- Tables: ${names(Object.keys(serverTables))}`,
     ].join('\n'),
   ].join('\n\n')}\n`

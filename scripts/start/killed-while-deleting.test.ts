@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { nextStamp } from '#shared/core/own-things/stamp.ts'
+import { nextTimestamp } from '#shared/core/user-data/timestamp.ts'
 import { type SyncedDevice, send, signUp, takeAll } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, killableRafiq } from './run-rafiq.ts'
 
@@ -44,17 +44,17 @@ it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or no
 async function fill(address: string, person: SyncedDevice): Promise<void> {
   let at: string | undefined
   for (let batch = 0; batch < BATCHES; batch++) {
-    const things = Array.from({ length: BATCH }, (_, index) => {
-      at = nextStamp(at, Date.now(), 'a'.repeat(16))
-      return { kind: 'note', id: `${batch}-${index}`, at, value: { text: 'words '.repeat(10) } }
+    const records = Array.from({ length: BATCH }, (_, index) => {
+      at = nextTimestamp(at, Date.now(), 'a'.repeat(16))
+      return { type: 'note', id: `${batch}-${index}`, at, value: { text: 'words '.repeat(10) } }
     })
-    await send(address, person, 0, things)
+    await send(address, person, { cursor: 0 }, records)
   }
 }
 
 async function count(address: string, person: SyncedDevice): Promise<number> {
   const ids = new Set<string>()
-  await takeAll(address, person, 0, ({ id }) => void ids.add(id))
+  await takeAll(address, person, { cursor: 0 }, ({ id }) => void ids.add(id))
   return ids.size
 }
 

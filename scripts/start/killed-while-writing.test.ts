@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { sumCounts, type Thing } from '#shared/core/own-things/thing.ts'
+import { sumCounts, type UserRecord } from '#shared/core/user-data/record.ts'
 import { signUp } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, killableRafiq, postmasterOf } from './run-rafiq.ts'
 import { keyOf, reader, writer } from './writing-device.ts'
@@ -39,8 +39,8 @@ it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowled
     }
     const after = await follower.readOn(address)
     expect(after, 'a device that goes on from where it stood').toEqual(await reader(person).readOn(address))
-    const counts = [...after.values()].flatMap(({ kind, id, value }) =>
-      kind === 'dhikr-count' ? [[id, Number(value)] as const] : [],
+    const counts = [...after.values()].flatMap(({ type, id, value }) =>
+      type === 'dhikr-count' ? [[id, Number(value)] as const] : [],
     )
     const counted = devices.reduce((sum, device) => sum + device.total(), 0)
     expect(sumCounts(counts).get('2026-11-21/free') ?? 0).toBe(counted)
@@ -58,17 +58,20 @@ it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowled
 }, 3_600_000)
 
 /** Whatever was acknowledged is stored, or what the same device sent after it. */
-function expectAcknowledged(device: ReturnType<typeof writer>, stored: ReadonlyMap<string, Thing>): void {
-  const later = new Map(device.unanswered().map((thing) => [keyOf(thing), thing]))
-  for (const [key, thing] of device.acknowledged) {
+function expectAcknowledged(
+  device: ReturnType<typeof writer>,
+  stored: ReadonlyMap<string, UserRecord>,
+): void {
+  const later = new Map(device.unanswered().map((record) => [keyOf(record), record]))
+  for (const [key, record] of device.acknowledged) {
     const [found, next] = [stored.get(key), later.get(key)]
-    expect(found, `${key} was acknowledged`).toEqual(next && found?.at === next.at ? next : thing)
+    expect(found, `${key} was acknowledged`).toEqual(next && found?.at === next.at ? next : record)
   }
 }
 
 /** Whether a batch is stored; that is all of it or nothing. */
-function isWhole(batch: readonly Thing[], stored: ReadonlyMap<string, Thing>): boolean {
-  const there = batch.filter((thing) => stored.get(keyOf(thing))?.at === thing.at)
+function isWhole(batch: readonly UserRecord[], stored: ReadonlyMap<string, UserRecord>): boolean {
+  const there = batch.filter((record) => stored.get(keyOf(record))?.at === record.at)
   expect([0, batch.length], 'how much of a batch is stored').toContain(there.length)
   return there.length > 0
 }

@@ -1,17 +1,17 @@
-import { nextStamp, type Stamp } from '#shared/core/own-things/stamp.ts'
-import { countId, type Thing } from '#shared/core/own-things/thing.ts'
-import { type SyncedDevice, send, takeAll } from '../lib/synced-device.ts'
+import { countId, type UserRecord } from '#shared/core/user-data/record.ts'
+import { nextTimestamp, type Timestamp } from '#shared/core/user-data/timestamp.ts'
+import { type Position, type SyncedDevice, send, takeAll } from '../lib/synced-device.ts'
 
-export const keyOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`
+export const keyOf = ({ type, id }: Pick<UserRecord, 'type' | 'id'>): string => `${type} ${id}`
 
 /** A device that takes what others wrote and writes nothing; it goes on from where it stood. */
 export function reader(signedIn: SyncedDevice) {
-  const seen = new Map<string, Thing>()
-  let cursor = 0
+  const seen = new Map<string, UserRecord>()
+  let position: Position = { cursor: 0 }
   return {
     /** Everything of the account, as this device knows it after taking what is new. */
-    readOn: async (address: string): Promise<ReadonlyMap<string, Thing>> => {
-      cursor = await takeAll(address, signedIn, cursor, (thing) => seen.set(keyOf(thing), thing))
+    readOn: async (address: string): Promise<ReadonlyMap<string, UserRecord>> => {
+      position = await takeAll(address, signedIn, position, (record) => seen.set(keyOf(record), record))
       return seen
     },
   }
@@ -22,36 +22,36 @@ const MOST_IN_A_BATCH = 12
 
 /** A device that writes as fast as it is answered and remembers what was acknowledged. */
 export function writer(signedIn: SyncedDevice, device: string) {
-  const acknowledged = new Map<string, Thing>()
-  let last: Stamp | undefined
+  const acknowledged = new Map<string, UserRecord>()
+  let last: Timestamp | undefined
   let total = 0
   /** Sent, or about to be, and not answered. */
-  let batch: readonly Thing[] = []
+  let batch: readonly UserRecord[] = []
 
-  const stamped = (kind: string, id: string, value: unknown): Thing => {
-    last = nextStamp(last, Date.now(), device)
-    return { kind, id, at: last, value }
+  const timestamped = (type: string, id: string, value: unknown): UserRecord => {
+    last = nextTimestamp(last, Date.now(), device)
+    return { type, id, at: last, value }
   }
-  const write = (): readonly Thing[] => {
+  const write = (): readonly UserRecord[] => {
     const begin = random(NOTES)
     const notes = Array.from({ length: 1 + random(MOST_IN_A_BATCH) }, (_, index) =>
-      stamped(
+      timestamped(
         'note',
         `${device}/${(begin + index) % NOTES}`,
         random(8) === 0 ? null : `${device} ${random(1e9)}`,
       ),
     )
     total += random(33)
-    return [...notes, stamped('dhikr-count', countId('2026-11-21/free', device), total)]
+    return [...notes, timestamped('dhikr-count', countId('2026-11-21/free', device), total)]
   }
   const sendBatch = async (address: string) => {
-    await send(address, signedIn, Number.MAX_SAFE_INTEGER, batch)
-    for (const thing of batch) acknowledged.set(keyOf(thing), thing)
+    await send(address, signedIn, { cursor: Number.MAX_SAFE_INTEGER }, batch)
+    for (const record of batch) acknowledged.set(keyOf(record), record)
     batch = []
   }
   return {
-    /** By key, the last version of each thing that was acknowledged. */
-    acknowledged: acknowledged as ReadonlyMap<string, Thing>,
+    /** By key, the last version of each record that was acknowledged. */
+    acknowledged: acknowledged as ReadonlyMap<string, UserRecord>,
     /** What was sent and not answered. */
     unanswered: () => batch,
     /** Sends again what was not answered. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { deviceOf, type SyncedDevice, send, takeAll } from '../../../scripts/lib/synced-device.ts'
 import { quantile } from '../statistics.ts'
 import type { OwnGround } from './own-ground.ts'
-import { typicalThings } from './typical-things.ts'
+import { typicalRecords } from './typical-records.ts'
 
 const SIZES = [1, 1000, 100_000]
-const THINGS_EACH = 100
+const RECORDS_EACH = 100
+/** The position of devices that have everything. */
+const END = { cursor: RECORDS_EACH, token: '00000000-0000-4000-8000-000000000000' }
 const FILLED_AT_ONCE = 1000
 const CALLS = 400
 
@@ -20,7 +22,7 @@ interface Times {
 /** What accounts cost in a database with so many. */
 export interface AccountFigures {
   readonly accounts: number
-  /** Bytes an account: all tables with their indexes, and of these the rows and the indexes of its things. */
+  /** Bytes an account: all tables with their indexes, and of these the rows and the indexes of its records. */
   readonly bytes: { readonly all: number; readonly rows: number; readonly indexes: number }
   /** A call that asks the database for nothing: how long one waits here anyway. */
   readonly other: Times
@@ -33,9 +35,9 @@ export interface AccountFigures {
 
 /** Fills the database with accounts of typical people, and measures at each size. The database must have none. */
 export async function measureAccounts({ address, client }: OwnGround): Promise<readonly AccountFigures[]> {
-  await client.query('create temp table typical (kind text, id text, at text, value jsonb, seq int)')
-  for (const [index, { kind, id, at, value }] of typicalThings(THINGS_EACH).entries()) {
-    const row = [kind, id, at, JSON.stringify(value), index + 1]
+  await client.query('create temp table typical (type text, id text, at text, value jsonb, seq int)')
+  for (const [index, { type, id, at, value }] of typicalRecords(RECORDS_EACH).entries()) {
+    const row = [type, id, at, JSON.stringify(value), index + 1]
     await client.query('insert into typical values ($1, $2, $3, $4, $5)', row)
   }
   const empty = await sizes(client)
@@ -63,13 +65,13 @@ export async function measureAccounts({ address, client }: OwnGround): Promise<r
 async function sizes(client: pg.Client): Promise<{ all: number; rows: number; indexes: number }> {
   const { rows } = await client.query(`
     select sum(pg_total_relation_size(oid))::float as all,
-      pg_table_size('own_things')::float as rows,
-      pg_indexes_size('own_things')::float as indexes
+      pg_table_size('user_records')::float as rows,
+      pg_indexes_size('user_records')::float as indexes
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)
   return rows[0]
 }
 
-/** Accounts from `first` to before `end`, each with two devices that are signed in and a hundred things. */
+/** Accounts from `first` to before `end`, each with two devices that are signed in and a hundred records. */
 async function fill(client: pg.Client, first: number, end: number): Promise<void> {
   const numbers = `generate_series(${first}, ${end - 1}) as n`
   const devices = `${numbers} cross join generate_series(1, 2) as device`
@@ -93,11 +95,14 @@ async function fill(client: pg.Client, first: number, end: number): Promise<void
     insert into known_devices (account_id, secret_hash, last_used_at)
     select ${account}, ${hash(`'known' || n || '-' || device`)}, now() from ${devices}`)
   await client.query(`
-    insert into own_things_heads (account_id, seq, things)
-    select ${account}, ${THINGS_EACH}, ${THINGS_EACH} from ${numbers}`)
+    insert into user_record_sequences (account_id, seq, records)
+    select ${account}, ${RECORDS_EACH}, ${RECORDS_EACH} from ${numbers}`)
   await client.query(`
-    insert into own_things (account_id, kind, id, at, value, seq)
-    select ${account}, typical.kind, typical.id, typical.at, typical.value, typical.seq
+    insert into user_record_batches (account_id, seq, token)
+    select ${account}, ${END.cursor}, '${END.token}' from ${numbers}`)
+  await client.query(`
+    insert into user_records (account_id, type, id, at, value, seq)
+    select ${account}, typical.type, typical.id, typical.at, typical.value, typical.seq
     from ${numbers} cross join typical order by n, typical.seq`)
   await client.query('commit')
 }
@@ -113,11 +118,13 @@ async function measureCalls(address: string, accounts: number) {
   return {
     other: await timesOf(() => ask('/api/qibla?latitude=41.01&longitude=28.98')),
     user: await timesOf(() => ask('/api/auth/user', anybody().headers)),
-    idle: await timesOf(() => send(address, anybody(), THINGS_EACH, [])),
-    first: await timesOf(() => takeAll(address, anybody(), 0, () => undefined)),
+    idle: await timesOf(() => send(address, anybody(), END, [])),
+    first: await timesOf(() => takeAll(address, anybody(), { cursor: 0 }, () => undefined)),
     change: await timesOf(() => {
-      const at = stampOf({ ms: Date.now(), count: 0, device: 'anotherdeviceabc' })
-      return send(address, anybody(), THINGS_EACH, [{ kind: 'bookmark', id: 'verse/2:5', at, value: 1 }])
+      const at = timestampOf({ ms: Date.now(), count: 0, device: 'anotherdeviceabc' })
+      return send(address, anybody(), END, [
+        { type: 'bookmark', id: 'verse/2:5', at, value: { savedAt: new Date().toISOString() } },
+      ])
     }),
   }
 }

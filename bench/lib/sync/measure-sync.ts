@@ -1,18 +1,18 @@
 import type pg from 'pg'
-import type { Thing } from '#shared/core/own-things/thing.ts'
-import { batchOf } from '#shared/web/own-things/batch.ts'
-import { send, signUp, takeAll } from '../../../scripts/lib/synced-device.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { batchOf } from '#shared/web/user-data/batch.ts'
+import { type Position, send, signUp, takeAll } from '../../../scripts/lib/synced-device.ts'
 import { othersDuring } from '../others-during.ts'
 import { median, quantile } from '../statistics.ts'
 import type { OwnGround } from './own-ground.ts'
-import { typicalThings } from './typical-things.ts'
+import { typicalRecords } from './typical-records.ts'
 
 const THINGS = 10_000
 const ROUNDS = 5
 
-/** What a device with 10,000 changes costs. Rates are things a second; the middle of the rounds. */
+/** What a device with 10,000 changes costs. Rates are records a second; the middle of the rounds. */
 export interface SyncFigures {
-  readonly things: number
+  readonly records: number
   readonly calls: number
   readonly sent: number
   /** The same rows in the same batches, inserted by PostgreSQL alone. */
@@ -25,7 +25,7 @@ export interface SyncFigures {
 }
 
 export async function measureSync({ address, client }: OwnGround): Promise<SyncFigures> {
-  const batches = batchesOf(typicalThings(THINGS))
+  const batches = batchesOf(typicalRecords(THINGS))
   const rounds: { sent: number; inserted: number; drawn: number; calm: number[]; during: number[] }[] = []
   while (rounds.length < ROUNDS) {
     const device = await signUp(address, `sync${rounds.length}@bench.example`)
@@ -34,14 +34,14 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
     let sent = 0
     const during = await othersDuring(address, async () => {
       sent = await rateOf(async () => {
-        let after = 0
+        let after: Position = { cursor: 0 }
         for (const batch of batches) after = await send(address, device, after, batch)
       })
     })
     const drawn = await rateOf(async () => {
       let count = 0
-      await takeAll(address, device, 0, () => count++)
-      if (count !== THINGS) throw new Error(`${count} of ${THINGS} things came.`)
+      await takeAll(address, device, { cursor: 0 }, () => count++)
+      if (count !== THINGS) throw new Error(`${count} of ${THINGS} records came.`)
     })
     rounds.push({ sent, inserted, drawn, calm, during })
   }
@@ -51,7 +51,7 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
       0.99,
     )
   return {
-    things: THINGS,
+    records: THINGS,
     calls: batches.length,
     sent: median(rounds.map(({ sent }) => sent)),
     inserted: median(rounds.map(({ inserted }) => inserted)),
@@ -61,11 +61,11 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
   }
 }
 
-/** The things in batches as large as a device sends them. */
-function batchesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
-  const batches: (readonly Thing[])[] = []
-  for (let sent = 0; sent < things.length; sent += batches.at(-1)?.length ?? 0)
-    batches.push(batchOf(things.slice(sent)))
+/** The records in batches as large as a device sends them. */
+function batchesOf(records: readonly UserRecord[]): readonly (readonly UserRecord[])[] {
+  const batches: (readonly UserRecord[])[] = []
+  for (let sent = 0; sent < records.length; sent += batches.at(-1)?.length ?? 0)
+    batches.push(batchOf(records.slice(sent)))
   return batches
 }
 
@@ -79,19 +79,19 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
 async function insertPlainly(
   client: pg.Client,
   account: string,
-  batches: readonly (readonly Thing[])[],
+  batches: readonly (readonly UserRecord[])[],
 ): Promise<void> {
-  await client.query('create table if not exists plain_things (like own_things including all)')
+  await client.query('create table if not exists plain_records (like user_records including all)')
   let seq = 0
   for (const batch of batches) {
     await client.query(
-      `insert into plain_things (account_id, kind, id, at, value, seq)
-       select $1, kind, id, at, value, $2 + place
-       from unnest($3::text[], $4::text[], $5::text[], $6::jsonb[]) with ordinality as row (kind, id, at, value, place)`,
+      `insert into plain_records (account_id, type, id, at, value, seq)
+       select $1, type, id, at, value, $2 + place
+       from unnest($3::text[], $4::text[], $5::text[], $6::jsonb[]) with ordinality as row (type, id, at, value, place)`,
       [
         account,
         seq,
-        batch.map(({ kind }) => kind),
+        batch.map(({ type }) => type),
         batch.map(({ id }) => id),
         batch.map(({ at }) => at),
         batch.map(({ value }) => JSON.stringify(value)),

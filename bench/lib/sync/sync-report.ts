@@ -1,6 +1,6 @@
 import type { AccountFigures } from './measure-accounts.ts'
 import type { SyncFigures } from './measure-sync.ts'
-import { TYPICAL } from './typical-things.ts'
+import { TYPICAL } from './typical-records.ts'
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => `${value.toFixed(1)} ms`
@@ -8,15 +8,15 @@ const ms = (value: number) => `${value.toFixed(1)} ms`
 export function syncReport(sync: SyncFigures, accounts: readonly AccountFigures[]): string {
   return [
     syncTable(sync),
-    `A typical person has two devices and a hundred things: ${TYPICAL}.`,
+    `A typical person has two devices and a hundred records: ${TYPICAL}.`,
     accountsTable(accounts),
   ].join('\n\n')
 }
 
-function syncTable({ things, calls, sent, inserted, ratio, drawn, otherP99 }: SyncFigures): string {
-  const rate = (perSecond: number) => `${(things / perSecond).toFixed(2)} s (${whole(perSecond)} a second)`
+function syncTable({ records, calls, sent, inserted, ratio, drawn, otherP99 }: SyncFigures): string {
+  const rate = (perSecond: number) => `${(records / perSecond).toFixed(2)} s (${whole(perSecond)} a second)`
   return [
-    `| ${whole(things)} changes of one device | |`,
+    `| ${whole(records)} changes of one device | |`,
     '| --- | --- |',
     `| sent, in ${calls} calls | ${rate(sent)} |`,
     `| the same rows inserted by PostgreSQL alone | ${rate(inserted)}; ratio ${ratio.toFixed(2)} |`,
@@ -36,7 +36,7 @@ function accountsTable(figures: readonly AccountFigures[]): string {
     `| --- |${' ---: |'.repeat(figures.length)}`,
     row('in the database for each', ({ bytes }) => kilobytes(bytes.all)),
     row(
-      'of it the things, their indexes',
+      'of it the records, their indexes',
       ({ bytes }) => `${kilobytes(bytes.rows)}, ${kilobytes(bytes.indexes)}`,
     ),
     row('a call without the database: median, p99, ms', time('other')),

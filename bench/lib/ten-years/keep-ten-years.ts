@@ -19,12 +19,12 @@ export const keepTenYears = (page: Page, share = 1): Promise<unknown> =>
     const open = indexedDB.open('rafiq')
     open.onerror = () => reject(open.error)
     open.onsuccess = () => {
-      const change = open.result.transaction('things', 'readwrite')
-      const things = change.objectStore('things')
+      const change = open.result.transaction('records', 'readwrite')
+      const records = change.objectStore('records')
       let stamps = 0
       const keep = (kind, id, value) => {
         const at = (stamps++).toString(36).padStart(10, '0') + '-0000-seededseededseed'
-        things.put({ kind, id, value, at })
+        records.put({ type: kind, id, value, at })
       }
       for (let each = 0; each < THINGS; each += 1) {
         const when = new Date(Date.UTC(2016, 0, 1) + each * 240 * 60000).toISOString()

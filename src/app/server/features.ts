@@ -2,12 +2,12 @@ import { errorClaimsFeature } from '#features/error-claims/server/error-claims.r
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
-import { ownThingsFeature } from '#features/own-things/server/own-things.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
+import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { accountWithDataSources } from './account-with-data-sources.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
@@ -23,7 +23,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   transcriptionFeature,
   remindersByTables,
   accountWithDataSources,
-  ownThingsFeature,
+  userDataFeature,
   roleApplicationsFeature,
   errorClaimsFeature,
 ]

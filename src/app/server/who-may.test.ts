@@ -33,7 +33,7 @@ const table: Readonly<Record<string, Who>> = {
   'POST /api/account/passkeys/{id}/removal': signedIn,
   'POST /api/auth/passkey-options': everyone,
   'POST /api/auth/passkey-sign-ins': everyone,
-  'POST /api/things/sync': signedIn,
+  'POST /api/sync': signedIn,
   'GET /api/role-applications': signedIn,
   'POST /api/role-applications': signedIn,
   'POST /api/role-applications/{id}/withdrawal': signedIn,

@@ -29,7 +29,7 @@ const QuranPage = page(
   () => import('#features/quran/web/browse/quran-page.tsx'),
   'browse',
   'listening',
-  'own-things',
+  'user-data',
   'verse-things',
 )
 const ReaderPage = page(
@@ -46,9 +46,9 @@ const SearchPage = page(
   'listening',
   'verse-things',
 )
-const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading', 'own-things')
-const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'own-things')
-const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr', 'own-things')
+const ReadingPage = page(() => import('./reading/reading-page.tsx'), 'reading', 'user-data')
+const DhikrPage = page(() => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'user-data')
+const TasbihPage = page(() => import('#features/dhikr/web/counter/tasbih-page.tsx'), 'dhikr', 'user-data')
 const RecitationsPage = page(() => import('#features/quran/web/listening/recitations-page.tsx'), 'listening')
 const PrayerPage = page(() => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables')
 const TimetablePage = page(() => import('./prayer/timetable-page.tsx'), 'timetables')
@@ -59,23 +59,17 @@ const GoalsPage = page(
   () => import('./goals/goals-page.tsx'),
   'goals',
   'prayer-log',
-  'own-things',
+  'user-data',
   'reminders',
 )
 const PrayerLogPage = page(
   () => import('./prayer-log/prayer-log-page.tsx'),
   'prayer-log',
   'fasts',
-  'own-things',
+  'user-data',
 )
-const MosquesPage = page(
-  () => import('./mosques/mosques-page.tsx'),
-  'mosques',
-  'map',
-  'own-things',
-  'private',
-)
-const MosquePage = page(() => import('./mosques/mosque-page.tsx'), 'mosques', 'map', 'own-things', 'private')
+const MosquesPage = page(() => import('./mosques/mosques-page.tsx'), 'mosques', 'map', 'user-data', 'private')
+const MosquePage = page(() => import('./mosques/mosque-page.tsx'), 'mosques', 'map', 'user-data', 'private')
 const TranscriptionPage = page(
   () => import('#features/transcription/web/transcription-page.tsx'),
   'transcription',
@@ -99,17 +93,17 @@ const DashboardPage = page(
   'bookmarks',
   'dhikr',
   'goals',
-  'own-things',
+  'user-data',
   'prayer-log',
   'reading',
 )
 const BookmarksPage = page(
   () => import('./bookmarks/bookmarks-page.tsx'),
   'bookmarks',
-  'own-things',
+  'user-data',
   'verse-things',
 )
-const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'own-things', 'verse-things')
+const NotesPage = page(() => import('./bookmarks/notes-page.tsx'), 'bookmarks', 'user-data', 'verse-things')
 const AccountPage = page(
   () => import('#features/account/web/pages/account-page.tsx'),
   'account',

@@ -1,6 +1,6 @@
 import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-bridge.ts'
-import { beginSettingsBridge } from '#shared/web/own-things/settings-bridge.ts'
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
+import { beginSettingsBridge } from '#shared/web/user-data/settings-bridge.ts'
 import { startReminders } from './reminders/start-reminders.tsx'
 import { endedUntold } from './shell/ended-session.ts'
 import { keepInSync } from './shell/keep-in-sync.ts'

@@ -20,7 +20,7 @@ describe('private mode', () => {
     ['GET', '/api/auth/user'],
     ['GET', '/api/reminders/secret'],
     ['POST', '/api/quran/anything'],
-    ['POST', '/api/things/sync'],
+    ['POST', '/api/sync'],
     ['POST', '/api/error-claims'],
     ['GET', 'https://elsewhere.example/content/a.json'],
   ])('keeps everything else: %s %s', (method, address) => {
@@ -29,6 +29,6 @@ describe('private mode', () => {
   })
 
   it('keeps nothing back while it is off', () => {
-    expect(isBlockedByPrivateMode('POST', '/api/things/sync')).toBe(false)
+    expect(isBlockedByPrivateMode('POST', '/api/sync')).toBe(false)
   })
 })

@@ -2,12 +2,12 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { type SyncState, syncNow, useSyncState } from '#shared/web/own-things/sync-loop.ts'
-import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { type SyncState, syncNow, useSyncState } from '#shared/web/user-data/sync-loop.ts'
+import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 
 /** Peace upon the person, by name when they are signed in, and where their things are kept. */
 export function Greeting() {
@@ -45,10 +45,10 @@ function WhereKept() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
       <span role="status">{wordsOf(sync, isPrivate, hasEnded)}</span>
-      {!hasEnded && !isPrivate && sync.doing === 'nothing' && (sync.refused ?? 0) > 0 && (
+      {!hasEnded && !isPrivate && sync.doing === 'nothing' && (sync.rejected ?? 0) > 0 && (
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-action print:hidden"
-          href="/settings#refused"
+          href="/settings#rejected"
         >
           {t('dashboard:sync.which')}
         </Link>
@@ -76,9 +76,9 @@ function wordsOf(sync: SyncState, isPrivate: boolean, hasEnded: boolean): string
   return isPrivate ? t('dashboard:sync.private') : syncWords(sync)
 }
 
-function syncWords({ doing, doneAt, trouble, refused = 0 }: SyncState): string {
+function syncWords({ doing, doneAt, trouble, rejected = 0 }: SyncState): string {
   if (doing === 'waiting') return t(`dashboard:sync.trouble.${trouble ?? 'other'}`)
   if (doing === 'syncing' || doneAt === undefined) return t('dashboard:sync.syncing')
-  if (refused > 0) return t('dashboard:sync.refused', { count: refused, number: formatNumber(refused) })
+  if (rejected > 0) return t('dashboard:sync.rejected', { count: rejected, number: formatNumber(rejected) })
   return t('dashboard:sync.done', { time: formatInstant(new Date(doneAt).toISOString()) })
 }

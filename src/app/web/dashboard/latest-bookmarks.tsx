@@ -1,18 +1,18 @@
 import { Bookmark as BookmarkIcon } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAboutLook } from '#features/bookmarks/web/use-about-look.ts'
-import { aboutIn } from '#shared/core/own-things/about.ts'
-import { type Bookmark, bookmarkIn } from '#shared/core/own-things/bookmark.ts'
+import { aboutIn } from '#shared/core/user-data/about.ts'
+import { type Bookmark, bookmarkIn } from '#shared/core/user-data/bookmark.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { latestOf } from '#shared/web/own-things/latest-of.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { latestOf } from '#shared/web/user-data/latest-of.ts'
 import { bookmarkSorts } from '../bookmarks/bookmark-sorts.ts'
 import { CardLink } from './card-link.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
-const useLatest = latestOf({ kind: 'bookmark', time: 'savedAt', most: SHOWN, check: bookmarkIn })
+const useLatest = latestOf({ type: 'bookmark', time: 'savedAt', most: SHOWN, check: bookmarkIn })
 
 /** The things saved last. */
 export function LatestBookmarks() {

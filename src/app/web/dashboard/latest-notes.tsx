@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { noteIn } from '#shared/core/own-things/note.ts'
+import { noteIn } from '#shared/core/user-data/note.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { latestOf } from '#shared/web/own-things/latest-of.ts'
-import { newId } from '#shared/web/own-things/new-id.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { latestOf } from '#shared/web/user-data/latest-of.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
 import { CardLink } from './card-link.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 3
 const PREVIEW = 160
-const useLatest = latestOf({ kind: 'note', time: 'changedAt', most: SHOWN, check: noteIn })
+const useLatest = latestOf({ type: 'note', time: 'changedAt', most: SHOWN, check: noteIn })
 
 /** The notes written on last, and the way to a new one. */
 export function LatestNotes() {

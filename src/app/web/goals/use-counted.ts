@@ -7,7 +7,7 @@ import { pagesOf } from '#features/reading/core/mushaf-pages.ts'
 import { standing } from '#features/reading/core/reading-log.ts'
 import { sessions } from '#features/reading/web/kept-log.ts'
 import type { Day } from '#shared/core/day-count.ts'
-import { countsOf } from '#shared/web/own-things/things-of.ts'
+import { countsOf } from '#shared/web/user-data/records.ts'
 
 /** Kept by the dhikr counter: how often, by day and preset. */
 const dhikrCounts = countsOf('dhikr-count')

@@ -6,5 +6,5 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 export const LateTodayPrayers = lazyWithMessages<ComponentType<ComponentProps<typeof TodayPrayers>>>(
   async () => ({ default: (await import('#features/prayer-log/web/today-prayers.tsx')).TodayPrayers }),
   'prayer-log',
-  'own-things',
+  'user-data',
 )

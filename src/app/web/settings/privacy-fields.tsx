@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { DeletePart } from '#features/privacy/web/delete-part.tsx'
-import { KeptBackFields } from '#features/privacy/web/kept-back-fields.tsx'
+import { DeviceOnlyFields } from '#features/privacy/web/device-only-fields.tsx'
 import { PrivateSwitch } from '#features/privacy/web/private-switch.tsx'
 import { TransferPart } from '#features/privacy/web/transfer-part.tsx'
 import { WhatIsKept } from '#features/privacy/web/what-is-kept.tsx'
@@ -26,7 +26,7 @@ export function PrivacyFields() {
     <>
       <PrivateSwitch endReminders={endReminders} />
       <WhatIsKept />
-      <KeptBackFields />
+      <DeviceOnlyFields />
       <TransferPart />
       <DeletePart leave={leave} />
       <p className="mt-6">

@@ -1,10 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { loadMessages, t } from '#shared/web/i18n/i18n.ts'
-import { thingsOwner } from '#shared/web/own-things/owner.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { currentAccount } from '#shared/web/user-data/current-account.ts'
 
 /** As long as the message stands: a page that closes before has told nobody. */
 const READ_AFTER_MS = 5000
@@ -16,7 +16,7 @@ const told = deviceValue<string>('rafiq.session-ended.told', (found) =>
 
 /** Whether a session ended by itself on an earlier page that closed before it could say so. */
 export function endedUntold(): boolean {
-  const owner = thingsOwner()
+  const owner = currentAccount()
   return owner !== undefined && sessionId() === undefined && told.read() !== owner
 }
 
@@ -35,5 +35,5 @@ export async function sayEnded(): Promise<void> {
     description: t('account-menu:ended.text'),
     action: { label: t('account-menu:ended.again'), run: () => navigate(`/login?from=${from}`) },
   })
-  setTimeout(() => endedUntold() && told.write(thingsOwner()), READ_AFTER_MS)
+  setTimeout(() => endedUntold() && told.write(currentAccount()), READ_AFTER_MS)
 }

@@ -1,6 +1,6 @@
-import { OWNER_KEY } from '#shared/web/own-things/owner.ts'
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { syncFromNowOn } from '#shared/web/session/sign-in.ts'
+import { ACCOUNT_KEY } from '#shared/web/user-data/current-account.ts'
 import { endedUntold, forgetTold, sayEnded } from './ended-session.ts'
 
 let begun = false
@@ -22,7 +22,7 @@ export function keepInSync(): void {
   // Another tab signed out: nothing of the person stays in what is open here, nor is it written down as the next one's.
   addEventListener(
     'storage',
-    ({ key, newValue }) => key === OWNER_KEY && newValue === null && location.reload(),
+    ({ key, newValue }) => key === ACCOUNT_KEY && newValue === null && location.reload(),
   )
   syncFromNowOn()
 }

@@ -174,6 +174,6 @@ export const exportAccount = endpoint({
       z.object({ name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }),
     ),
     roleApplications: z.array(z.json()),
-    things: z.array(z.object({ kind: z.string(), id: z.string(), at: z.string(), value: z.json() })),
+    records: z.array(z.object({ type: z.string(), id: z.string(), at: z.string(), value: z.json() })),
   }),
 })

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
-import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
 
@@ -229,26 +229,26 @@ describe('sessions', () => {
 describe('an export', () => {
   it('holds everything of the account and nothing of its secrets', async () => {
     const me = await person('export@mail.example')
-    const at = stampOf({ ms: BEGIN, count: 0, device: 'aaaaaaaaaaaaaaaa' })
-    const things = Array.from({ length: 1200 }, (_, index) => ({
-      kind: 'note',
+    const at = timestampOf({ ms: BEGIN, count: 0, device: 'aaaaaaaaaaaaaaaa' })
+    const records = Array.from({ length: 1200 }, (_, index) => ({
+      type: 'note',
       id: String(index),
       at,
       value: index === 7 ? null : { text: `note “${index}” <b>` },
     }))
     const { id: account } = (await me.call('GET', '/api/auth/user')).json()
-    for (let start = 0; start < things.length; start += 400) {
-      const sent = await me.call('POST', '/api/things/sync', {
+    for (let start = 0; start < records.length; start += 400) {
+      const sent = await me.call('POST', '/api/sync', {
         account,
         after: 0,
-        things: things.slice(start, start + 400),
+        records: records.slice(start, start + 400),
       })
       expect(sent.statusCode).toBe(200)
     }
     const stranger = await person('beside-export@mail.example')
     const { id: other } = (await stranger.call('GET', '/api/auth/user')).json()
-    const theirs = [{ kind: 'note', id: 'theirs', at, value: 'a stranger’s' }]
-    await stranger.call('POST', '/api/things/sync', { account: other, after: 0, things: theirs })
+    const theirs = [{ type: 'note', id: 'theirs', at, value: 'a stranger’s' }]
+    await stranger.call('POST', '/api/sync', { account: other, after: 0, records: theirs })
     for (const [id, name] of [
       [account, 'mine'],
       [other, 'theirs'],
@@ -262,8 +262,8 @@ describe('an export', () => {
     const exported = exportAccount.answer.parse(answer.json())
     expect(exported).toEqual(answer.json())
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
-    expect(exported.things).toHaveLength(1199)
-    expect(exported.things[8]).toEqual({ kind: 'note', id: '9', at, value: { text: 'note “9” <b>' } })
+    expect(exported.records).toHaveLength(1199)
+    expect(exported.records[8]).toEqual({ type: 'note', id: '9', at, value: { text: 'note “9” <b>' } })
     expect(exported.sessions).toHaveLength(1)
     expect(exported.passkeys).toEqual([{ name: 'mine', createdAt: now.toISOString(), lastUsedAt: null }])
     const secret = me.cookies.get('rafiq_session') ?? 'none'
@@ -277,8 +277,8 @@ describe('deleting', () => {
   /** A row of the account in every table that has any. */
   const filled = (id: string) => [
     sql`insert into account_links values (${id}, 'reset', 'x', 'x', now(), now())`,
-    sql`insert into own_things values (${id}, 'note', 'x', 'x', null, 1)`,
-    sql`insert into own_things_heads values (${id}, 1, 1)`,
+    sql`insert into user_records values (${id}, 'note', 'x', 'x', null, 1)`,
+    sql`insert into user_record_sequences values (${id}, 1, 1)`,
     sql`insert into passkeys values (default, ${id}, 'x', 'x', 0, '{}', 'x', now(), null)`,
     sql`insert into passkey_challenges values ('x', ${id}, now())`,
   ]
@@ -300,8 +300,8 @@ describe('deleting', () => {
     const ours = [
       'account_links',
       'known_devices',
-      'own_things',
-      'own_things_heads',
+      'user_records',
+      'user_record_sequences',
       'passkey_challenges',
       'passkeys',
       'sessions',

@@ -81,7 +81,7 @@ export function leavingRoutes(
 
   async function* written(head: Head, accountId: string): AsyncGenerator<string> {
     yield JSON.stringify(head).slice(0, -1)
-    for (const part of ['roleApplications', 'things'] as const) {
+    for (const part of ['roleApplications', 'records'] as const) {
       yield `,${JSON.stringify(part)}:[`
       let first = true
       for (const each of dataSources.filter((belonging) => belonging.part === part)) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
-import { stampOf } from '#shared/core/own-things/stamp.ts'
+import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { createLog } from '#shared/server/log.ts'
 import { testApp } from '#shared/server/test-app.ts'
@@ -33,9 +33,9 @@ it('the log says what was asked and what failed, and nothing of who it was and w
   const { app, services, lines } = await talkative()
   const me = deviceOn(app, '198.51.100.77')
   const account = await me.register('zaynab@mail.example', { firstName: 'Zaynab', username: 'zaynab_k' })
-  const at = stampOf({ ms: Date.now(), count: 0, device: 'aaaaaaaaaaaaaaaa' })
-  const things = [{ kind: 'note', id: 'own-id', at, value: { text: 'between me and God' } }]
-  expect((await me.call('POST', '/api/things/sync', { account, after: 0, things })).statusCode).toBe(200)
+  const at = timestampOf({ ms: Date.now(), count: 0, device: 'aaaaaaaaaaaaaaaa' })
+  const records = [{ type: 'note', id: 'own-id', at, value: { text: 'between me and God' } }]
+  expect((await me.call('POST', '/api/sync', { account, after: 0, records })).statusCode).toBe(200)
   await me.call('POST', '/api/auth/reset-requests', { email: 'zaynab@mail.example' })
   await me.call('POST', '/api/login', { email: 'zaynab@mail.example', password: 'wrong lanterns' })
   await me.call('GET', '/api/qibla?latitude=41.0082&longitude=28.9784')
@@ -50,7 +50,7 @@ it('the log says what was asked and what failed, and nothing of who it was and w
   await app.close()
 
   const written = lines.join('')
-  for (const told of ['/api/login', '/api/things/sync', 'request failed', 'could not be sent', '550']) {
+  for (const told of ['/api/login', '/api/sync', 'request failed', 'could not be sent', '550']) {
     expect(written).toContain(told)
   }
   const kept = [

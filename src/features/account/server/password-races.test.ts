@@ -145,10 +145,10 @@ describe('what began under the old password and ends after a new one was set', (
   it('deletes nothing', async () => {
     const me = await person()
     const { db } = server.services.database
-    await db.execute(sql`insert into own_things values (${me.id}, 'note', 'x', 'x', '"kept"', 1)`)
+    await db.execute(sql`insert into user_records values (${me.id}, 'note', 'x', 'x', '"kept"', 1)`)
     const application = { role: 'support', statement: 'Let me help. '.repeat(20), links: [] }
     expect((await me.call('POST', '/api/role-applications', application)).statusCode).toBe(201)
-    const held = ['own_things', 'role_applications', 'sessions', 'known_devices', 'account_links']
+    const held = ['user_records', 'role_applications', 'sessions', 'known_devices', 'account_links']
     const body = { password: PASSWORD }
     const answer = await overtaken(me.id, () => me.call('POST', '/api/account/deletion', body))
     expect(answer.statusCode).toBe(401)

@@ -97,7 +97,7 @@ describe('the cookie of a session', () => {
       ['POST', '/api/account/password'],
       ['POST', '/api/account/deletion'],
       ['DELETE', '/api/account/sessions'],
-      ['POST', '/api/things/sync'],
+      ['POST', '/api/sync'],
     ] as const) {
       expect((await me.call(method, url, {})).statusCode, url).toBe(401)
     }
@@ -126,8 +126,8 @@ describe('what is said to a person', () => {
       const answer = await me.call('GET', `/api/${url}`)
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-store'])
     }
-    const body = { account: me.id, after: 0, things: [] }
-    const synced = await me.call('POST', '/api/things/sync', body)
+    const body = { account: me.id, after: 0, records: [] }
+    const synced = await me.call('POST', '/api/sync', body)
     expect([synced.statusCode, synced.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { highlightColours } from '#shared/core/own-things/highlight-colour.ts'
+import { highlightColours } from '#shared/core/user-data/highlight-colour.ts'
 import { bookmarksFile, type KeptThings, readBookmarksFile } from './bookmarks-file.ts'
 import { itemsAsCsv, itemsAsMarkdown } from './items-as-text.ts'
 import { broughtIn } from './merge-kept.ts'

@@ -1,10 +1,10 @@
-import { aboutIn } from '#shared/core/own-things/about.ts'
-import { type Bookmark, bookmarkIn } from '#shared/core/own-things/bookmark.ts'
-import { type Collection, collectionIn } from '#shared/core/own-things/collection.ts'
-import { type Highlight, highlightIn } from '#shared/core/own-things/highlight.ts'
-import { type Note, noteIn } from '#shared/core/own-things/note.ts'
-import { ID_LIMIT } from '#shared/core/own-things/thing.ts'
-import { isStorableText } from '#shared/core/own-things/thing-value.ts'
+import { aboutIn } from '#shared/core/user-data/about.ts'
+import { type Bookmark, bookmarkIn } from '#shared/core/user-data/bookmark.ts'
+import { type Collection, collectionIn } from '#shared/core/user-data/collection.ts'
+import { type Highlight, highlightIn } from '#shared/core/user-data/highlight.ts'
+import { type Note, noteIn } from '#shared/core/user-data/note.ts'
+import { ID_LIMIT } from '#shared/core/user-data/record.ts'
+import { isStorableText } from '#shared/core/user-data/record-value.ts'
 
 /** What a person keeps, by ids: bookmarks, their collections, marks and notes. */
 export interface KeptThings {

@@ -1,5 +1,5 @@
 import { earlier } from '#shared/core/instant.ts'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
 import type { KeptThings } from './bookmarks-file.ts'
 
 /** What changes here when the things of a file are brought in. Nothing that is here is lost. */

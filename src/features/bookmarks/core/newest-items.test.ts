@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
-import type { Highlight } from '#shared/core/own-things/highlight.ts'
-import { latestIn } from '#shared/core/own-things/latest.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Highlight } from '#shared/core/user-data/highlight.ts'
+import { latestIn } from '#shared/core/user-data/latest.ts'
 import { arrangeItems } from './arrange-items.ts'
 import { keptItems } from './kept-item.ts'
 import { newestItems } from './newest-items.ts'
@@ -28,8 +28,8 @@ it('are the first ones of the whole list, and all of a short one', () => {
         ]),
       )
       const { items, complete } = newestItems(
-        latestIn(saved, { kind: 'bookmark', time: 'savedAt', most, check: (found) => found as Bookmark }),
-        latestIn(marked, { kind: 'highlight', time: 'markedAt', most, check: (found) => found as Highlight }),
+        latestIn(saved, { type: 'bookmark', time: 'savedAt', most, check: (found) => found as Bookmark }),
+        latestIn(marked, { type: 'highlight', time: 'markedAt', most, check: (found) => found as Highlight }),
       )
       const all = arrangeItems(
         keptItems(saved, marked).map((item) => ({ ...item, title: item.about, words: () => '' })),

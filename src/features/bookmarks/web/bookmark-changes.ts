@@ -1,10 +1,10 @@
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
-import type { Collection } from '#shared/core/own-things/collection.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Collection } from '#shared/core/user-data/collection.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { bookmarks, collections, highlights } from '#shared/web/own-things/bookmarks.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
+import { bookmarks, collections, highlights } from '#shared/web/user-data/saved-items.ts'
 import type { KeptItem } from '../core/kept-item.ts'
 
 /** Takes things from the saved ones, their colours with them, and offers to undo that. */
@@ -77,4 +77,4 @@ export async function keepCollection(id: string, collection: Collection): Promis
 
 /** Says so when the device could not keep all of it. */
 const both = (...kept: readonly Promise<boolean>[]): Promise<void> =>
-  sayUnkept(Promise.all(kept).then((all) => !all.includes(false)))
+  notifySaveFailed(Promise.all(kept).then((all) => !all.includes(false)))

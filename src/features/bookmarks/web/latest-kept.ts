@@ -1,19 +1,19 @@
-import { bookmarkIn } from '#shared/core/own-things/bookmark.ts'
-import { highlightIn } from '#shared/core/own-things/highlight.ts'
-import { latestOf } from '#shared/web/own-things/latest-of.ts'
+import { bookmarkIn } from '#shared/core/user-data/bookmark.ts'
+import { highlightIn } from '#shared/core/user-data/highlight.ts'
+import { latestOf } from '#shared/web/user-data/latest-of.ts'
 
 /** More than a screen shows. */
 export const FIRST = 24
 
 /** What was saved and marked last: there at once, before all of it was read. */
 export const useLatestSaved = latestOf({
-  kind: 'bookmark',
+  type: 'bookmark',
   time: 'savedAt',
   most: FIRST,
   check: bookmarkIn,
 })
 export const useLatestMarked = latestOf({
-  kind: 'highlight',
+  type: 'highlight',
   time: 'markedAt',
   most: FIRST,
   check: highlightIn,

@@ -1,6 +1,6 @@
-import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
+import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 
 /** Where what one sees is kept. */
 export function WhereKept({ kind }: { kind: 'bookmark' | 'note' }) {
-  return <p className="mt-1 text-muted">{useWhereKept(kind)}</p>
+  return <p className="mt-1 text-muted">{useWhereSaved(kind)}</p>
 }

@@ -1,6 +1,6 @@
-import { personsValue } from '#shared/web/own-things/persons-value.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { today } from '#shared/web/use-today.ts'
+import { accountValue } from '#shared/web/user-data/account-value.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import {
   afterTap,
   type CountingSession,
@@ -18,7 +18,7 @@ import { dhikrCounts } from './dhikr-counts.ts'
  * The sessions are in local storage, which saves every tap at once, as the journal of user data does for the day’s
  * count. So a page that is killed a moment later loses no tap.
  */
-const savedSessions = personsValue<SavedSessions>('rafiq.dhikr.runs', parseSavedSessions)
+const savedSessions = accountValue<SavedSessions>('rafiq.dhikr.runs', parseSavedSessions)
 
 let saveFailureNotified = false
 
@@ -75,6 +75,6 @@ function change(preset: string, changed: (session: CountingSession) => CountingS
 /** Adds to a day’s count. Notifies of the first failed save only. */
 async function add(id: string, by: 1 | -1): Promise<void> {
   if (await dhikrCounts.add(id, by)) return
-  if (!saveFailureNotified) void sayUnkept(Promise.resolve(false))
+  if (!saveFailureNotified) void notifySaveFailed(Promise.resolve(false))
   saveFailureNotified = true
 }

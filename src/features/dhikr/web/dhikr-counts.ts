@@ -1,6 +1,6 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { countsOf } from '#shared/web/own-things/things-of.ts'
 import { useToday } from '#shared/web/use-today.ts'
+import { countsOf } from '#shared/web/user-data/records.ts'
 import { type DayCount, parseDayCounts, totalsBy } from '../core/day-counts.ts'
 
 /** The counts by day and preset; devices add to them. */

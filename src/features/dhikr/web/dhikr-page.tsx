@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import type { OwnPreset } from '../core/own-preset.ts'
 import DhikrToday from './dhikr-today.tsx'
 import { HistoryPart } from './history/history-part.tsx'
@@ -17,7 +17,7 @@ export default function DhikrPage() {
   const page = useFocusKept()
   const [form, setForm] = useState<OwnPreset | 'new'>()
   const own = ownPresets.use()
-  const kept = useWhereKept('dhikr-count')
+  const kept = useWhereSaved('dhikr-count')
   // A person’s own presets come before the library’s.
   const ownPart = <OwnPart key="own" onEdit={setForm} onNew={() => setForm('new')} />
   return (

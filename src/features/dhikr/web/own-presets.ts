@@ -1,22 +1,22 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { newId } from '#shared/web/own-things/new-id.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
-import { thingsOf } from '#shared/web/own-things/things-of.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
+import { recordsOf } from '#shared/web/user-data/records.ts'
 import { type OwnPreset, parseOwnPreset } from '../core/own-preset.ts'
 
-export const ownPresets = thingsOf('dhikr-preset', parseOwnPreset)
+export const ownPresets = recordsOf('dhikr-preset', parseOwnPreset)
 
 /** Saves presets. Notifies the person when that fails. */
 export function savePresets(presets: readonly OwnPreset[]): void {
-  void sayUnkept(ownPresets.write(presets.map((preset) => [preset.id, preset])))
+  void notifySaveFailed(ownPresets.write(presets.map((preset) => [preset.id, preset])))
 }
 
 export const newPreset = (draft: Omit<OwnPreset, 'id'>): OwnPreset => ({ ...draft, id: newId() })
 
 /** Deletes a preset and offers to undo that. Its counts stay in the history. */
 export function removePreset(preset: OwnPreset): void {
-  void sayUnkept(ownPresets.remove(preset.id))
+  void notifySaveFailed(ownPresets.remove(preset.id))
   toast({
     title: t('dhikr:own.removed'),
     action: { label: t('dhikr:undo'), run: () => savePresets([preset]) },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { dayRow } from '#shared/core/day-row.ts'
 import { restDays } from '#shared/core/rest-days.ts'
-import { rests } from '#shared/web/own-things/rests.ts'
 import { useFurtherBack } from '#shared/web/use-further-back.ts'
 import { useToday } from '#shared/web/use-today.ts'
+import { rests } from '#shared/web/user-data/rests.ts'
 import { totalTaps } from '../core/day-counts.ts'
 import { useDayCounts } from './dhikr-counts.ts'
 

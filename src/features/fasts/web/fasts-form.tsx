@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { fastsOwedStartIn, MOST_FASTS } from '../core/owed-fasts.ts'
 import { FASTS_START, fastStarts } from './kept-fasts.ts'
 
@@ -18,7 +18,7 @@ export function FastsForm({ start, onClose }: { start: number; onClose: () => vo
           event.preventDefault()
           const found = fastsOwedStartIn({ fasts })
           if (!found) return
-          void sayUnkept(fastStarts.put(FASTS_START, found))
+          void notifySaveFailed(fastStarts.put(FASTS_START, found))
           onClose()
         }}
       >

@@ -1,13 +1,13 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import type { FastState } from '../core/fast-entry.ts'
 import { fastLog } from './kept-fasts.ts'
 
 /** Writes down what became of a day's fast, or takes that back (`undefined`). */
 export function markFast(day: Day, state: FastState | undefined): void {
-  void sayUnkept(fastLog.write([[day, state && { state }]]))
+  void notifySaveFailed(fastLog.write([[day, state && { state }]]))
 }
 
 /** {@link markFast}, said in a toast that offers to put `before` back. */
@@ -15,6 +15,6 @@ export function markFastWithUndo(day: Day, state: FastState, before: FastState |
   markFast(day, state)
   toast({
     title: t(`fasts:marked.${state}`),
-    action: { label: t('own-things:undo'), run: () => markFast(day, before) },
+    action: { label: t('user-data:undo'), run: () => markFast(day, before) },
   })
 }

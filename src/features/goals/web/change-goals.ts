@@ -1,9 +1,9 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { newId } from '#shared/web/own-things/new-id.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { countId } from '../core/amounts.ts'
 import type { Goal, NamedGoal } from '../core/goal.ts'
 import { goalTitle } from './goal-words.ts'
@@ -11,19 +11,19 @@ import { goalCounts, keptGoals } from './kept-goals.ts'
 
 /** Keeps a goal: a new one without an id. */
 export function keepGoal({ id = newId(), ...goal }: Goal & { readonly id?: string }): void {
-  void sayUnkept(keptGoals.put(id, goal))
+  void notifySaveFailed(keptGoals.put(id, goal))
 }
 
 /** Adds to a goal by hand, and offers to undo that. */
 export function addToGoal(goal: NamedGoal, day: Day, amount: number): void {
-  const add = (by: number) => void sayUnkept(goalCounts.add(countId(day, goal.id), by))
+  const add = (by: number) => void notifySaveFailed(goalCounts.add(countId(day, goal.id), by))
   add(amount)
   toast({
     title: t('goals:added', {
       goal: goalTitle(goal),
       amount: formatNumber(amount, { signDisplay: 'always' }),
     }),
-    action: { label: t('own-things:undo'), run: () => add(-amount) },
+    action: { label: t('user-data:undo'), run: () => add(-amount) },
   })
 }
 
@@ -32,7 +32,7 @@ export function archiveGoal(goal: NamedGoal, today: Day): void {
   keepGoal({ ...goal, archivedOn: today })
   toast({
     title: t('goals:archived', { goal: goalTitle(goal) }),
-    action: { label: t('own-things:undo'), run: () => keepGoal(goal) },
+    action: { label: t('user-data:undo'), run: () => keepGoal(goal) },
   })
 }
 
@@ -42,14 +42,16 @@ export function restoreGoal({ archivedOn: _, ...goal }: NamedGoal): void {
 
 /** Removes a goal for good, with a way back while the message stands. */
 export function removeGoal({ id, ...goal }: NamedGoal): void {
-  void sayUnkept(keptGoals.remove(id))
+  void notifySaveFailed(keptGoals.remove(id))
   toast({
     title: t('goals:removed', { goal: goalTitle(goal) }),
-    action: { label: t('own-things:undo'), run: () => keepGoal({ id, ...goal }) },
+    action: { label: t('user-data:undo'), run: () => keepGoal({ id, ...goal }) },
   })
 }
 
 /** Gives goals the order in which they stand. */
 export function orderGoals(goals: readonly NamedGoal[]): void {
-  void sayUnkept(keptGoals.write(goals.map(({ id, ...goal }, order) => [id, { ...goal, order }] as const)))
+  void notifySaveFailed(
+    keptGoals.write(goals.map(({ id, ...goal }, order) => [id, { ...goal, order }] as const)),
+  )
 }

@@ -1,9 +1,9 @@
 import { Navigation } from 'lucide-react'
-import { aboutKey } from '#shared/core/own-things/about.ts'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { aboutKey } from '#shared/core/user-data/about.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { SaveHeart } from '#shared/web/own-things/save-heart.tsx'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import { directionsAddress } from '../core/directions-address.ts'
 
 /** A mosque as the person saved it: its name, where it is and the way there. */

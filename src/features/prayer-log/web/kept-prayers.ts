@@ -1,10 +1,10 @@
-import { countsOf, thingsOf } from '#shared/web/own-things/things-of.ts'
+import { countsOf, recordsOf } from '#shared/web/user-data/records.ts'
 import { type LogDays, logDays } from '../core/log-days.ts'
 import { owedStartIn } from '../core/owed-start.ts'
 import { type PrayerLog, prayerEntryIn } from '../core/prayer-entry.ts'
 
 /** What the person wrote down, by day and prayer. */
-export const prayerLog = thingsOf('prayer-log', prayerEntryIn)
+export const prayerLog = recordsOf('prayer-log', prayerEntryIn)
 
 let seen: PrayerLog | undefined
 let days: LogDays = new Map()
@@ -22,5 +22,5 @@ export function daysOf(log: PrayerLog): LogDays {
 export const madeUpCounts = countsOf('made-up-count')
 
 /** The balance from before the log; one thing. */
-export const owedStarts = thingsOf('prayer-owed', owedStartIn)
+export const owedStarts = recordsOf('prayer-owed', owedStartIn)
 export const OWED_START = 'start'

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { entryId, type LoggedPrayer, type PrayerState } from '../core/prayer-entry.ts'
 import { madeUpCounts, prayerLog } from './kept-prayers.ts'
 
@@ -9,7 +9,7 @@ type Marks = readonly (readonly [LoggedPrayer, PrayerState | undefined])[]
 
 /** Writes down what became of prayers of a day, or takes that back (`undefined`). */
 export function mark(day: Day, marks: Marks): void {
-  void sayUnkept(
+  void notifySaveFailed(
     prayerLog.write(marks.map(([prayer, state]) => [entryId(day, prayer), state && { state }] as const)),
   )
 }
@@ -21,13 +21,13 @@ export function markWithUndo(
   { said, before }: { said: string; before: Marks },
 ): void {
   mark(day, marks)
-  toast({ title: said, action: { label: t('own-things:undo'), run: () => mark(day, before) } })
+  toast({ title: said, action: { label: t('user-data:undo'), run: () => mark(day, before) } })
 }
 
 /** Notes that one of each of these prayers was made up today, and offers to undo that. */
 export function madeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
   const add = (amount: number) => {
-    for (const prayer of prayers) void sayUnkept(madeUpCounts.add(entryId(today, prayer), amount))
+    for (const prayer of prayers) void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), amount))
   }
   add(1)
   const [only] = prayers
@@ -36,11 +36,11 @@ export function madeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
       prayers.length === 1 && only
         ? t('prayer-log:owed.noted', { prayer: t(`prayer:names.${only}`) })
         : t('prayer-log:owed.notedAll'),
-    action: { label: t('own-things:undo'), run: () => add(-1) },
+    action: { label: t('user-data:undo'), run: () => add(-1) },
   })
 }
 
 /** Takes one back that was noted as made up today. */
 export function notMadeUp(today: Day, prayer: LoggedPrayer): void {
-  void sayUnkept(madeUpCounts.add(entryId(today, prayer), -1))
+  void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), -1))
 }

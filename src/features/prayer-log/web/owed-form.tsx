@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Choices } from '#shared/web/ui/choices.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { type PerPrayer, perPrayer } from '../core/owed-prayers.ts'
 import {
   daysMissed,
@@ -30,7 +30,7 @@ export function OwedForm({ start, onClose }: { start: OwedStart; onClose: () => 
         onSubmit={(event) => {
           event.preventDefault()
           if (!valid) return
-          void sayUnkept(owedStarts.put(OWED_START, { prayers, pace }))
+          void notifySaveFailed(owedStarts.put(OWED_START, { prayers, pace }))
           onClose()
         }}
       >

@@ -5,13 +5,13 @@ import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
-import { useAllAfter } from '#shared/web/own-things/use-all-after.ts'
-import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
+import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import type { CurrentPrayers } from '../core/current-prayers.ts'
 import type { LogRows } from '../core/log-rows.ts'
 import { DayCard } from './day-card.tsx'
@@ -48,7 +48,7 @@ export function PrayerLogPage({
   const known = useKnownDays(firstShown(day), today)
   const all = usePrayerLog(useAllAfter(known), today)
   const rows = useLogRows(today)
-  const kept = useWhereKept('prayer-log')
+  const kept = useWhereSaved('prayer-log')
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>

@@ -12,7 +12,7 @@ import { useKnownDays } from './use-prayer-log.ts'
 
 /**
  * The prayers at hand in one row: a press marks one as prayed in its time, another takes that back; the rest is on
- * `/prayer-log`. Needs the texts of `prayer-log` and `own-things`.
+ * `/prayer-log`. Needs the texts of `prayer-log` and `user-data`.
  */
 export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }) {
   const { day, times } = useCurrentPrayers(prayerDay)

@@ -1,6 +1,6 @@
-import { stampParts } from '#shared/core/own-things/stamp.ts'
-import { ID_LIMIT, type Thing } from '#shared/core/own-things/thing.ts'
-import { isStorableText, isThingValue, isTooDeep, storable } from '#shared/core/own-things/thing-value.ts'
+import { ID_LIMIT, type UserRecord } from '#shared/core/user-data/record.ts'
+import { isRecordValue, isStorableText, isTooDeep, storable } from '#shared/core/user-data/record-value.ts'
+import { timestampParts } from '#shared/core/user-data/timestamp.ts'
 import { deviceKeys } from './inventory.ts'
 
 /** What a device keeps, as a file. `docs/export.md` describes it for whoever wants to read it elsewhere. */
@@ -9,9 +9,9 @@ export interface DeviceFile {
   readonly version: 1
   /** ISO 8601. */
   readonly madeAt: string
-  /** Whose clock the stamps follow: the account's, once the device has synced, else the device's. */
+  /** Whose clock the timestamps follow: the account's, once the device has synced, else the device's. */
   readonly clock: 'account' | 'device'
-  readonly things: readonly Thing[]
+  readonly records: readonly UserRecord[]
   /** Values beside them, by key. */
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -50,7 +50,7 @@ export function textOfValue(key: string, value: unknown): string | undefined {
 }
 
 export function deviceFile(
-  kept: Pick<DeviceFile, 'things' | 'clock'> & { readonly texts: Iterable<readonly [string, string]> },
+  kept: Pick<DeviceFile, 'records' | 'clock'> & { readonly texts: Iterable<readonly [string, string]> },
   now: Date,
 ): DeviceFile {
   return {
@@ -58,7 +58,7 @@ export function deviceFile(
     version: 1,
     madeAt: now.toISOString(),
     clock: kept.clock,
-    things: kept.things,
+    records: kept.records,
     values: Object.fromEntries(
       [...kept.texts].filter(([key]) => isCarried(key)).map(([key, text]) => [key, valueOfText(key, text)]),
     ),
@@ -66,7 +66,7 @@ export function deviceFile(
 }
 
 /**
- * What a file holds that can be used, and how much of it cannot: things that are none or that say they are of the
+ * What a file holds that can be used, and how much of it cannot: records that are none or that say they are of the
  * future, and unknown keys. `undefined` when it is no such file.
  */
 export function readDeviceFile(
@@ -74,12 +74,12 @@ export function readDeviceFile(
   nowMs: number,
 ): { readonly file: DeviceFile; readonly broken: number } | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { format, version, madeAt, clock, things, values } = found as Partial<
+  const { format, version, madeAt, clock, records, values } = found as Partial<
     Record<keyof DeviceFile, unknown>
   >
-  if (format !== FORMAT || version !== 1 || !Array.isArray(things)) return undefined
+  if (format !== FORMAT || version !== 1 || !Array.isArray(records)) return undefined
   const given = typeof values === 'object' && values !== null ? Object.entries(values) : []
-  const usable = things.filter((thing) => isThing(thing, nowMs + A_DAY_MS))
+  const usable = records.filter((record) => isThing(record, nowMs + A_DAY_MS))
   const carried = given.filter(
     ([key, value]) => isCarried(key) && value !== null && textOfValue(key, value) !== undefined,
   )
@@ -89,20 +89,20 @@ export function readDeviceFile(
       version: 1,
       madeAt: typeof madeAt === 'string' ? madeAt : '',
       clock: clock === 'account' ? 'account' : 'device',
-      things: usable.map(({ kind, id, at, value }) => ({ kind, id, at, value: storable(value) })),
+      records: usable.map(({ type, id, at, value }) => ({ type, id, at, value: storable(value) })),
       values: Object.fromEntries(carried),
     },
-    broken: things.length - usable.length + given.length - carried.length,
+    broken: records.length - usable.length + given.length - carried.length,
   }
 }
 
-function isThing(found: unknown, latestMs: number): found is Thing {
+function isThing(found: unknown, latestMs: number): found is UserRecord {
   if (typeof found !== 'object' || found === null) return false
-  const { kind, id, at, value } = found as Partial<Record<keyof Thing, unknown>>
-  const ms = typeof at === 'string' ? stampParts(at)?.ms : undefined
+  const { type, id, at, value } = found as Partial<Record<keyof UserRecord, unknown>>
+  const ms = typeof at === 'string' ? timestampParts(at)?.ms : undefined
   return (
-    typeof kind === 'string' &&
-    KIND.test(kind) &&
+    typeof type === 'string' &&
+    KIND.test(type) &&
     typeof id === 'string' &&
     id.length > 0 &&
     id.length <= ID_LIMIT &&
@@ -110,6 +110,6 @@ function isThing(found: unknown, latestMs: number): found is Thing {
     ms !== undefined &&
     ms <= latestMs &&
     value !== undefined &&
-    isThingValue(storable(value))
+    isRecordValue(storable(value))
   )
 }

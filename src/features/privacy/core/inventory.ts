@@ -35,7 +35,7 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.copy-parts': 'choices',
   'rafiq.reminders': 'choices',
   'rafiq.private': 'choices',
-  'rafiq.things.kept-back': 'choices',
+  'rafiq.sync.device-only': 'choices',
   'rafiq.settings.synced': 'choices',
   'rafiq.settings.with-place': 'choices',
   'rafiq.place': 'place',
@@ -57,8 +57,8 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.reminders.given': 'reminders',
   'rafiq.join.declined': 'choices',
   sessionId: 'account',
-  'rafiq.things.owner': 'account',
-  'rafiq.things.synced': 'account',
+  'rafiq.account': 'account',
+  'rafiq.sync.done': 'account',
   'rafiq.session-ended.told': 'account',
   'rafiq.error-claims': 'errors',
   'rafiq.transcription': 'transcription',
@@ -66,14 +66,14 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
 }
 
 /** How keys begin that are made while the app runs: changes on their way into the store of things. */
-const JOURNAL = 'rafiq.things.journal/'
+const JOURNAL = 'rafiq.journal/'
 
 /** What a key of `localStorage` is about; `undefined` for one that nobody knows. */
 export const groupOfKey = (key: string): DeviceGroup | undefined =>
   key.startsWith(JOURNAL) ? 'journal' : Object.hasOwn(deviceKeys, key) ? deviceKeys[key] : undefined
 
 /** Kinds of a person's own things (IndexedDB; for those who signed in also in the account). */
-export const thingKinds = [
+export const recordKinds = [
   'bookmark',
   'collection',
   'note',
@@ -94,7 +94,7 @@ export const thingKinds = [
   'rest',
   'setting',
 ] as const
-export type ThingKind = (typeof thingKinds)[number]
+export type RecordKind = (typeof recordKinds)[number]
 
 /** Stores of files (Cache Storage) by how their names begin. */
 export const fileStores = {
@@ -118,8 +118,9 @@ export const serverTables: Readonly<Record<string, ServerGroup>> = {
   role_applications: 'applications',
   role_application_samples: 'applications',
   role_application_log: 'applications',
-  own_things: 'things',
-  own_things_heads: 'things',
+  user_records: 'records',
+  user_record_sequences: 'records',
+  user_record_batches: 'records',
   reminder_subscriptions: 'reminders',
   transcriptions: 'transcriptions',
   mosque_suggestions: 'suggestions',
@@ -133,7 +134,7 @@ export const serverGroups = [
   'sessions',
   'attempts',
   'applications',
-  'things',
+  'records',
   'reminders',
   'transcriptions',
   'suggestions',

@@ -1,8 +1,8 @@
-import { deleteThings } from '#shared/web/own-things/kept.ts'
+import { deleteRecords } from '#shared/web/user-data/user-records.ts'
 
 /** Everything that this product keeps on this device goes: things, values, files, and the program itself. */
 export async function deleteEverything(): Promise<void> {
-  await deleteThings().catch(() => undefined)
+  await deleteRecords().catch(() => undefined)
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
   const names = await caches.keys().catch(() => [])

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 import { deleteEverything } from './delete-everything.ts'
 
 /** Deletes everything of this device, once the person has said so again: it cannot be taken back. */

@@ -1,4 +1,4 @@
-import { inOwnDatabase } from '#shared/web/own-things/kept.ts'
+import { inOwnDatabase } from '#shared/web/user-data/user-records.ts'
 import { deviceKeys, fileStores, groupOfKey } from '../core/inventory.ts'
 
 /** Something of which this device keeps so many, of so many bytes. */
@@ -28,17 +28,17 @@ const sizeOf = (text: string) => encoder.encode(text).length
 /** Counts everything. Never rejects: what the device does not let be read counts as nothing. */
 export async function keptHere(): Promise<KeptHere> {
   const [things, files, estimate] = await Promise.all([
-    keptThings().catch(() => []),
+    savedRecords().catch(() => []),
     keptFiles().catch(() => []),
     navigator.storage?.estimate?.().catch(() => undefined),
   ])
   return { things, values: keptValues(), files, used: estimate?.usage, offered: estimate?.quota }
 }
 
-async function keptThings(): Promise<readonly KeptRow[]> {
+async function savedRecords(): Promise<readonly KeptRow[]> {
   const rows = new Rows()
-  for (const { kind, id, value } of await inOwnDatabase((database) => database.everything())) {
-    if (value !== null) rows.add(kind, 1, sizeOf(id) + sizeOf(JSON.stringify(value)))
+  for (const { type, id, value } of await inOwnDatabase((database) => database.everything())) {
+    if (value !== null) rows.add(type, 1, sizeOf(id) + sizeOf(JSON.stringify(value)))
   }
   return rows.all()
 }

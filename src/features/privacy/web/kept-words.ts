@@ -1,9 +1,9 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { deviceGroups, fileStores, thingKinds } from '../core/inventory.ts'
+import { deviceGroups, fileStores, recordKinds } from '../core/inventory.ts'
 
 /** What a kind of things is called; one of a later version by its own name. */
 export const kindWords = (kind: string): string =>
-  (thingKinds as readonly string[]).includes(kind) ? t(`privacy:kinds.${kind}`) : kind
+  (recordKinds as readonly string[]).includes(kind) ? t(`privacy:kinds.${kind}`) : kind
 
 export const groupWords = (group: string): string =>
   t(`privacy:groups.${(deviceGroups as readonly string[]).includes(group) ? group : 'other'}`)

@@ -1,4 +1,4 @@
-import { cookies, deviceGroups, fileStores, outsiders, serverGroups, thingKinds } from '../core/inventory.ts'
+import { cookies, deviceGroups, fileStores, outsiders, recordKinds, serverGroups } from '../core/inventory.ts'
 import type { PolicyPart } from '../core/policy.ts'
 
 export interface PolicyRow {
@@ -12,7 +12,7 @@ type Text = (key: string, values?: Readonly<Record<string, string>>) => string
 export function policyRows(part: PolicyPart, t: Text, comma: string): readonly PolicyRow[] {
   switch (part) {
     case 'device': {
-      const kinds = thingKinds.map((kind) => t(`privacy:kinds.${kind}`)).join(comma)
+      const kinds = recordKinds.map((kind) => t(`privacy:kinds.${kind}`)).join(comma)
       const stores = Object.keys(fileStores)
         .map((store) => t(`privacy:stores.${store}`))
         .join(comma)

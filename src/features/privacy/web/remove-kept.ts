@@ -1,7 +1,7 @@
 import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
-import { changeThings, inOwnDatabase } from '#shared/web/own-things/kept.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
+import { changeRecords, inOwnDatabase } from '#shared/web/user-data/user-records.ts'
 import { groupOfKey } from '../core/inventory.ts'
 import { ownTexts, storeOf } from './kept-here.ts'
 
@@ -9,15 +9,15 @@ import { ownTexts, storeOf } from './kept-here.ts'
 export type Undo = () => Promise<unknown>
 
 /** Removes all things of a kind, from the account too when it has them. Returns what brings them back. */
-export async function removeThings(kind: string): Promise<Undo> {
+export async function removeRecords(kind: string): Promise<Undo> {
   // As they are kept: a page knows counts that it added to by another name.
   const before = [...(await inOwnDatabase((database) => database.all(kind)))]
-  await changeThings(
+  await changeRecords(
     kind,
     before.map(([id]) => ({ id, value: null })),
   )
   return () =>
-    changeThings(
+    changeRecords(
       kind,
       before.map(([id, value]) => ({ id, value, asItWas: true })),
     )

@@ -1,6 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useSyncState } from '#shared/web/own-things/sync-loop.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
+import { useSyncState } from '#shared/web/user-data/sync-loop.ts'
 
 const has = (key: string) => {
   try {

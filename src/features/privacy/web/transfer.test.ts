@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sumCounts } from '#shared/core/own-things/thing.ts'
-import { changeThings, deleteThings, readKind } from '#shared/web/own-things/kept.ts'
+import { sumCounts } from '#shared/core/user-data/record.ts'
+import { changeRecords, deleteRecords, readRecords } from '#shared/web/user-data/user-records.ts'
 import { bringIn, fileOfDevice } from './transfer.ts'
 
 vi.hoisted(() => {
@@ -29,45 +29,45 @@ function memoryStorage() {
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage())
-  await deleteThings()
+  await deleteRecords()
 })
 
 const newDevice = async () => {
   vi.stubGlobal('localStorage', memoryStorage())
-  await deleteThings()
+  await deleteRecords()
 }
 
 describe('a file of a device', () => {
   it('brings everything to another, once, however often it is brought in', async () => {
-    await changeThings('bookmark', [{ id: 'verse/2:255', value: { savedAt: 'then' } }])
-    await changeThings('dhikr-count', [{ id: '2026-11-21/tasbih', add: 33 }])
+    await changeRecords('bookmark', [{ id: 'verse/2:255', value: { savedAt: 'then' } }])
+    await changeRecords('dhikr-count', [{ id: '2026-11-21/tasbih', add: 33 }])
     localStorage.setItem('rafiq.theme', '"dark"')
     const file = await fileOfDevice()
     await newDevice()
     for (let time = 0; time < 2; time++) {
       expect(await bringIn(file)).toEqual({ taken: 3, keptOwn: 0, broken: 0 })
-      expect(await readKind('bookmark')).toEqual(new Map([['verse/2:255', { savedAt: 'then' }]]))
-      expect(sumCounts((await readKind('dhikr-count')) as ReadonlyMap<string, number>)).toEqual(
+      expect(await readRecords('bookmark')).toEqual(new Map([['verse/2:255', { savedAt: 'then' }]]))
+      expect(sumCounts((await readRecords('dhikr-count')) as ReadonlyMap<string, number>)).toEqual(
         new Map([['2026-11-21/tasbih', 33]]),
       )
       expect(localStorage.getItem('rafiq.theme')).toBe('"dark"')
     }
   })
 
-  it('takes nothing away: the later version of a thing stays, and so does a value that was chosen here', async () => {
-    await changeThings('note', [
+  it('takes nothing away: the later version of a record stays, and so does a value that was chosen here', async () => {
+    await changeRecords('note', [
       { id: 'a', value: 'first' },
       { id: 'b', value: 'theirs' },
     ])
     localStorage.setItem('rafiq.theme', '"dark"')
     const file = await fileOfDevice()
-    await changeThings('note', [
+    await changeRecords('note', [
       { id: 'a', value: 'later' },
       { id: 'c', value: 'mine' },
     ])
     localStorage.setItem('rafiq.theme', '"light"')
     expect(await bringIn(file)).toEqual({ taken: 2, keptOwn: 1, broken: 0 })
-    expect(Object.fromEntries(await readKind('note'))).toEqual({ a: 'later', b: 'theirs', c: 'mine' })
+    expect(Object.fromEntries(await readRecords('note'))).toEqual({ a: 'later', b: 'theirs', c: 'mine' })
     expect(localStorage.getItem('rafiq.theme')).toBe('"light"')
   })
 

@@ -1,20 +1,20 @@
-import type { Thing } from '#shared/core/own-things/thing.ts'
-import { inOwnDatabase, tookThings } from '#shared/web/own-things/kept.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
+import { announceRecords, inOwnDatabase } from '#shared/web/user-data/user-records.ts'
 import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
 import { ownTexts } from './kept-here.ts'
 
 /** Everything of this device as a file, beside secrets and what can be fetched again. */
 export async function fileOfDevice(now = new Date()): Promise<File> {
-  const [things, cursor] = await inOwnDatabase((database) =>
-    Promise.all([database.everything(), database.cursor()]),
+  const [records, { cursor }] = await inOwnDatabase((database) =>
+    Promise.all([database.everything(), database.position()]),
   )
-  return fileOf({ things, clock: cursor > 0 ? 'account' : 'device', texts: ownTexts() }, now)
+  return fileOf({ records, clock: cursor > 0 ? 'account' : 'device', texts: ownTexts() }, now)
 }
 
-/** Some things of a device that has synced, as such a file. */
-export const fileOfThings = (things: readonly Thing[], now = new Date()): File =>
-  fileOf({ things, clock: 'account', texts: [] }, now)
+/** Some records of a device that has synced, as such a file. */
+export const fileOfRecords = (records: readonly UserRecord[], now = new Date()): File =>
+  fileOf({ records, clock: 'account', texts: [] }, now)
 
 function fileOf(kept: Parameters<typeof deviceFile>[0], now: Date): File {
   const text = JSON.stringify(deviceFile(kept, now), null, 2)
@@ -22,7 +22,7 @@ function fileOf(kept: Parameters<typeof deviceFile>[0], now: Date): File {
 }
 
 export interface BroughtIn {
-  /** Things and values that came in, or that were here already. */
+  /** Records and values that came in, or that were here already. */
   readonly taken: number
   /** Values of which this device has others, which stay. */
   readonly keptOwn: number
@@ -31,15 +31,15 @@ export interface BroughtIn {
 }
 
 /**
- * Merges a file into what this device has: of two versions of a thing the later stays, and a value comes in where this
+ * Merges a file into what this device has: of two versions of a record the later stays, and a value comes in where this
  * device has none. `undefined` when it is no such file. Rejects when the device cannot keep it.
  */
 export async function bringIn(file: File, nowMs = Date.now()): Promise<BroughtIn | undefined> {
   const found = await parsed(file, nowMs)
   if (!found) return undefined
-  await mergeThings(found.file)
+  await mergeRecords(found.file)
   const { taken, keptOwn } = mergeValues(found.file.values)
-  return { taken: taken + found.file.things.length, keptOwn, broken: found.broken }
+  return { taken: taken + found.file.records.length, keptOwn, broken: found.broken }
 }
 
 const LARGEST_FILE = 100_000_000
@@ -53,8 +53,8 @@ async function parsed(file: File, nowMs: number) {
   }
 }
 
-async function mergeThings({ things, clock }: DeviceFile): Promise<void> {
-  await tookThings(await inOwnDatabase((database) => database.bringIn(things, clock)))
+async function mergeRecords({ records, clock }: DeviceFile): Promise<void> {
+  await announceRecords(await inOwnDatabase((database) => database.bringIn(records, clock)))
 }
 
 function mergeValues(values: DeviceFile['values']) {

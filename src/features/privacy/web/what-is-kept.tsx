@@ -1,15 +1,15 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { placeGoesAlong } from '#shared/web/own-things/settings-bridge.ts'
-import { useKeptBack } from '#shared/web/own-things/sync-loop.ts'
-import { useHasAccount } from '#shared/web/own-things/use-has-account.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { placeGoesAlong } from '#shared/web/user-data/settings-bridge.ts'
+import { useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
+import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 import { formatSize } from './format-size.ts'
 import type { KeptRow } from './kept-here.ts'
 import { KeptTable, type ShownRow } from './kept-table.tsx'
 import { groupWords, kindWords, storeWords } from './kept-words.ts'
-import { RefusedThings } from './refused-things.tsx'
-import { removeFiles, removeThings, removeValues, type Undo } from './remove-kept.ts'
+import { RejectedRecords } from './rejected-records.tsx'
+import { removeFiles, removeRecords, removeValues, type Undo } from './remove-kept.ts'
 import { ServerFacts } from './server-facts.tsx'
 import { useKeptHere } from './use-kept-here.ts'
 
@@ -17,7 +17,7 @@ import { useKeptHere } from './use-kept-here.ts'
 export function WhatIsKept() {
   const { kept, again } = useKeptHere()
   const signedIn = useHasAccount()
-  const keptBack = useKeptBack()
+  const keptBack = useDeviceOnly()
   const withPlace = placeGoesAlong.use() === true
   const too = (does: boolean) => t(does ? 'privacy:table.accountToo' : 'privacy:table.deviceOnly')
   const shown = (rows: readonly KeptRow[], text: (name: string) => string, goes: (name: string) => boolean) =>
@@ -46,13 +46,13 @@ export function WhatIsKept() {
       )}
       <KeptTable
         none={t('privacy:noThings')}
-        onRemove={({ name, text }) => void removed(text, removeThings(name))}
+        onRemove={({ name, text }) => void removed(text, removeRecords(name))}
         rows={shown(kept.things, kindWords, (kind) => !keptBack.includes(kind))}
         title={t('privacy:things')}
       >
         {signedIn && <p className="mt-1 text-muted text-sm">{t('privacy:removesEverywhere')}</p>}
       </KeptTable>
-      {signedIn && <RefusedThings />}
+      {signedIn && <RejectedRecords />}
       <KeptTable
         none={t('privacy:noValues')}
         onRemove={({ name, text }) => void removed(text, removeValues(name))}

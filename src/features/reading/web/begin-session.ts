@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { newId } from '#shared/web/own-things/new-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { today } from '#shared/web/use-today.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
 import { type ReadingTimer, resumed, startedTimer } from '../core/reading-timer.ts'
 import { hear, readTimer, writeTimer } from './kept-timer.ts'
 import { keep } from './reading-changes.ts'

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
-import { rests } from '#shared/web/own-things/rests.ts'
-import { thingsOf } from '#shared/web/own-things/things-of.ts'
+import { recordsOf } from '#shared/web/user-data/records.ts'
+import { rests } from '#shared/web/user-data/rests.ts'
 import { inOrder } from '../core/merge-logs.ts'
 import { planIn, sessionIn } from '../core/parse-reading-log.ts'
 import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 
-export const plans = thingsOf('reading-plan', planIn)
-export const sessions = thingsOf('reading-session', sessionIn, 'day')
+export const plans = recordsOf('reading-plan', planIn)
+export const sessions = recordsOf('reading-session', sessionIn, 'day')
 
 /** What an earlier version stored and nobody could understand, as it was. */
 const aside = deviceValue<readonly string[]>('rafiq.reading.aside', (found) =>

@@ -1,10 +1,10 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { personsValue } from '#shared/web/own-things/persons-value.ts'
+import { accountValue } from '#shared/web/user-data/account-value.ts'
 import { heard, type ReadingTimer, resumed, stilled } from '../core/reading-timer.ts'
 
 const EVERY_MS = 10_000
 
-const value = personsValue<ReadingTimer>('rafiq.reading.timer', (found) => {
+const value = accountValue<ReadingTimer>('rafiq.reading.timer', (found) => {
   if (typeof found !== 'object' || found === null) return undefined
   const timer = found as ReadingTimer
   const right =

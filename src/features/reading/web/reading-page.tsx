@@ -5,13 +5,13 @@ import { countOfDay } from '#shared/core/day-count.ts'
 import { restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useWhereKept } from '#shared/web/own-things/use-where-kept.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import { daysInARow } from '../core/days-in-a-row.ts'
 import { type ReadingLog, standing } from '../core/reading-log.ts'
 import { DayChart } from './day-chart.tsx'
@@ -47,7 +47,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   const page = useFocusKept()
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
-  const kept = useWhereKept('reading-session')
+  const kept = useWhereSaved('reading-session')
   // What lies beside the portion or below the screen is drawn after it was painted.
   const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()

@@ -1,6 +1,6 @@
 import { restPeriodOn } from '#shared/core/rest-days.ts'
-import { rests } from '#shared/web/own-things/rests.ts'
 import { useToday } from '#shared/web/use-today.ts'
+import { rests } from '#shared/web/user-data/rests.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
 import { useReminderSettings } from './reminder-settings.ts'
 

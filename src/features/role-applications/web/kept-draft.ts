@@ -1,4 +1,4 @@
-import { personsValue } from '#shared/web/own-things/persons-value.ts'
+import { accountValue } from '#shared/web/user-data/account-value.ts'
 import { type AppliedRole, rolesToApplyFor } from '../core/application-rules.ts'
 
 /** An application that was begun. */
@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** What was typed and not sent: it outlives the tab. */
-export const keptDraft = personsValue<Draft>('rafiq.role-application', (found) => {
+export const keptDraft = accountValue<Draft>('rafiq.role-application', (found) => {
   const { role, statement, links } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>
   const known = rolesToApplyFor.find((each) => each === role)
   return known && typeof statement === 'string' && typeof links === 'string'

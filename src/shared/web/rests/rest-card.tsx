@@ -4,9 +4,9 @@ import type { Day } from '#shared/core/day-count.ts'
 import { type RestPeriod, restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatDay, formatDaySpan } from '../i18n/format-day.ts'
 import { t } from '../i18n/i18n.ts'
-import { rests } from '../own-things/rests.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { rests } from '../user-data/rests.ts'
 import { addRest, endRest, removeRest } from './change-rests.ts'
 import { RestForm } from './rest-form.tsx'
 
@@ -14,12 +14,12 @@ const SHOWN = 3
 
 /**
  * The person's days of rest, which excuse: to begin, to end and to take back. `back` is what ending them means here. Needs
- * the texts of `own-things`.
+ * the texts of `user-data`.
  */
 export function RestCard({
   today,
   about,
-  back = t('own-things:rest.end'),
+  back = t('user-data:rest.end'),
 }: {
   today: Day
   about: string
@@ -31,7 +31,7 @@ export function RestCard({
   const current = restPeriodOn(found, today)
   const others = found.filter((rest) => rest !== current).sort((a, b) => (a.from < b.from ? 1 : -1))
   return (
-    <Card className={found.length === 0 ? 'print:hidden' : ''} id="rest" title={t('own-things:rest.title')}>
+    <Card className={found.length === 0 ? 'print:hidden' : ''} id="rest" title={t('user-data:rest.title')}>
       <p className="text-muted">{about}</p>
       {current ? (
         <div className="mt-4 rounded-card bg-action-soft p-4">
@@ -42,7 +42,7 @@ export function RestCard({
         </div>
       ) : (
         <Button className="mt-4 self-start" onClick={() => setAdding(true)}>
-          {t('own-things:rest.add')}
+          {t('user-data:rest.add')}
         </Button>
       )}
       {others.length > 0 && (
@@ -51,7 +51,7 @@ export function RestCard({
             <li className="flex items-center gap-2 border-hairline border-t py-1" key={id}>
               <span className="min-w-0 flex-1">{spanWords(rest, today)}</span>
               <Button
-                aria-label={t('own-things:rest.remove', { what: spanWords(rest, today) })}
+                aria-label={t('user-data:rest.remove', { what: spanWords(rest, today) })}
                 look="plain"
                 onClick={() => removeRest(id, rest)}
                 round
@@ -64,7 +64,7 @@ export function RestCard({
       )}
       {others.length > SHOWN && !all && (
         <Button className="mt-2 self-start" look="plain" onClick={() => setAll(true)}>
-          {t('own-things:rest.more')}
+          {t('user-data:rest.more')}
         </Button>
       )}
       {adding && (
@@ -82,8 +82,8 @@ export function RestCard({
 }
 
 function spanWords({ from, to, reason }: RestPeriod, today: Day): string {
-  const why = t(`own-things:rest.reasons.${reason}`)
+  const why = t(`user-data:rest.reasons.${reason}`)
   return to
-    ? t('own-things:rest.span', { reason: why, days: formatDaySpan(from, to, today) })
-    : t('own-things:rest.since', { reason: why, from: formatDay(from, today) })
+    ? t('user-data:rest.span', { reason: why, days: formatDaySpan(from, to, today) })
+    : t('user-data:rest.since', { reason: why, from: formatDay(from, today) })
 }

@@ -21,7 +21,7 @@ export function RestForm({
   const [from, setFrom] = useState(today)
   const [to, setTo] = useState('')
   return (
-    <Dialog onClose={onClose} open title={t('own-things:rest.add')}>
+    <Dialog onClose={onClose} open title={t('user-data:rest.add')}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -29,7 +29,7 @@ export function RestForm({
           onKeep({ from, reason, ...(to && { to }) })
         }}
       >
-        <Field label={t('own-things:rest.reason')}>
+        <Field label={t('user-data:rest.reason')}>
           <Select
             data-autofocus
             onChange={(event) =>
@@ -39,22 +39,22 @@ export function RestForm({
           >
             {restReasons.map((each) => (
               <option key={each} value={each}>
-                {t(`own-things:rest.reasons.${each}`)}
+                {t(`user-data:rest.reasons.${each}`)}
               </option>
             ))}
           </Select>
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('own-things:rest.from')}>
+          <Field label={t('user-data:rest.from')}>
             <DateInput onChange={(event) => setFrom(event.target.value)} required value={from} />
           </Field>
-          <Field label={t('own-things:rest.to')}>
+          <Field label={t('user-data:rest.to')}>
             <DateInput min={from} onChange={(event) => setTo(event.target.value)} value={to} />
           </Field>
         </div>
-        <p className="text-muted text-sm">{t('own-things:rest.privacy')}</p>
+        <p className="text-muted text-sm">{t('user-data:rest.privacy')}</p>
         <Button look="action" type="submit">
-          {t('own-things:rest.keep')}
+          {t('user-data:rest.keep')}
         </Button>
       </form>
     </Dialog>

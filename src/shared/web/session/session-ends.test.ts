@@ -31,11 +31,15 @@ const answers = (status: number, meanwhile: () => void = () => undefined) =>
 
 /** A page where Ali is signed in. */
 async function alisPage() {
-  const kept = await import('../own-things/kept.ts')
-  const { syncNow } = await import('../own-things/sync-loop.ts')
+  const kept = await import('../user-data/user-records.ts')
+  const { syncNow } = await import('../user-data/sync-loop.ts')
   const session = await import('./session-id.ts')
-  await kept.becomeOwner(ALI)
-  return { ...session, syncNow, thingsOwner: (await import('../own-things/owner.ts')).thingsOwner }
+  await kept.enterAccount(ALI)
+  return {
+    ...session,
+    syncNow,
+    currentAccount: (await import('../user-data/current-account.ts')).currentAccount,
+  }
 }
 
 describe('the handle of a session', () => {
@@ -63,14 +67,14 @@ describe('the handle of a session', () => {
   it.each([200, 401, 500, undefined])(
     'goes with the account’s things at sign-out, though the answer is %s',
     async (status) => {
-      const { sessionId, thingsOwner } = await alisPage()
+      const { sessionId, currentAccount } = await alisPage()
       const { signOut } = await import('./sign-in.ts')
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       if (status) answers(status)
       else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-      expect(thingsOwner()).toBe(ALI)
+      expect(currentAccount()).toBe(ALI)
       await signOut(new QueryClient())
-      expect([sessionId(), thingsOwner()]).toEqual([undefined, undefined])
+      expect([sessionId(), currentAccount()]).toEqual([undefined, undefined])
     },
   )
 

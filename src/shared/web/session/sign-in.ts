@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logout, type User } from '#shared/core/session/session.contract.ts'
 import { call } from '../api/call.ts'
-import { becomeOwner, keepHeld, leaveOwner } from '../own-things/kept.ts'
-import { whileNoSync } from '../own-things/sync-lock.ts'
-import { beginSync, countUnsent, syncNow, type Unsent } from '../own-things/sync-loop.ts'
+import { whileNoSync } from '../user-data/sync-lock.ts'
+import { beginSync, countUnsent, syncNow, type Unsent } from '../user-data/sync-loop.ts'
+import { enterAccount, leaveAccount, retryUnsaved } from '../user-data/user-records.ts'
 import { clearUser, saveUser } from './use-user.ts'
 
 let syncing = false
@@ -27,7 +27,7 @@ export async function signedIn(
 ): Promise<void> {
   saveUser(client, answer.user, answer.sessionId)
   try {
-    await whileNoSync(() => becomeOwner(answer.user.id))
+    await whileNoSync(() => enterAccount(answer.user.id))
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
     console.warn('The device keeps nothing, so nothing of the account either.', error)
@@ -38,7 +38,7 @@ export async function signedIn(
 
 /** What the account has not got yet, after a try to keep it here and to send it. */
 export async function unsentThings(): Promise<Unsent> {
-  await keepHeld()
+  await retryUnsaved()
   await atMost(syncNow())
   return countUnsent()
 }
@@ -53,7 +53,7 @@ export async function signOut(client: QueryClient): Promise<void> {
     })
     await atMost(heard)
     try {
-      await leaveOwner()
+      await leaveAccount()
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
       console.warn('The device’s things could not be opened.', error)

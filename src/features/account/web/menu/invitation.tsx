@@ -1,12 +1,12 @@
 import { Link, useLocation, useSearch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { returnPath } from '../../core/return-path.ts'
 
 /** For whoever is not signed in: the sheet's words, or that a session ended by itself and nothing is lost. */
 export function Invitation({ onClose }: { onClose?: () => void }) {
-  const owner = useThingsOwner()
+  const owner = useCurrentAccount()
   const entrance = useEntranceLinks()
   return (
     <div>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { Unsent } from '#shared/web/own-things/sync-loop.ts'
 import { signOut, unsentThings } from '#shared/web/session/sign-in.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import type { Unsent } from '#shared/web/user-data/sync-loop.ts'
 
 const nothing: Unsent = { count: 0, lost: 0 }
 

@@ -2,8 +2,8 @@ import { CloudAlert, CloudCheck, CloudOff, Lock, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { type SyncState, useSyncState } from '#shared/web/own-things/sync-loop.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
+import { type SyncState, useSyncState } from '#shared/web/user-data/sync-loop.ts'
 import { linkClass } from '../link-class.ts'
 
 const icons = { synced: CloudCheck, syncing: RefreshCw, network: CloudOff, private: Lock } as const
@@ -18,8 +18,8 @@ export function SyncLine({ onLeave }: { onLeave: () => void }) {
       <Icon aria-hidden className="mt-0.5 shrink-0" size={16} />
       <div>
         <p role="status">{wordsOf(name, state)}</p>
-        {name === 'refused' && (
-          <Link className={linkClass} href="/settings#refused" onClick={onLeave}>
+        {name === 'rejected' && (
+          <Link className={linkClass} href="/settings#rejected" onClick={onLeave}>
             {t('account-menu:sync.which')}
           </Link>
         )}
@@ -28,19 +28,19 @@ export function SyncLine({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-type Name = keyof typeof icons | 'refused' | 'full' | 'device' | 'other'
+type Name = keyof typeof icons | 'rejected' | 'full' | 'device' | 'other'
 
-function wordsOf(name: Name, { doneAt, refused = 0 }: SyncState): string {
-  if (name === 'refused') {
-    return t('account-menu:sync.refused', { count: refused, number: formatNumber(refused) })
+function wordsOf(name: Name, { doneAt, rejected = 0 }: SyncState): string {
+  if (name === 'rejected') {
+    return t('account-menu:sync.rejected', { count: rejected, number: formatNumber(rejected) })
   }
   if (name !== 'synced' || doneAt === undefined) return t(`account-menu:sync.${name}`)
   return t('account-menu:sync.syncedAt', { time: formatInstant(new Date(doneAt).toISOString()) })
 }
 
-function nameOf({ doing, trouble, doneAt, refused }: SyncState, isPrivate: boolean): Name {
+function nameOf({ doing, trouble, doneAt, rejected }: SyncState, isPrivate: boolean): Name {
   if (isPrivate) return 'private'
   if (doing === 'syncing' || (doing === 'nothing' && doneAt === undefined)) return 'syncing'
-  if (doing === 'nothing') return refused ? 'refused' : 'synced'
+  if (doing === 'nothing') return rejected ? 'rejected' : 'synced'
   return trouble === undefined || trouble === 'signed-out' ? 'other' : trouble
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
+import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { linkClass } from '../link-class.ts'
 
 /**
@@ -10,7 +10,7 @@ import { linkClass } from '../link-class.ts'
  * holds this device may not be its person; where it is gone, the settings ask what becomes of the things.
  */
 export function SignedOutNote() {
-  const owner = useThingsOwner()
+  const owner = useCurrentAccount()
   const session = useSessionId()
   const { isError } = useUser()
   // Signed in as it seems, while nobody can be asked.

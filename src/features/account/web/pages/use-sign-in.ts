@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { inOwnDatabase } from '#shared/web/own-things/kept.ts'
-import { thingsOwner } from '#shared/web/own-things/owner.ts'
 import { signedIn } from '#shared/web/session/sign-in.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { currentAccount } from '#shared/web/user-data/current-account.ts'
+import { inOwnDatabase } from '#shared/web/user-data/user-records.ts'
 import { returnPath } from '../../core/return-path.ts'
 
 interface SignedIn {
@@ -33,7 +33,7 @@ export function useSignIn() {
 
 /** What the device has for the account: something, nothing, or it keeps nothing at all. */
 async function thingsToBring(): Promise<'brought' | 'nothing' | 'unkept'> {
-  if (thingsOwner()) return 'nothing'
+  if (currentAccount()) return 'nothing'
   try {
     const things = await inOwnDatabase((database) => database.everything())
     return things.length > 0 ? 'brought' : 'nothing'

@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
+import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { Invitation } from '../menu/invitation.tsx'
 import { Opener } from './opener.tsx'
 import { takeFocus } from './take-focus.ts'
@@ -10,7 +10,7 @@ import { ThingsChoice } from './things-choice.tsx'
  * still here, and not everybody comes back to it: the account may be no more, or the device somebody else's by now.
  */
 export function SignedOut({ returned, onLeft }: { returned: boolean; onLeft: () => void }) {
-  const owner = useThingsOwner()
+  const owner = useCurrentAccount()
   const title = t('account-settings:leave.title')
   return (
     <div ref={returned ? takeFocus : undefined} tabIndex={-1}>

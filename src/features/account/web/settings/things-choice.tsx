@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { endOwner } from '#shared/web/own-things/end-owner.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { endAccount } from '#shared/web/user-data/end-account.ts'
 
 /** What the device has of an account that nobody uses here any more: it stays without the account, or goes. */
 export function ThingsChoice({ onDone }: { onDone: () => void }) {
@@ -10,7 +10,7 @@ export function ThingsChoice({ onDone }: { onDone: () => void }) {
   const end = async (things: 'keep' | 'delete') => {
     setBusy(true)
     try {
-      await endOwner(things)
+      await endAccount(things)
       toast({ title: t(`account-settings:after.${things}Done`) })
       onDone()
     } catch {

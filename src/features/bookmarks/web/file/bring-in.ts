@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { bookmarks, collections, highlights } from '#shared/web/own-things/bookmarks.ts'
-import { notes } from '#shared/web/own-things/notes.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { notes } from '#shared/web/user-data/notes.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
+import { bookmarks, collections, highlights } from '#shared/web/user-data/saved-items.ts'
 import { type FileProblem, LONGEST_FILE, readBookmarksFile } from '../../core/bookmarks-file.ts'
 import { broughtIn } from '../../core/merge-kept.ts'
 
@@ -25,7 +25,7 @@ export async function bringIn(file: File): Promise<void> {
     highlights.write(result.highlights),
     notes.write(result.notes),
   ])
-  if (kept.includes(false)) return sayUnkept(Promise.resolve(false))
+  if (kept.includes(false)) return notifySaveFailed(Promise.resolve(false))
   const added = Object.values(result.added).reduce((sum, each) => sum + each, 0)
   toast({ title: t('bookmarks:file.added', { count: added, number: formatNumber(added) }) })
 }

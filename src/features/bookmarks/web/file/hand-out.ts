@@ -25,7 +25,7 @@ export function saveItems(
   const now = new Date().toISOString()
   const text =
     format === 'json'
-      ? bookmarksFile(thingsOf(items, collections), now)
+      ? bookmarksFile(recordsOf(items, collections), now)
       : inFormat[format](items.map((item) => inWords(item, collections, texts)))
   const name = `rafiq-bookmarks-${now.slice(0, 10)}.${format}`
   saveFile(new File([text], name, { type: types[format] }))
@@ -63,7 +63,7 @@ export function inWords(
   }
 }
 
-function thingsOf(items: readonly ShownItem[], collections: CollectionsById): KeptThings {
+function recordsOf(items: readonly ShownItem[], collections: CollectionsById): KeptThings {
   const used = new Set(items.flatMap(({ bookmark }) => bookmark?.collections ?? []))
   return {
     bookmarks: new Map(

@@ -1,8 +1,8 @@
-import type { Note } from '#shared/core/own-things/note.ts'
+import type { Note } from '#shared/core/user-data/note.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { noteVersions, removeNote, versionId } from '#shared/web/own-things/notes.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { noteVersions, removeNote, versionId } from '#shared/web/user-data/notes.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 
 /** Removes a note and offers to bring it back with its history. */
 export async function removeNoteWithUndo(id: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function removeNoteWithUndo(id: string): Promise<void> {
     title: t('bookmarks:notes.removed'),
     action: {
       label: t('bookmarks:undo'),
-      run: () => void sayUnkept(undo()),
+      run: () => void notifySaveFailed(undo()),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, History, Trash2 } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { Link } from 'wouter'
-import { LONGEST_NOTE_TITLE, type Note, roomAfter } from '#shared/core/own-things/note.ts'
+import { LONGEST_NOTE_TITLE, type Note, roomAfter } from '#shared/core/user-data/note.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'

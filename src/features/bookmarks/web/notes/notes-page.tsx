@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Note } from '#shared/core/own-things/note.ts'
 import { searchableText, textMatcher } from '#shared/core/text-search.ts'
+import type { Note } from '#shared/core/user-data/note.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { newId } from '#shared/web/own-things/new-id.ts'
-import { notes as ownNotes, tidyHistories } from '#shared/web/own-things/notes.ts'
-import { useThingsOwner } from '#shared/web/own-things/owner.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
@@ -14,6 +11,9 @@ import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
+import { notes as ownNotes, tidyHistories } from '#shared/web/user-data/notes.ts'
 import type { BookmarkSort } from '../bookmark-sort.ts'
 import { WaitingList } from '../list/waiting-list.tsx'
 import { NothingHere } from '../nothing-here.tsx'
@@ -28,7 +28,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
   usePageTitle(t('pages:notes.title'))
   const page = useFocusKept()
   const all = ownNotes.use()
-  const owner = useThingsOwner()
+  const owner = useCurrentAccount()
   useEffect(tidyHistories, [])
   const lookOf = useAboutLook(sorts)
   const [address, changeAddress] = useAddressQuery()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fittingText, type Note } from '#shared/core/own-things/note.ts'
-import { keepNote } from '#shared/web/own-things/notes.ts'
-import { useKeepWhileWriting } from '#shared/web/own-things/use-keep-while-writing.ts'
+import { fittingText, type Note } from '#shared/core/user-data/note.ts'
+import { keepNote } from '#shared/web/user-data/notes.ts'
+import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
 import { rememberAsItWas, removeNoteWithUndo } from './note-changes.ts'
 
 /** What one hand writes in so long is one version in the history. */
@@ -66,7 +66,7 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     since.current = undefined
   }, [stored])
 
-  useKeepWhileWriting(keep, draft)
+  useSaveWhileWriting(keep, draft)
   // After the last of it was kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as often as what is kept is another.
   useEffect(

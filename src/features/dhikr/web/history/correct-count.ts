@@ -1,6 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { sayUnkept } from '#shared/web/own-things/say-unkept.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { type DayCount, dayCountId } from '../../core/day-counts.ts'
 import { dhikrCounts } from '../dhikr-counts.ts'
 
@@ -9,9 +9,9 @@ export function correctCount(count: DayCount, taps: number): void {
   const by = taps - count.taps
   if (by === 0) return
   const id = dayCountId(count.day, count.preset)
-  void sayUnkept(dhikrCounts.add(id, by))
+  void notifySaveFailed(dhikrCounts.add(id, by))
   toast({
     title: t('dhikr:correct.done'),
-    action: { label: t('dhikr:undo'), run: () => void sayUnkept(dhikrCounts.add(id, -by)) },
+    action: { label: t('dhikr:undo'), run: () => void notifySaveFailed(dhikrCounts.add(id, -by)) },
   })
 }

@@ -1,4 +1,4 @@
-import { newId } from '#shared/web/own-things/new-id.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
 import type { OwnPreset } from '../../core/own-preset.ts'
 import type { Step } from '../../core/preset.ts'
 import { allPhrases } from '../library.ts'

@@ -36,7 +36,7 @@ export function importedTables(
   let current: readonly OfficialTable[] | Promise<readonly OfficialTable[]> = []
 
   const open = async (id: string): Promise<Known> => {
-    const stamp = await stampOf(join(root, fileOf(id)))
+    const stamp = await timestampOf(join(root, fileOf(id)))
     const before = known.get(id)
     if (before?.stamp === stamp) return before
     try {
@@ -82,7 +82,7 @@ export function importedTables(
   }
 }
 
-async function stampOf(path: string): Promise<string> {
+async function timestampOf(path: string): Promise<string> {
   const { ino, mtimeMs, size } = await stat(path).catch(() => ({ ino: 0, mtimeMs: 0, size: 0 }))
   return `${ino} ${mtimeMs} ${size}`
 }

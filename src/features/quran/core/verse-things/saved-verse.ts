@@ -1,6 +1,6 @@
 import { earlier, isInstant } from '#shared/core/instant.ts'
-import { aboutIn, aboutKey } from '#shared/core/own-things/about.ts'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
+import { aboutIn, aboutKey } from '#shared/core/user-data/about.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
 

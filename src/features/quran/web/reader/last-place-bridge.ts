@@ -1,6 +1,6 @@
 import { VALUE_CHANGED } from '#shared/web/device-value.ts'
-import { onThings } from '#shared/web/own-things/kept.ts'
-import { thingsOf } from '#shared/web/own-things/things-of.ts'
+import { recordsOf } from '#shared/web/user-data/records.ts'
+import { onRecords } from '#shared/web/user-data/user-records.ts'
 import { type LastPlace, lastPlaceIn, placeStep } from '../../core/last-place/last-place.ts'
 import { lastPlaceCopy } from './last-place.ts'
 
@@ -9,7 +9,7 @@ const ID = 'reader'
 /** Who reads on moves on all the time; the account hears of it when they pause. */
 const PAUSE_MS = 1000
 
-const places = thingsOf(KIND, lastPlaceIn)
+const places = recordsOf(KIND, lastPlaceIn)
 let begun = false
 /** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
 let hadCopy: boolean | undefined
@@ -26,7 +26,7 @@ export function beginLastPlaceBridge(): void {
   })
   // What was read last goes along before the page may be ended.
   document.addEventListener('visibilitychange', again)
-  onThings((kinds) => kinds.has(KIND) && again())
+  onRecords((kinds) => kinds.has(KIND) && again())
   again()
 }
 

@@ -1,9 +1,9 @@
-import { personsValue } from '#shared/web/own-things/persons-value.ts'
+import { accountValue } from '#shared/web/user-data/account-value.ts'
 
 const MOST = 8
 const LONGEST = 100
 
-const recent = personsValue<readonly string[]>('rafiq.recent-searches', (found) =>
+const recent = accountValue<readonly string[]>('rafiq.recent-searches', (found) =>
   Array.isArray(found)
     ? found.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MOST)
     : undefined,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { aboutKey } from '#shared/core/own-things/about.ts'
-import type { Bookmark } from '#shared/core/own-things/bookmark.ts'
-import { bookmarks } from '#shared/web/own-things/bookmarks.ts'
+import { aboutKey } from '#shared/core/user-data/about.ts'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import { bookmarks } from '#shared/web/user-data/saved-items.ts'
 import { newSavedVerses, type SavedVerse, savedVersesIn } from '../../core/verse-things/saved-verse.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { newId } from '#shared/web/own-things/new-id.ts'
-import { useKeepWhileWriting } from '#shared/web/own-things/use-keep-while-writing.ts'
+import { newId } from '#shared/web/user-data/new-id.ts'
+import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
 import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
 import { dropNote, removeNote, writeNote } from './verse-notes.ts'
 
@@ -38,6 +38,6 @@ export function useNoteDraft(key: string, note: KeptVerseNote | undefined) {
     now.current = written.current = ''
   }
 
-  useKeepWhileWriting(keep, text)
+  useSaveWhileWriting(keep, text)
   return { text, kept, write, remove }
 }

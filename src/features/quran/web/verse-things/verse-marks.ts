@@ -1,6 +1,6 @@
-import { aboutKey } from '#shared/core/own-things/about.ts'
-import type { HighlightColour } from '#shared/core/own-things/highlight-colour.ts'
-import { highlights } from '#shared/web/own-things/bookmarks.ts'
+import { aboutKey } from '#shared/core/user-data/about.ts'
+import type { HighlightColour } from '#shared/core/user-data/highlight-colour.ts'
+import { highlights } from '#shared/web/user-data/saved-items.ts'
 import { sayUnkept } from './say.ts'
 
 /** The colour in which the verse `2:255` is highlighted; `undefined` when it is not. */

@@ -1,0 +1,36 @@
+import { recordType } from '#shared/core/user-data/record-type.ts'
+import { MOST_OWED, makeUpPaces, type OwedStart } from './owed-start.ts'
+import { type PrayerEntry, partsOfEntryId, prayerStates } from './prayer-entry.ts'
+
+/** What the person noted about prayers, by day and prayer. */
+export const prayerLogRecords = recordType<PrayerEntry>({
+  name: 'prayer-log',
+  merge: 'whole',
+  privacy: 'private',
+  isId: (id) => partsOfEntryId(id) !== undefined,
+  schema: (s) => s.object({ state: s.oneOf(prayerStates) }),
+})
+
+/** The balance from before the log; one record. */
+export const owedStartRecords = recordType<OwedStart>({
+  name: 'prayer-owed',
+  merge: 'whole',
+  privacy: 'private',
+  partOf: 'prayer-log',
+  schema: (s) => {
+    const owed = s.whole(0, MOST_OWED)
+    return s.object({
+      prayers: s.object({ fajr: owed, dhuhr: owed, asr: owed, maghrib: owed, isha: owed }),
+      pace: s.withDefault(s.oneOf(makeUpPaces), 1),
+    })
+  },
+})
+
+/** Earlier prayers that were made up, by the day on which that was done and prayer. */
+export const madeUpRecords = recordType<number>({
+  name: 'made-up-count',
+  merge: 'counter',
+  privacy: 'private',
+  partOf: 'prayer-log',
+  schema: (s) => s.count(),
+})

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Switch } from '#shared/web/ui/switch.tsx'
+import { placeGoesAlong } from '#shared/web/user-data/settings-bridge.ts'
+import { chooseDeviceOnly, useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
+import { recordKinds } from '../core/inventory.ts'
+import { kindWords } from './kept-words.ts'
+
+/** Parts of others, which go or stay with them. */
+const withOthers: Readonly<Record<string, readonly string[]>> = {
+  bookmark: ['collection'],
+  note: ['note-version'],
+  'dhikr-count': ['dhikr-preset'],
+  goal: ['goal-count', 'achievement'],
+  'prayer-log': ['prayer-owed'],
+  'fast-log': ['fast-owed'],
+  'reading-session': ['reading-plan'],
+}
+const parts = new Set(Object.values(withOthers).flat())
+
+/** Which kinds go into the account, and which stay on this device. */
+export function DeviceOnlyFields() {
+  const keptBack = useDeviceOnly()
+  const choose = (kind: string, goes: boolean) => {
+    const kinds = [kind, ...(withOthers[kind] ?? [])]
+    const others = keptBack.filter((each) => !kinds.includes(each))
+    chooseDeviceOnly(goes ? others : [...others, ...kinds])
+  }
+  return (
+    <details className="group mt-6 border-hairline border-y">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        {t('privacy:goes.title')}
+        <ChevronDown aria-hidden className="shrink-0 text-muted group-open:rotate-180" size={18} />
+      </summary>
+      <p className="text-muted text-sm">{t('privacy:goes.about')}</p>
+      <ul className="mt-2 pb-3">
+        {recordKinds
+          .filter((kind) => !parts.has(kind))
+          .map((kind) => (
+            <li key={kind}>
+              <Switch
+                on={!keptBack.includes(kind)}
+                onChange={(goes) => choose(kind, goes)}
+                text={kindWords(kind)}
+              />
+              {kind === 'rest' && <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>}
+            </li>
+          ))}
+        <li>
+          <Switch
+            on={placeGoesAlong.use() === true}
+            onChange={(goes) => placeGoesAlong.write(goes || undefined)}
+            text={t('privacy:goes.place')}
+          />
+        </li>
+      </ul>
+    </details>
+  )
+}

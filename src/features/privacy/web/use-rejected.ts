@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { onSyncState, rejectedRecords } from '#shared/web/user-data/sync-loop.ts'
+import { onRecords } from '#shared/web/user-data/user-records.ts'
+
+/** What the account would not take, read anew when records change and when a sync has ended. */
+export function useRejected(): readonly UserRecord[] {
+  const { data, refetch } = useQuery({
+    queryKey: ['rejected-records'],
+    queryFn: () => rejectedRecords().catch(() => []),
+    gcTime: 0,
+  })
+  useEffect(() => {
+    const again = () => void refetch()
+    const ends = [onRecords(again), onSyncState(({ doing }) => doing !== 'syncing' && again())]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [refetch])
+  return data ?? []
+}

@@ -1,0 +1,46 @@
+import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
+import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
+import { achievementRecords, goalCountRecords, goalRecords } from '#features/goals/core/goals.records.ts'
+import {
+  madeUpRecords,
+  owedStartRecords,
+  prayerLogRecords,
+} from '#features/prayer-log/core/prayer-log.records.ts'
+import { lastPlaceRecords } from '#features/quran/core/quran.records.ts'
+import { readingPlanRecords, readingSessionRecords } from '#features/reading/core/reading.records.ts'
+import { restRecords } from '#shared/core/rest-days.records.ts'
+import { noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
+import type { RecordType } from '#shared/core/user-data/record-type.ts'
+import {
+  bookmarkRecords,
+  collectionRecords,
+  highlightRecords,
+} from '#shared/core/user-data/saved-items.records.ts'
+import { settingRecords } from '#shared/core/user-data/settings.records.ts'
+
+/**
+ * Everything that a person saves, in the order in which it is listed to them. Sync, files, the privacy page, limits and
+ * deletion know a type by its line here.
+ */
+export const recordTypes: readonly RecordType[] = [
+  bookmarkRecords,
+  collectionRecords,
+  noteRecords,
+  noteVersionRecords,
+  highlightRecords,
+  readingPlanRecords,
+  readingSessionRecords,
+  lastPlaceRecords,
+  dhikrPresetRecords,
+  dhikrCountRecords,
+  goalRecords,
+  goalCountRecords,
+  prayerLogRecords,
+  owedStartRecords,
+  madeUpRecords,
+  fastLogRecords,
+  fastStartRecords,
+  achievementRecords,
+  restRecords,
+  settingRecords,
+]

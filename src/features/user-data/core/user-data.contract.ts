@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { BATCH_RECORDS, ID_LIMIT } from '#shared/core/user-data/record.ts'
+import { isRecordValue, isStorableText } from '#shared/core/user-data/record-value.ts'
+import { timestampParts } from '#shared/core/user-data/timestamp.ts'
+
+const timestamp = z
+  .string()
+  .max(40)
+  .refine((text) => timestampParts(text) !== undefined, 'not_a_timestamp')
+
+const sentRecord = z.strictObject({
+  type: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z-]*$/, 'not_a_type'),
+  id: z.string().min(1).max(ID_LIMIT).refine(isStorableText, 'not_storable'),
+  at: timestamp,
+  /** JSON; `null` for a removed record. */
+  value: z.unknown().refine(isRecordValue, 'not_storable'),
+})
+
+/** A stored record is given out as it is, though new ones may be checked more strictly one day. */
+const storedRecord = z.object({ type: z.string(), id: z.string(), at: z.string(), value: z.unknown() })
+
+/** Sends the device's changes and takes those of others since the last time, in one call. */
+export const syncRecords = endpoint({
+  method: 'POST',
+  path: '/api/sync',
+  summary: 'Sends and takes a person’s records',
+  body: z.strictObject({
+    /** Whose records they are: a device that changes hands sends nobody’s records to another person. */
+    account: z.uuid(),
+    /** The device's position: the `cursor` of the last answer, 0 at first. */
+    after: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+    /** The `token` of the last answer. */
+    token: z.string().max(40).optional(),
+    records: z.array(sentRecord).max(BATCH_RECORDS),
+  }),
+  answer: z.object({
+    /** Changes after `after` beside those that were sent, in the order in which the server stored them. */
+    records: z.array(storedRecord),
+    /** The device's new position; less than `after` when this is not the history that the device has seen. */
+    cursor: z.number().int(),
+    /** Names the history up to `cursor`; absent at position 0. */
+    token: z.string().optional(),
+    /** Whether there is more to take. */
+    more: z.boolean(),
+    /** The server’s clock, by which devices correct theirs. Milliseconds since 1970. */
+    now: z.number(),
+  }),
+  errors: ['not_signed_in', 'other_account', 'timestamp_ahead', 'too_many_records'],
+})

@@ -1,0 +1,38 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { languageOf } from '#shared/core/languages.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
+import { userRecords } from './user-data.table.ts'
+
+/** The setting that a device keeps under this key: the language that the person chose. */
+const CHOICE = { type: 'setting', id: 'language' } as const
+
+/**
+ * After records were stored: letters to the person follow the language that they chose on any of their devices. Whoever
+ * keeps their settings on the device has letters in the language of before.
+ */
+export async function followLanguage(
+  { db }: Database,
+  accountId: string,
+  stored: readonly UserRecord[],
+): Promise<void> {
+  if (!stored.some(({ type, id }) => type === CHOICE.type && id === CHOICE.id)) return
+  // Not what was sent: another device may have chosen later.
+  const [found] = await db
+    .select({ text: sql<string | null>`${userRecords.value} ->> 'text'` })
+    .from(userRecords)
+    .where(
+      and(
+        eq(userRecords.accountId, accountId),
+        eq(userRecords.type, CHOICE.type),
+        eq(userRecords.id, CHOICE.id),
+      ),
+    )
+  const language = languageOf(found?.text ?? '')?.code
+  if (!language) return
+  await db
+    .update(accounts)
+    .set({ language })
+    .where(and(eq(accounts.id, accountId), ne(accounts.language, language)))
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#shared/core/app-error.ts'
+import { BATCH_RECORDS, type UserRecord } from '#shared/core/user-data/record.ts'
+import { timestampParts } from '#shared/core/user-data/timestamp.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { guardedRoute } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { syncRecords } from '../core/user-data.contract.ts'
+import { followLanguage } from './follow-language.ts'
+import { maySaveRecords } from './user-data.policy.ts'
+import { latestTimestamp, recordsAfter, storeRecords, tokenAt } from './user-data.repository.ts'
+
+/** A device corrects its clock by the server's before it sends; a timestamp further ahead is a mistake. */
+const AHEAD_MS = 10 * 60_000
+
+/** A person's records, for their other devices. */
+export const userDataFeature: ServerFeature = (app, { database, clock }) => {
+  guardedRoute(app, maySaveRecords, syncRecords, async ({ body, session }) => {
+    const accountId = session.account.id
+    if (body.account !== accountId) {
+      throw new AppError('other_account', 409, 'Another account is signed in on this device.')
+    }
+    const now = clock().getTime()
+    await refuseAhead(database, accountId, body.records, now)
+    await storeRecords(database, accountId, body.records)
+    await followLanguage(database, accountId, body.records)
+    return { ...(await changesFor(database, accountId, body)), now }
+  })
+}
+
+interface Asked {
+  readonly after: number
+  readonly token?: string | undefined
+  readonly records: readonly UserRecord[]
+}
+
+/** What a device has not seen. A device with another history, from before a backup was restored, begins again at 0. */
+async function changesFor(database: Database, accountId: string, { after, token, records: sent }: Asked) {
+  if (after > 0 && (await tokenAt(database, accountId, after)) !== token) {
+    return { records: [], cursor: 0, more: false }
+  }
+  const { records, more } = await recordsAfter(database, accountId, after, BATCH_RECORDS)
+  const cursor = records.at(-1)?.seq ?? after
+  const ownChanges = new Set(sent.map(({ at }) => at))
+  const next = cursor > 0 ? await tokenAt(database, accountId, cursor) : undefined
+  return {
+    records: records.filter(({ at }) => !ownChanges.has(at)).map(({ seq: _, ...record }) => record),
+    cursor,
+    ...(next && { token: next }),
+    more,
+  }
+}
+
+/** Throws `timestamp_ahead` for timestamps in the future, unless the account holds such: its clock was wrong once. */
+async function refuseAhead(
+  database: Database,
+  accountId: string,
+  records: readonly UserRecord[],
+  now: number,
+): Promise<void> {
+  const msOf = (at: string | undefined) => (at === undefined ? 0 : (timestampParts(at)?.ms ?? 0))
+  const latest = Math.max(0, ...records.map(({ at }) => msOf(at)))
+  if (latest <= now + AHEAD_MS) return
+  if (latest <= msOf(await latestTimestamp(database, accountId)) + AHEAD_MS) return
+  throw new AppError('timestamp_ahead', 409, 'A change has a timestamp in the future.')
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '#shared/server/session/account.table.ts'
+
+const accountId = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+/** The latest version of each record of a person; a removed one stays as a timestamp with no value. */
+export const userRecords = pgTable(
+  'user_records',
+  {
+    accountId: accountId(),
+    type: text().notNull(),
+    id: text().notNull(),
+    /** Compared as bytes, whatever the database's language. */
+    at: text().notNull(),
+    value: jsonb(),
+    /** The position in the account's sequence of changes. */
+    seq: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.type, table.id] }),
+    uniqueIndex('user_records_seq').on(table.accountId, table.seq),
+  ],
+)
+
+/** The end of each account's sequence of changes. Its lock makes writers wait for each other. */
+export const userRecordSequences = pgTable('user_record_sequences', {
+  accountId: accountId().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull().default(sql`0`),
+  /** How many records the account has, removed ones included. */
+  records: integer().notNull().default(0),
+  /** Bytes of JSON in all values. */
+  size: bigint({ mode: 'number' }).notNull().default(sql`0`),
+})
+
+/**
+ * A random token for each batch that was stored. A device that shows the token of the batch at its cursor has seen the
+ * beginning of this very sequence, and not of one that a restored backup replaced.
+ */
+export const userRecordBatches = pgTable(
+  'user_record_batches',
+  {
+    accountId: accountId(),
+    /** The position of the batch's last record. */
+    seq: bigint({ mode: 'number' }).notNull(),
+    token: uuid().notNull().defaultRandom(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.seq] })],
+)

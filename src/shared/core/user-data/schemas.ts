@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { Coordinates } from '../coordinates.ts'
+import { type Day, isDay } from '../day-count.ts'
+import { isInstant } from '../instant.ts'
+
+/**
+ * The vocabulary in which record types describe their values. It is the only place outside the contracts that imports the
+ * schema library; the browser fetches it when there is a record to check.
+ */
+
+export { array, boolean, number, object, union } from 'zod/mini'
+
+export type Schema<Value> = z.ZodMiniType<Value>
+export type SchemaOutput<S> = S extends z.ZodMiniType ? z.output<S> : never
+
+/** Without `eval`, which the page's policy forbids. The server keeps it: it is faster. */
+export const withoutEval = (): unknown => z.config({ jitless: true })
+
+/** The value when it is valid, without fields that the schema does not name; `undefined` otherwise. */
+export function validated<Value>(schema: Schema<Value>, found: unknown): Value | undefined {
+  const result = z.safeParse(schema, found)
+  return result.success ? result.data : undefined
+}
+
+/** A field that may be missing. */
+export const optional = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOptional<S> =>
+  z.exactOptional(schema)
+
+/** A field that counts as missing when it is not valid. */
+export const lenient = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOptional<S> =>
+  z.catch(z.optional(schema), undefined) as unknown as z.ZodMiniExactOptional<S>
+
+/** The value, or `otherwise` when it is missing or not valid. */
+export const withDefault = <S extends z.ZodMiniType>(schema: S, otherwise: z.output<S>): S =>
+  z.catch(schema, otherwise as never) as unknown as S
+
+export const oneOf = <const Value extends string | number>(values: readonly Value[]) => z.literal(values)
+
+/** Any text of at most `most` UTF-16 units. */
+export const text = (most: number) => z.string().check(z.maxLength(most))
+
+/** A text with something in it, of at most `most` UTF-16 units. */
+export const filledText = (most: number) =>
+  z.custom<string>((found) => typeof found === 'string' && found.length <= most && found.trim() !== '')
+
+/** A whole number, both ends included. */
+export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+
+/** A device's share of a counter. */
+export const count = () => z.int()
+
+/** An instant as `Date.toISOString` writes it. */
+export const instant = () => z.custom<string>(isInstant)
+
+/** An instant in any form that `Date.parse` reads. */
+export const instantText = () =>
+  z.custom<string>((found) => typeof found === 'string' && !Number.isNaN(Date.parse(found)))
+
+/** A civil day, `YYYY-MM-DD`. */
+export const day = () => z.custom<Day>(isDay)
+
+const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
+
+export const coordinates = () =>
+  z.object({ latitude: degrees(90), longitude: degrees(180) }) satisfies Schema<Coordinates>
+
+/** `schema` with a rule that holds between several of its fields. */
+export const where = <S extends z.ZodMiniType>(schema: S, holds: (value: z.output<S>) => boolean): S =>
+  schema.check(z.refine(holds)) as S
+
+/** A value of `found`'s type as `becomes` makes it. */
+export const becoming = <S extends z.ZodMiniType, Value>(
+  schema: S,
+  becomes: (value: z.output<S>) => Value,
+): Schema<Value> => z.pipe(schema, z.transform(becomes)) as unknown as Schema<Value>
+
+/** Any JSON; how large and how deep it may be is checked for every record. */
+export const json = () => z.unknown()

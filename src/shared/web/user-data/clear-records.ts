@@ -1,0 +1,52 @@
+import {
+  laterTimestamp,
+  nextTimestamp,
+  type Timestamp,
+  timestampParts,
+} from '#shared/core/user-data/timestamp.ts'
+import { type DeviceRecord, newDevice, UNSENT, type Writing } from './database-schema.ts'
+
+/** A clock that is off by less is left alone. */
+const CLOCK_SLACK_MS = 30_000
+
+/**
+ * Lets go of the records that `goes` names. Whoever writes here afterwards is another device: its totals of counts begin
+ * anew, beside those that were let go.
+ */
+export async function clearIn(write: Writing, goes: (record: DeviceRecord) => boolean): Promise<void> {
+  const { token: _, ...known } = await write.facts()
+  for (const record of await write.getAll()) if (goes(record)) write.drop(record)
+  write.keepFacts({ ...known, device: newDevice(), cursor: 0, resets: (known.resets ?? 0) + 1 })
+  await write.done
+}
+
+/**
+ * Puts the clock right where it is off. Timestamps of a wrong clock, on records that never left the device, become those of
+ * the right one, in their order, and none is of a time to come.
+ */
+export async function correctTimestampsIn(write: Writing, ahead: number, now: () => number): Promise<void> {
+  const known = await write.facts()
+  const latest = now() + ahead
+  const isRight = Math.abs(ahead - known.ahead) <= CLOCK_SLACK_MS
+  if (isRight && msOf(known.last) <= latest + CLOCK_SLACK_MS) {
+    await write.done
+    return
+  }
+  const all = await write.getAll()
+  let last = all.reduce<Timestamp | undefined>(
+    (timestamp, { pending, at }) => (pending ? timestamp : laterTimestamp(timestamp, at)),
+    undefined,
+  )
+  const unsent = all.filter(({ pending }) => pending === UNSENT).sort((a, b) => (a.at < b.at ? -1 : 1))
+  for (const record of unsent) {
+    const ms = msOf(record.at) + (isRight ? 0 : ahead - known.ahead)
+    last = nextTimestamp(last, Math.min(ms, latest), known.device)
+    write.put({ ...record, at: last })
+  }
+  const { last: _, ...facts } = known
+  write.keepFacts({ ...facts, ahead, ...(last && { last }) })
+  await write.done
+}
+
+const msOf = (timestamp: Timestamp | undefined) =>
+  timestamp === undefined ? 0 : (timestampParts(timestamp)?.ms ?? 0)

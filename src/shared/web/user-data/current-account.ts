@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+/** Records of someone who is not signed in. */
+export const GUEST = 'rafiq'
+
+export const databaseOf = (accountId: string | undefined) => (accountId ? `${GUEST}-${accountId}` : GUEST)
+
+export const ACCOUNT_KEY = 'rafiq.account'
+const listeners = new Set<() => void>()
+/** Where the device keeps nothing, it holds until the page closes. */
+let inThisPage: string | undefined
+
+/**
+ * Whose records this device shows: an account’s id, also while it is offline; nothing for nobody’s. Read anew every time,
+ * so that a change of another tab counts at once.
+ */
+export function currentAccount(): string | undefined {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(ACCOUNT_KEY) ?? 'null')
+    return typeof found === 'string' && /^[0-9a-f-]{36}$/.test(found) ? found : undefined
+  } catch {
+    return inThisPage
+  }
+}
+
+export function setCurrentAccount(accountId: string | undefined): void {
+  inThisPage = accountId
+  try {
+    if (accountId) localStorage.setItem(ACCOUNT_KEY, JSON.stringify(accountId))
+    else localStorage.removeItem(ACCOUNT_KEY)
+  } catch {
+    // A private window; nothing to do.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when they become somebody else’s, in this tab or in another. */
+export function onCurrentAccount(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === ACCOUNT_KEY || key === null) && listener()
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+export const useCurrentAccount = (): string | undefined =>
+  useSyncExternalStore(onCurrentAccount, currentAccount)

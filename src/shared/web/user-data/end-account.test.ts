@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ALI = '11111111-1111-4111-8111-111111111111'
+let disk: Map<string, string>
+
+/** A page of this device where Ali is signed in and everything is in his account. */
+async function alisPage() {
+  vi.resetModules()
+  const kept = await import('./user-records.ts')
+  const { endAccount } = await import('./end-account.ts')
+  const { recordsOf, countsOf } = await import('./records.ts')
+  const { currentAccount } = await import('./current-account.ts')
+  const notes = recordsOf('note', (found) => (typeof found === 'string' ? found : undefined))
+  const counts = countsOf('dhikr-count')
+  await kept.enterAccount(ALI)
+  await notes.put('a', 'sabr')
+  await counts.add('2026-03-01/x', 33)
+  await kept.inOwnDatabase(async (own) => {
+    await own.take(await own.pending(999, new Set()), [], { cursor: 1 })
+  })
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  return { ...kept, notes, counts, endAccount, currentAccount, names }
+}
+
+beforeEach(() => {
+  disk = new Map()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => void disk.set(key, text),
+    removeItem: (key: string) => void disk.delete(key),
+  })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+describe('what a device has of an account that was deleted', () => {
+  it('becomes nobody’s when the person keeps it, to be sent to whichever account comes next', async () => {
+    const { endAccount, currentAccount, notes, counts, inOwnDatabase, names } = await alisPage()
+    await endAccount('keep')
+    expect(currentAccount()).toBeUndefined()
+    expect([...(await notes.read())]).toEqual([['a', 'sabr']])
+    expect((await counts.read()).get('2026-03-01/x')).toBe(33)
+    expect(await inOwnDatabase((own) => own.countPending(new Set()))).toBe(2)
+    expect(await names()).toEqual(['rafiq'])
+  })
+
+  it('leaves the device when the person wants that', async () => {
+    const { endAccount, currentAccount, notes, names } = await alisPage()
+    await endAccount('delete')
+    expect(currentAccount()).toBeUndefined()
+    expect([...(await notes.read())]).toEqual([])
+    expect(await names()).not.toContain(`rafiq-${ALI}`)
+  })
+})

@@ -1,0 +1,29 @@
+import { deleteDB } from 'idb'
+import { currentAccount, databaseOf, GUEST, setCurrentAccount } from './current-account.ts'
+import { forget, unfinished } from './journal.ts'
+import { openRecords } from './record-database.ts'
+import { inOwnDatabase } from './user-records.ts'
+
+/**
+ * The account is no more: its records become nobody's, or leave the device. They are nobody's before the account's copy
+ * goes, so that what breaks off in between loses nothing.
+ */
+export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
+  const account = currentAccount()
+  if (!account) return
+  if (records === 'keep') await giveToGuest()
+  setCurrentAccount(undefined)
+  const name = databaseOf(account)
+  for (const asked of unfinished(name)) forget(name, asked)
+  await deleteDB(name)
+}
+
+async function giveToGuest(): Promise<void> {
+  const records = await inOwnDatabase((database) => database.everything())
+  const guest = await openRecords(GUEST)
+  try {
+    await guest.bringIn(records)
+  } finally {
+    guest.close()
+  }
+}

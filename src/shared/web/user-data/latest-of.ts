@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import type { Latest, LatestOf } from '#shared/core/user-data/latest.ts'
+import { onCurrentAccount } from './current-account.ts'
+import { inOwnDatabase, onRecords, readLatest } from './user-records.ts'
+
+/** To count thousands holds up whatever else is read; it is wanted least. */
+const COUNTED_AFTER_MS = 1000
+
+/**
+ * A hook for the latest records of a type, which are at hand at once however many there are, and a little later how many
+ * those are; `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
+ */
+export function latestOf<Value>(of: LatestOf<Value>): () => Latest<Value> | undefined {
+  const listeners = new Set<() => void>()
+  let found: Latest<Value> | undefined
+  let asked = 0
+  const say = (next: typeof found) => {
+    found = next
+    for (const listener of listeners) listener()
+  }
+  const look = async () => {
+    asked += 1
+    const mine = asked
+    const next = await readLatest(of)
+    // A later look knows more.
+    if (mine !== asked) return
+    say(next)
+    if (next.size !== undefined) return
+    await new Promise((rested) => setTimeout(rested, COUNTED_AFTER_MS))
+    if (mine !== asked) return
+    const size = await inOwnDatabase((database) => database.count(of.type, of.time)).catch(() => undefined)
+    if (mine === asked && size !== undefined) say({ ...next, size })
+  }
+  onRecords((types) => types.has(of.type) && void look())
+  // Whoever uses the page now sees nothing of whoever did before.
+  onCurrentAccount(() => {
+    say(undefined)
+    void look()
+  })
+  void look()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return () => useSyncExternalStore(subscribe, () => found)
+}

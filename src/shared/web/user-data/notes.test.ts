@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { timestampOf } from '#shared/core/user-data/timestamp.ts'
+
+const AT = '2026-11-21T10:00:00.000Z'
+const NOTE = { text: 'now', writtenAt: AT, changedAt: AT }
+const OLD = ['2026-01-05T08:00:00.000Z', '2026-01-05T20:00:00.000Z', '2026-01-06T08:00:00.000Z']
+
+/** A page that was just opened on this device. */
+async function page() {
+  vi.resetModules()
+  const { inOwnDatabase, announceRecords } = await import('./user-records.ts')
+  return {
+    ...(await import('./notes.ts')),
+    /** What a sync brings from another device. */
+    take: async (type: string, id: string, value: unknown) => {
+      const at = timestampOf({ ms: Date.now(), count: 0, device: 'x'.repeat(16) })
+      await announceRecords(
+        await inOwnDatabase((own) => own.take([], [{ type, id, at, value }], { cursor: 1 })),
+      )
+    },
+  }
+}
+type Page = Awaited<ReturnType<typeof page>>
+const versionsOn = async ({ noteVersions }: Page) => [...(await noteVersions.read()).keys()]
+
+/** Every store of the device's database, as text. */
+async function everythingKept(): Promise<string> {
+  const db = await openDB('rafiq')
+  const stores = await Promise.all([...db.objectStoreNames].map((store) => db.getAll(store)))
+  db.close()
+  return JSON.stringify(stores)
+}
+
+beforeEach(() => {
+  vi.setSystemTime(AT)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+describe('histories of notes', () => {
+  it('lose at the next writing what later versions crowd out, and nothing else', async () => {
+    const here = await page()
+    await here.noteVersions.write(OLD.map((at) => [here.versionId('a', at), { text: at }]))
+    await here.keepNote('b', NOTE, AT)
+    await expect.poll(() => versionsOn(here)).toEqual([`a/${OLD[1]}`, `a/${OLD[2]}`, `b/${AT}`])
+  })
+
+  it('go with a note that was removed, also what another device wrote meanwhile', async () => {
+    const before = await page()
+    await before.keepNote('a', NOTE, AT)
+    await before.keepNote('b', NOTE, AT)
+    await before.removeNote('a')
+    await before.take('note-version', `a/${OLD[0]}`, { text: 'late' })
+    expect(await versionsOn(before)).toEqual([`a/${OLD[0]}`, `b/${AT}`])
+    const here = await page()
+    here.tidyHistories()
+    await expect.poll(() => versionsOn(here)).toEqual([`b/${AT}`])
+  })
+
+  it('leave no words of a removed note on the device, neither its own nor those of before', async () => {
+    const here = await page()
+    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret beginning' }, OLD[0] ?? AT)
+    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret end' }, AT)
+    await here.keepNote('b', { ...NOTE, text: 'another' }, AT)
+    expect(await everythingKept()).toMatch(/secret beginning.*secret end/)
+    await here.removeNote('a')
+    expect(await everythingKept()).not.toContain('secret')
+    expect(await everythingKept()).toContain('another')
+  })
+
+  it('wait for a note that is still on its way', async () => {
+    const here = await page()
+    await here.take('note-version', here.versionId('a', AT), { text: 'first' })
+    await here.noteVersions.write(OLD.map((at) => [here.versionId('b', at), { text: at }]))
+    here.tidyHistories()
+    await expect.poll(() => versionsOn(here)).toEqual([`a/${AT}`, `b/${OLD[1]}`, `b/${OLD[2]}`])
+  })
+})

@@ -1,0 +1,44 @@
+import { Heart } from 'lucide-react'
+import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import { t } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { notifySaveFailed } from './notify-save-failed.ts'
+import { bookmarks } from './saved-items.ts'
+
+/** The heart: saves a record, or takes it from the saved ones and offers to undo that. Needs the texts of `own-records`. */
+export function SaveHeart({
+  about,
+  title,
+  details,
+}: {
+  /** What the bookmark is known by: `mosque/a1b2`. */
+  about: string
+  title: string
+  /** What the bookmark holds besides, for records that cannot be looked up. */
+  details?: Omit<Bookmark, 'savedAt' | 'collections'>
+}) {
+  const saved = bookmarks.use()?.get(about)
+  const press = () => {
+    if (!saved)
+      return notifySaveFailed(bookmarks.put(about, { ...details, savedAt: new Date().toISOString() }))
+    toast({
+      title: t('user-data:bookmark.removed', { title }),
+      action: { label: t('user-data:undo'), run: () => void notifySaveFailed(bookmarks.put(about, saved)) },
+    })
+    return notifySaveFailed(bookmarks.remove(about))
+  }
+  return (
+    <Button
+      aria-label={t('user-data:bookmark.save', { title })}
+      aria-pressed={saved !== undefined}
+      className={saved ? 'text-action' : 'text-muted hover:text-action'}
+      data-tooltip={t(saved ? 'user-data:bookmark.saved' : 'user-data:bookmark.saveShort')}
+      look="plain"
+      onClick={() => void press()}
+      round
+    >
+      <Heart aria-hidden fill={saved ? 'currentColor' : 'none'} size={19} />
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { syncLocked, unlessStopped, whileNoSync } from './sync-lock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a sync that runs is stopped when somebody needs the records alone, also in a browser without locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const steps: string[] = []
+  void syncLocked(async (stop) => stop.addEventListener('abort', () => steps.push('stopped')))
+  await whileNoSync(async () => {
+    steps.push('alone')
+  })
+  expect(steps).toEqual(['stopped', 'alone'])
+})
+
+test('the sync after it runs', async () => {
+  vi.stubGlobal('navigator', {})
+  await whileNoSync(async () => {})
+  const answer = vi.fn()
+  await syncLocked((stop) => unlessStopped(stop, async () => 'answer').then(answer))
+  expect(answer).toHaveBeenCalledWith('answer')
+})

@@ -1,0 +1,474 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+
+let disk: Map<string, string>
+let storageListeners: ((event: { key: string }) => void)[]
+
+/** A `localStorage` whose keys are its own, as those of the browser's are. */
+function storage() {
+  const methods = {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => void disk.set(key, text),
+    removeItem: (key: string) => void disk.delete(key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...disk.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  })
+}
+
+/** A page that was just opened on this device. */
+async function page() {
+  vi.resetModules()
+  const kept = await import('./user-records.ts')
+  const { recordsOf, countsOf } = await import('./records.ts')
+  const text = recordsOf('note', (found) => (typeof found === 'string' ? found : undefined))
+  return {
+    ...kept,
+    text,
+    counts: countsOf('dhikr-count'),
+    notes: async () => Object.fromEntries(await text.read()),
+    unsent: () => kept.inOwnDatabase((database) => database.countPending(new Set())),
+    /** As if a sync had sent everything. */
+    sendAll: () =>
+      kept.inOwnDatabase(async (database) => {
+        await database.take(await database.pending(999, new Set()), [], { cursor: 1 })
+      }),
+  }
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  disk = new Map()
+  storageListeners = []
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: { key: string }) => void) => {
+    if (name === 'storage') storageListeners.push(listener)
+  })
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+describe('records on this device', () => {
+  it('are there at the next visit', async () => {
+    const first = await page()
+    expect(await first.text.put('a', 'sabr')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ a: 'sabr' })
+  })
+
+  it('that are many of a type are one text, which forgets what is changed and is made anew', async () => {
+    const texts = async () => {
+      const db = await openDB('rafiq')
+      const found = await db.getAll('bundles')
+      db.close()
+      return found.join()
+    }
+    // It is made some seconds after the page was drawn.
+    const later = setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => later(run, 0)) as never)
+    const here = await page()
+    const sessions = Array.from({ length: 500 }, (_, id) => ({ id: `${id}`, value: `words ${id}.` }))
+    await here.changeRecords('reading-session', sessions)
+    await here.readRecords('reading-session')
+    await expect.poll(texts).toContain('words 7.')
+    await here.changeRecords('reading-session', [{ id: '7', value: 'others' }])
+    expect(await texts()).not.toContain('words 7.')
+    await expect.poll(texts).toContain('"7","others"')
+  })
+
+  it('are kept though another tab made the database close', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    await here.inOwnDatabase(async (database) => database.close())
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ a: 'one', b: 'two' })
+  })
+
+  it('do not block another tab that deletes them, and begin anew', async () => {
+    const [here, there] = [await page(), await page()]
+    await here.text.put('a', 'one')
+    await there.notes()
+    await there.deleteRecords()
+    expect(await there.notes()).toEqual({})
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('hold in the page where the device keeps nothing, and are kept once it does', async () => {
+    const here = await page()
+    await here.notes()
+    await here.inOwnDatabase(async (database) => database.close())
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await here.text.put('a', 'one')).toBe(false)
+    expect(await here.counts.add('d', 3)).toBe(false)
+    expect(await here.notes()).toEqual({ a: 'one' })
+    expect(Object.fromEntries(await here.counts.read())).toEqual({ d: 3 })
+    open.mockRestore()
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await here.counts.add('d', 4)).toBe(true)
+    const next = await page()
+    expect(await next.notes()).toEqual({ a: 'one', b: 'two' })
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 7 })
+  })
+
+  it('that the device has no room for are counted as not sent, and as lost where they are not written down', async () => {
+    const here = await page()
+    const { countUnsent } = await import('./sync-loop.ts')
+    await here.text.put('a', 'one')
+    expect(await countUnsent()).toEqual({ count: 1, lost: 0 })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await here.text.put('b', 'two')).toBe(false)
+    expect(await here.text.put('a', 'changed')).toBe(false)
+    expect(await countUnsent(), 'it is done at the next visit').toEqual({ count: 2, lost: 0 })
+    for (const key of disk.keys()) if (key.includes('journal')) disk.delete(key)
+    expect(await countUnsent()).toEqual({ count: 2, lost: 2 })
+    vi.restoreAllMocks()
+    expect(await countUnsent(), 'there is room again').toEqual({ count: 2, lost: 0 })
+    expect(await (await page()).notes()).toEqual({ a: 'changed', b: 'two' })
+  })
+
+  it('of which one is too large are kept without it', async () => {
+    const here = await page()
+    expect(await here.text.put('a', 'x'.repeat(20_001))).toBe(false)
+    expect(await here.text.put('b', 'two')).toBe(true)
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('that were broken are left out, and the others are there', async () => {
+    const here = await page()
+    await here.changeRecords('note', [
+      { id: 'a', value: { from: 'a later version' } },
+      { id: 'b', value: 'two' },
+    ])
+    expect(await (await page()).notes()).toEqual({ b: 'two' })
+  })
+
+  it('count every tap of two tabs', async () => {
+    const [here, there] = [await page(), await page()]
+    await Promise.all(Array.from({ length: 40 }, (_, tap) => (tap % 2 ? here : there).counts.add('d', 1)))
+    expect(Object.fromEntries(await (await page()).counts.read())).toEqual({ d: 40 })
+  })
+})
+
+describe('the latest records of a type', () => {
+  const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count)).toISOString()
+  const saved = (here: Awaited<ReturnType<typeof page>>, id: string, count: number) =>
+    here.changeRecords('bookmark', [{ id, value: { savedAt: minute(count) } }])
+  const latest = async (here: Awaited<ReturnType<typeof page>>) => {
+    const check = (found: unknown) => found as { savedAt: string }
+    const { entries, size } = await here.readLatest({ type: 'bookmark', time: 'savedAt', most: 2, check })
+    return [entries.map(([id]) => id), size]
+  }
+
+  it('are there without reading the others, and with what was just changed', async () => {
+    const here = await page()
+    await Promise.all([saved(here, 'a', 3), saved(here, 'b', 1), saved(here, 'c', 2)])
+    const changing = saved(here, 'd', 4)
+    // How many there are is counted afterwards.
+    expect(await latest(here)).toEqual([['d', 'a'], undefined])
+    await changing
+    expect(await here.inOwnDatabase((database) => database.count('bookmark', 'savedAt'))).toBe(4)
+    await here.changeRecords('bookmark', [
+      { id: 'd', value: null },
+      { id: 'b', value: null },
+    ])
+    expect(await latest(here)).toEqual([['a', 'c'], 2])
+  })
+
+  it('are those of the page where the device keeps nothing', async () => {
+    const here = await page()
+    await saved(here, 'a', 1)
+    await here.inOwnDatabase(async (database) => database.close())
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await saved(here, 'b', 2)
+    expect(await latest(here)).toEqual([['b'], 1])
+    open.mockRestore()
+    await saved(here, 'c', 3)
+    expect(await latest(await page())).toEqual([['c', 'b'], undefined])
+  })
+
+  it('are told of when another tab or another person changes them', async () => {
+    const [here, there] = [await page(), await page()]
+    const told: string[] = []
+    here.onRecords((types, from) => told.push(...[...types].map((type) => `${type} ${from}`)))
+    await latest(here)
+    await saved(there, 'a', 1)
+    await vi.waitFor(() => expect(told).toEqual(['bookmark elsewhere']))
+    expect(await latest(here)).toEqual([['a'], 1])
+    await here.enterAccount(ALI)
+    expect(await latest(here)).toEqual([['a'], 1])
+    await here.sendAll()
+    await here.leaveAccount()
+    expect(await latest(here)).toEqual([[], 0])
+  })
+})
+
+describe('the end of a type', () => {
+  /** What the page knows from an id on, once it was read. */
+  const since = async (here: Awaited<ReturnType<typeof page>>, from: string) => {
+    const known = await vi.waitFor(
+      () => here.knownRecords('note', from) ?? Promise.reject(new Error('Not yet.')),
+      { interval: 1 },
+    )
+    return new Map([...known].filter(([id]) => id >= from).sort())
+  }
+
+  it('is the same as that of all, whatever was read before and changed since', async () => {
+    const id = fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`)
+    const step = fc.oneof(
+      fc.record({ id, value: fc.constantFrom('sabr', 'shukr', null) }),
+      fc.record({ from: fc.oneof(id, fc.constant('')) }),
+      fc.constantFrom('at once' as const, 'elsewhere' as const),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        disk.clear()
+        const here = await page()
+        await here.changeRecords('note', [{ id: '2026-11-05', value: 'tawakkul' }])
+        const all = async () => here.inOwnDatabase(async (database) => new Map(await database.all('note')))
+        let writing: Promise<unknown> = Promise.resolve()
+        for (const next of steps) {
+          if (next === 'at once') await writing
+          else if (next === 'elsewhere') await here.announceRecords(new Set(['note']))
+          else if ('from' in next) {
+            const known = await since(here, next.from)
+            await writing
+            expect(known).toEqual(new Map([...(await all())].filter(([each]) => each >= next.from)))
+          } else writing = here.changeRecords('note', [next])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is the same by the days in values, also when a record goes to another day', async () => {
+    const day = fc.integer({ min: 4, max: 6 }).map((count) => `2026-11-0${count}`)
+    const value = fc.oneof(fc.record({ day }), fc.constantFrom(null, {}, { day: 7 }))
+    const step = fc.oneof(
+      fc.record({ id: fc.constantFrom('1', '2'), value }),
+      fc.record({ from: fc.oneof(day, fc.constant('')) }),
+      fc.constantFrom('at once' as const, 'elsewhere' as const),
+    )
+    const dayOf = (found: unknown) => {
+      const on = (found as { day?: unknown }).day
+      return typeof on === 'string' ? on : undefined
+    }
+    const sorted = (found: ReadonlyMap<string, unknown>, from: string) =>
+      [...found]
+        .filter(([, each]) => from === '' || (dayOf(each) ?? '') >= from)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        vi.stubGlobal('indexedDB', new IDBFactory())
+        disk.clear()
+        const here = await page()
+        const known = (from: string) => here.knownRecords('sitting', from, 'day')
+        let writing: Promise<unknown> = here.changeRecords('sitting', [
+          { id: '1', value: { day: '2026-11-05' } },
+        ])
+        for (const next of steps) {
+          if (next === 'at once') await writing
+          else if (next === 'elsewhere') await here.announceRecords(new Set(['sitting']))
+          else if ('from' in next) {
+            await vi.waitFor(() => expect(known(next.from)).toBeDefined(), {
+              interval: 1,
+              timeout: 20_000,
+            })
+            const found = sorted(known(next.from) ?? new Map(), next.from)
+            await writing
+            const all = await here.inOwnDatabase((database) => database.all('sitting'))
+            expect(found).toEqual(sorted(all, next.from))
+          } else writing = here.changeRecords('sitting', [next])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('by days is there before the rest was read', async () => {
+    await (await page()).changeRecords('sitting', [
+      { id: 'a', value: { day: '2026-11-21' } },
+      { id: 'b', value: { day: '2026-11-01' } },
+    ])
+    const here = await page()
+    const known = (from: string) => [...(here.knownRecords('sitting', from, 'day')?.keys() ?? [])]
+    await vi.waitFor(() => expect(known('2026-11-20')).toEqual(['a']))
+    await vi.waitFor(() => expect(known('')).toEqual(['a', 'b']))
+  })
+
+  it('is there while more of it is read', async () => {
+    const here = await page()
+    await here.changeRecords('note', [
+      { id: '2026-11-01', value: 'early' },
+      { id: '2026-11-21', value: 'late' },
+    ])
+    await since(here, '2026-11-20')
+    expect(here.knownRecords('note')).toBeUndefined()
+    expect([...(here.knownRecords('note', '2026-11-20') ?? [])]).toEqual([['2026-11-21', 'late']])
+    expect(await since(here, '')).toEqual(
+      new Map([
+        ['2026-11-01', 'early'],
+        ['2026-11-21', 'late'],
+      ]),
+    )
+  })
+
+  it('tells no part of a sum of which it has not read the rest', async () => {
+    const counts = (await page()).counts
+    await counts.add('2026-11-01/salawat', 5)
+    const here = await page()
+    const known = () => here.knownRecords('dhikr-count', '2026-11-20')
+    await vi.waitFor(() => expect(known()).toBeDefined())
+    const adding = here.counts.add('2026-11-01/salawat', 1)
+    expect([...(known() ?? []).keys()]).toEqual([])
+    await adding
+    expect(await here.counts.read()).toEqual(new Map([['2026-11-01/salawat', 6]]))
+  })
+
+  it('is what the page holds where the device keeps nothing', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await here.changeRecords('note', [{ id: '2026-11-21', value: 'late' }])
+    expect([...(await since(here, '2026-11-20'))]).toEqual([['2026-11-21', 'late']])
+    await here.changeRecords('note', [{ id: '2026-11-01', value: 'early' }])
+    expect([...(await since(here, '')).keys()]).toEqual(['2026-11-01', '2026-11-21'])
+    open.mockRestore()
+    expect(await here.changeRecords('note', [{ id: '2026-11-22', value: 'kept' }])).toBe(true)
+    expect((await (await page()).readRecords('note')).size).toBe(3)
+  })
+})
+
+describe('signing in', () => {
+  it('makes nobody’s records the account’s, to be sent', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    await here.counts.add('d', 5)
+    await here.enterAccount(ALI)
+    expect(await here.notes()).toEqual({ a: 'one' })
+    expect(await here.unsent()).toBe(2)
+    await here.counts.add('d', 1)
+    expect(Object.fromEntries(await here.counts.read())).toEqual({ d: 6 })
+  })
+
+  it('that broke off before the records were moved is ended at the next visit', async () => {
+    const here = await page()
+    await here.text.put('a', 'one')
+    disk.set('rafiq.account', JSON.stringify(ALI))
+    const next = await page()
+    await next.enterAccount(ALI)
+    expect(await next.notes()).toEqual({ a: 'one' })
+  })
+
+  it('loses nothing that another tab writes as nobody meanwhile, nor counts it twice', async () => {
+    const [here, there] = [await page(), await page()]
+    await here.counts.add('d', 40)
+    const account = disk.get('rafiq.account')
+    await here.enterAccount(ALI)
+    await here.sendAll()
+    // The other tab has not heard of it yet.
+    disk.delete('rafiq.account')
+    expect(account).toBeUndefined()
+    await there.counts.add('d', 2)
+    await there.text.put('late', 'note')
+    disk.set('rafiq.account', JSON.stringify(ALI))
+    const next = await page()
+    await next.enterAccount(ALI)
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 42 })
+    expect(await next.notes()).toEqual({ late: 'note' })
+  })
+
+  it('of another person shows nothing of the first, who loses nothing that was not sent', async () => {
+    const here = await page()
+    await here.enterAccount(ALI)
+    await here.text.put('sent', 'one')
+    await here.sendAll()
+    await here.text.put('unsent', 'two')
+    await here.enterAccount(ZAYNAB)
+    expect(await here.notes()).toEqual({})
+    expect(await here.unsent()).toBe(0)
+    await here.enterAccount(ALI)
+    expect(await here.notes()).toEqual({ unsent: 'two' })
+  })
+
+  it('in another tab is seen at once', async () => {
+    const [here, there] = [await page(), await page()]
+    await there.notes()
+    await here.enterAccount(ALI)
+    await here.text.put('a', 'mine')
+    for (const listener of storageListeners) listener({ key: 'rafiq.account' })
+    expect(await there.notes()).toEqual({ a: 'mine' })
+  })
+})
+
+describe('signing out', () => {
+  it('takes what the account has from the device, and leaves what it has not', async () => {
+    const here = await page()
+    await here.enterAccount(ALI)
+    await here.text.put('sent', 'one')
+    await here.counts.add('d', 40)
+    await here.sendAll()
+    await here.text.put('unsent', 'two')
+    await here.leaveAccount()
+    expect(await here.notes()).toEqual({})
+    await here.text.put('guest', 'three')
+    await here.enterAccount(ALI)
+    expect(await here.notes()).toEqual({ unsent: 'two', guest: 'three' })
+    // Its own total of before is the account's: it begins another one beside it.
+    await here.counts.add('d', 2)
+    const [total] = await here.inOwnDatabase(async (database) =>
+      (await database.everything()).filter(({ type }) => type === 'dhikr-count'),
+    )
+    expect(total?.value).toBe(2)
+    expect(await here.inOwnDatabase((database) => database.position())).toEqual({ cursor: 0 })
+  })
+})
+
+describe('a change that the page asked for as it was ended', () => {
+  const journal = () => [...disk].filter(([key]) => key.startsWith('rafiq.journal/'))
+
+  it('is done at the next visit', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    void here.text.put('a', 'one')
+    void here.counts.add('d', 3)
+    open.mockRestore()
+    const next = await page()
+    expect(await next.notes()).toEqual({ a: 'one' })
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 3 })
+    expect(journal()).toEqual([])
+  })
+
+  it('is done at the next visit though it is as long as twenty thousand bookmarks', async () => {
+    const here = await page()
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    void here.text.write(Array.from({ length: 100 }, (_, index) => [`${index}`, 'x'.repeat(19_500)]))
+    open.mockRestore()
+    expect(Object.keys(await (await page()).notes())).toHaveLength(100)
+  })
+
+  it('is not done twice where the database had kept it', async () => {
+    const here = await page()
+    const ended = here.counts.add('d', 3)
+    const [[key, text] = ['', '']] = journal()
+    await ended
+    disk.set(key, text)
+    const next = await page()
+    expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 3 })
+    expect(journal()).toEqual([])
+  })
+})

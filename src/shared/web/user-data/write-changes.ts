@@ -1,0 +1,78 @@
+import { countId, supersedes, type UserRecord, VALUE_LIMIT } from '#shared/core/user-data/record.ts'
+import { isRecordValue, storable } from '#shared/core/user-data/record-value.ts'
+import {
+  laterTimestamp,
+  nextTimestamp,
+  shiftedTimestamp,
+  type Timestamp,
+} from '#shared/core/user-data/timestamp.ts'
+import { type Change, UNSENT, type Writing } from './database-schema.ts'
+
+/** A change that is asked for again is among so many latest ones. */
+const REMEMBERED = 100
+/** After so many the page may answer touches. */
+const AT_ONCE = 500
+
+/**
+ * Writes changes of a type, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
+ * when a value is larger than an account takes.
+ */
+export async function changeIn(
+  { get, put, facts, keepFacts, done }: Writing,
+  { type, changes, op }: { type: string; changes: readonly Change[]; op?: string | undefined },
+  now: () => number,
+): Promise<void> {
+  const known = await facts()
+  const earlier = known.done ?? []
+  if (op && earlier.includes(op)) return done
+  let last = known.last
+  for (const [index, change] of changes.map(checked).entries()) {
+    const id = idIn(change, known.device)
+    const old = 'add' in change || change.ifMissing ? await get(type, id) : undefined
+    if ('ifMissing' in change && old && old.value !== null) continue
+    last = nextTimestamp(last, now() + known.ahead, known.device)
+    const value = 'add' in change ? total(old?.value) + change.add : change.value
+    put({ type, id, at: last, value, pending: UNSENT })
+    if (index % AT_ONCE === AT_ONCE - 1) await get(type, id)
+  }
+  const did = op ? [...earlier, op].slice(-REMEMBERED) : earlier
+  keepFacts({ ...known, ...(last && { last }), done: did })
+  await done
+}
+
+/** Under which id a change stands: every device has a share of a count for itself. */
+export const idIn = (change: Change, device: string): string =>
+  'add' in change ? countId(change.id, device) : change.id
+
+function checked(change: Change): Change {
+  if ('add' in change || change.asItWas) return change
+  const value = storable(change.value)
+  if (isRecordValue(value)) return { ...change, value }
+  throw new RangeError(`${change.id} is larger than ${VALUE_LIMIT} characters, or no JSON.`)
+}
+
+/**
+ * Takes in those of `found` that are later than what is kept. Without `ahead` they come from the account; with it, from
+ * a database whose clock nobody has put right yet, and are to be sent. Returns the types that changed and the latest
+ * timestamp that the device made or saw.
+ */
+export async function takeIn(
+  { get, put }: Writing,
+  found: readonly UserRecord[],
+  seen: Timestamp | undefined,
+  ahead?: number,
+) {
+  const changed = new Set<string>()
+  let last = seen
+  for (const each of found) {
+    const at = ahead === undefined ? each.at : shiftedTimestamp(each.at, ahead)
+    last = laterTimestamp(last, at)
+    const { type, id, value } = each
+    if (!supersedes({ at }, await get(type, id))) continue
+    put({ type, id, at, value, ...(ahead !== undefined && { pending: UNSENT }) })
+    changed.add(type)
+  }
+  return { changed, last }
+}
+
+const total = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
