@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups, codeSplittingGroup } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
@@ -15,47 +16,11 @@ const REACT = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
 }
-/** What the home page and most others need: one file, because every file costs a request and its headers. */
-const COMMON = {
-  name: 'common',
-  test: /node_modules\/suncalc|src\/(shared\/(web\/(api\/(?!call|file)|offline\/|ui\/(button|class-names|card|skeleton|star)|audio\/audio-|device-value|private-mode|use-now|i18n\/format)|core\/(app-error|coordinates|digits|civil-date|settled-clocks))|features\/(prayer\/(core\/(high-latitude-rule|method-names|polar-policy|prayer-moment|prayer-names|sun-position)|web\/(arc-|day-arc|late-settings|note-words|prayer-settings|sky|use-prayer))|location\/(core\/(country-name|geolocation|location-messages|place|time-zone-places\.ts)|web\/(late-place-dialog|locate|place-name|place-store|use-loc|use-place))|hijri-calendar\/(core\/(hijri-events|hijri-months|hijri-date|month-lengths)|web\/(calendar-settings|coming-))|quran\/(core\/translation-language|web\/listening\/(use-listening|track-place)))|app\/web\/home\/(scroll-to-hash|use-sky))/,
-}
-
 /** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
 const ICONS = {
   name: 'icons',
   test: /lucide-react\/dist\/esm\/icons\/(?!(book-open|book-open-text|calendar-days|compass|house|map-pin|menu|play|search|share-2|square|sunrise|wifi-off)\.)/,
   minShareCount: 2,
-}
-
-/** What saves a person's records, and the days that they are counted by: of every page that shows some. */
-const USER_DATA = {
-  name: 'user-data',
-  test: /node_modules\/idb|src\/shared\/(core\/(user-data\/(?!(earlier|schemas|check-records))|instant|day-count|rest-days|streak)|web\/(user-data\/(?!(settings-bridge|mirror-settings|end-account|save-heart|use-save-while))|session\/use-user|use-today))/,
-}
-/** Prayers, fasts and goals, which the dashboard shows and a page for each. */
-const DAYS = {
-  name: 'days',
-  test: /src\/(features\/(fasts\/(core|web\/kept)|goals\/(core|web\/(goal-words|kept-goals|left-today|use-goals))|prayer-log\/(core|web\/(kept-|mark-prayer|state-look|today-prayers|use-)))|shared\/(core\/(month-weeks|owed)|web\/i18n\/(day-words|week)))/,
-}
-const DHIKR = {
-  name: 'dhikr',
-  test: /src\/features\/dhikr\/(core\/day-counts|web\/(dhikr-counts|use-dhikr-today|dhikr-today))/,
-}
-/** What is read, which the dashboard and the reader show too. */
-const READING = {
-  name: 'reading',
-  test: /src\/(features\/reading\/(core|web\/(begin-session|kept-|plan-title|progress-bar|reading-changes|use-plans|words))|app\/web\/(goals\/use-|reading\/use-surah-names))/,
-}
-/** What pages with forms share: small modules, each of which would be a file. */
-const FORMS = {
-  name: 'forms',
-  test: /src\/shared\/web\/(api\/(call|file)|rests\/|save-file|use-focus-kept|ui\/(choices|field|file-button|select|switch))/,
-}
-/** Places of the Quran in words, and where their texts are. */
-const QURAN_PLACES = {
-  name: 'quran-places',
-  test: /src\/features\/quran\/(core\/(divisions|division-lengths|language-facts|verse-counts|verse-key)|web\/(browse\/reference-in-words|data\/(content-file|use-surahs|use-translations)|reader\/(last-place|surah-name)))/,
 }
 
 /** The texts that every page needs, in one file for each language but English, which is in the program. */
@@ -84,25 +49,16 @@ export default defineConfig({
     // One file, which stylesInPage writes into the page.
     cssCodeSplit: false,
     rolldownOptions: {
+      // A busy machine is nothing to warn of.
+      checks: { pluginTimings: false },
       output: {
         // Without names: the first file lists others, and the home page pays for every letter.
         chunkFileNames: ({ facadeModuleId, name: group }) => {
-          const name = group === COMMON.name ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
+          const name = group === 'common' ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },
         codeSplitting: {
-          groups: [
-            REACT,
-            COMMON,
-            ICONS,
-            ...FIRST_TEXTS,
-            USER_DATA,
-            QURAN_PLACES,
-            READING,
-            DAYS,
-            DHIKR,
-            FORMS,
-          ],
+          groups: [REACT, ICONS, ...FIRST_TEXTS, ...chunkGroups.map(codeSplittingGroup)],
         },
       },
     },

@@ -1,4 +1,4 @@
-CREATE TABLE "attempts" (
+CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"last_at" timestamp with time zone NOT NULL
@@ -48,7 +48,7 @@ ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "attempts_last" ON "attempts" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_last" ON "rate_limits" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "known_devices_secret" ON "known_devices" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "known_devices_last_used" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_ends" ON "passkey_challenges" USING btree ("ends_at");--> statement-breakpoint

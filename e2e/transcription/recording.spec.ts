@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
+  type ExternalServer,
+  externalServer,
   json,
-  type OutsideServer,
-  outsideServer,
   silence,
   text,
-} from '#shared/server/testing/outside-server.ts'
+} from '#shared/server/testing/external-server.ts'
 import { expect, expectAccessible, test as journey, language } from '../fixtures.ts'
 import { fakeMicrophone, refusedMicrophone } from '../harness/fake-microphone.ts'
 import { startProductServer } from '../harness/product-server.ts'
@@ -92,11 +92,11 @@ journey.describe('a recording where nothing is written down', () => {
 })
 
 /** A product whose operator configured a service, which this test plays. */
-const test = journey.extend<object, { service: OutsideServer; address: string }>({
+const test = journey.extend<object, { service: ExternalServer; address: string }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const service = await outsideServer(words)
+      const service = await externalServer(words)
       await use(service)
       await service.close()
     },

@@ -10,7 +10,7 @@ import {
   roleByOperator,
 } from '#features/account/server/operator/commands.ts'
 import { OperatorError } from '#features/account/server/operator/operator-error.ts'
-import { openBeside } from '#shared/server/database/open-beside.ts'
+import { openForCli } from '#shared/server/database/open-for-cli.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { readSettings } from '#shared/server/settings.ts'
 
@@ -82,7 +82,7 @@ async function withDatabase<Result>(
   const DATA_DIR = dataFolder === undefined ? resolve(root, read.DATA_DIR) : resolve(here, dataFolder)
   const settings = { ...read, DATA_DIR }
   const log = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
-  const database = await openBeside({ settings, migrationsFolder: migrations, log })
+  const database = await openForCli({ settings, migrationsFolder: migrations, log })
   try {
     return await work({ database, settings, now: () => new Date() })
   } finally {

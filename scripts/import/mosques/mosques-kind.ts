@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import type { Database } from '#shared/server/database/database.ts'
-import { openBeside } from '#shared/server/database/open-beside.ts'
+import { openForCli } from '#shared/server/database/open-for-cli.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { readSettings } from '#shared/server/settings.ts'
 import { StartError } from '#shared/server/start-error.ts'
@@ -51,7 +51,7 @@ async function inDatabase<Result>(
 ): Promise<Result> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataFolder })
   const log = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
-  const database = await openBeside({ settings, migrationsFolder: projectFolders().migrations, log }).catch(
+  const database = await openForCli({ settings, migrationsFolder: projectFolders().migrations, log }).catch(
     (error: unknown) => {
       throw error instanceof StartError ? new ImportError(error.message) : error
     },

@@ -1,3 +1,4 @@
+import { accountFeature } from '#features/account/server/account.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
@@ -9,7 +10,6 @@ import { roleApplicationsFeature } from '#features/role-applications/server/role
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { accountWithDataSources } from './account-with-data-sources.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
@@ -22,7 +22,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mosquesFeature,
   transcriptionFeature,
   remindersByTables,
-  accountWithDataSources,
+  accountFeature,
   userDataFeature,
   roleApplicationsFeature,
   errorClaimsFeature,

@@ -5,7 +5,7 @@ import { primaryPages } from './primary-pages.ts'
  * The addresses that exist. The server gives each its title and description (`locales/<language>/pages.json` and
  * `descriptions.json`, by name), the web finds its page by the same name, and menus list only what is here.
  */
-export const pages: readonly Page[] = [
+const listed = [
   primaryPages.home,
   primaryPages.quran,
   { path: '/quran/reader', name: 'quranReader', menu: 'menu' },
@@ -35,37 +35,9 @@ export const pages: readonly Page[] = [
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
   { path: '/privacy', name: 'privacy', menu: 'menu' },
   { path: '/terms', name: 'terms', menu: 'menu' },
-]
+] as const satisfies readonly (Omit<Page, 'name'> & { readonly name: string })[]
 
-export type PageName =
-  | 'home'
-  | 'quran'
-  | 'quranReader'
-  | 'search'
-  | 'reading'
-  | 'dhikr'
-  | 'tasbih'
-  | 'audioRecitations'
-  | 'audioTranscription'
-  | 'prayer'
-  | 'qibla'
-  | 'hijriCalendar'
-  | 'prayerNotifications'
-  | 'mosques'
-  | 'prayerLog'
-  | 'goals'
-  | 'dashboard'
-  | 'bookmarks'
-  | 'notes'
-  | 'login'
-  | 'register'
-  | 'reset'
-  | 'confirmEmail'
-  | 'settings'
-  | 'roleApplication'
-  | 'roleReview'
-  | 'privacy'
-  | 'terms'
+export type PageName = (typeof listed)[number]['name']
 
 export interface Page {
   readonly path: string
@@ -73,6 +45,8 @@ export interface Page {
   /** Where links to it stand: the header's six, the full menu alone, or nowhere. */
   readonly menu: 'primary' | 'menu' | 'none'
 }
+
+export const pages: readonly Page[] = listed
 
 /** The page at `path`; `undefined` when there is none. */
 export function pageAt(path: string): Page | undefined {

@@ -1,7 +1,6 @@
 import { everyHour } from '#shared/server/every-hour.ts'
 import { openMailer } from '#shared/server/mail/mailer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
 import type { AccountParts } from './account-parts.ts'
 import { workAfterwards } from './afterwards.ts'
 import { breachedPasswords } from './breached-passwords.ts'
@@ -18,35 +17,34 @@ import { resetRoutes } from './reset.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 
-/** Accounts and signing in. `dataSources` are what other features keep of an account. */
-export const accountWith =
-  (dataSources: readonly AccountDataSource[]): ServerFeature =>
-  (app, services) => {
-    const { settings, log } = services
-    const { afterwards, settled } = workAfterwards(log)
-    const parts: AccountParts = {
-      ...services,
-      post: openMailer(settings, log),
-      isBreached: breachedPasswords(settings.BREACHED_PASSWORDS_URL),
-      afterwards,
-    }
-    signInRoutes(app, parts)
-    registerRoutes(app, parts)
-    resetRoutes(app, parts)
-    ownAccountRoutes(app, parts)
-    sessionsRoutes(app, parts)
-    passkeysRoutes(app, parts)
-    passkeySignInRoutes(app, parts)
-    leavingRoutes(app, parts, dataSources)
-
-    app.addHook('onReady', () => makeFirstAdministrator(services))
-    app.addHook('onListen', async () => void (await readyNobody()))
-    // A server that ended in the middle of deleting an account ends it when it starts again.
-    everyHour(app, log, 'what is over could not be deleted', () =>
-      Promise.all([dropWhatIsOver(services), removeClosed(services.database, dataSources)]),
-    )
-    app.addHook('onClose', async () => {
-      parts.post.close()
-      await settled()
-    })
+/** Accounts and signing in. */
+export const accountFeature: ServerFeature = (app, services) => {
+  const { settings, log } = services
+  const { accountDataSources: dataSources } = app
+  const { afterwards, settled } = workAfterwards(log)
+  const parts: AccountParts = {
+    ...services,
+    post: openMailer(settings, log),
+    isBreached: breachedPasswords(settings.BREACHED_PASSWORDS_URL),
+    afterwards,
   }
+  signInRoutes(app, parts)
+  registerRoutes(app, parts)
+  resetRoutes(app, parts)
+  ownAccountRoutes(app, parts)
+  sessionsRoutes(app, parts)
+  passkeysRoutes(app, parts)
+  passkeySignInRoutes(app, parts)
+  leavingRoutes(app, parts, dataSources)
+
+  app.addHook('onReady', () => makeFirstAdministrator(services))
+  app.addHook('onListen', async () => void (await readyNobody()))
+  // A server that ended in the middle of deleting an account ends it when it starts again.
+  everyHour(app, log, 'what is over could not be deleted', () =>
+    Promise.all([dropWhatIsOver(services), removeClosed(services.database, dataSources)]),
+  )
+  app.addHook('onClose', async () => {
+    parts.post.close()
+    await settled()
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { outsideServer, silence, text } from '#shared/server/testing/outside-server.ts'
+import { externalServer, silence, text } from '#shared/server/testing/external-server.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 
 // SHA-1 of `password`, as every tool gives it.
@@ -7,7 +7,7 @@ const PREFIX = '5BAA6'
 const REST = '1E4C9B93F3F0682250B6CF8331B7EE68FD8'
 
 async function service(...answer: Parameters<typeof text>) {
-  const server = await outsideServer(text(...answer))
+  const server = await externalServer(text(...answer))
   onTestFinished(server.close)
   return server
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { outsideService } from '#shared/server/outside-service.ts'
+import { externalService } from '#shared/server/external-service.ts'
 
 const TIMEOUT_MS = 2000
 /** Of the hash, in hexadecimal digits: so many passwords begin alike that the service learns nothing. */
@@ -12,7 +12,7 @@ export type IsBreached = (password: string) => Promise<boolean>
 /** Have I Been Pwned’s range protocol: the first digits of the SHA-1 go out, the rest is compared here. Off without an address. */
 export function breachedPasswords(address: string | undefined): IsBreached {
   if (address === undefined) return async () => false
-  const service = outsideService({
+  const service = externalService({
     name: 'breached passwords',
     timeoutMs: TIMEOUT_MS,
     budgetMs: TIMEOUT_MS,

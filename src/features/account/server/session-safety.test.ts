@@ -133,7 +133,7 @@ describe('what is said to a person', () => {
 
   it('and who tried to sign in stand nowhere in what counts attempts', async () => {
     await deviceOn(server.app, '198.51.100.77').login('tried@mail.example', 'wrong')
-    const { rows } = await server.services.database.db.execute(sql`select * from attempts`)
+    const { rows } = await server.services.database.db.execute(sql`select * from rate_limits`)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/tried|mail\.example|198\.51/)
   })
@@ -227,7 +227,7 @@ describe('a session', () => {
     }
     const count = async (table: string) =>
       (await db.execute(sql`select 1 from ${sql.raw(table)}`)).rows.length
-    expect([await count('attempts'), await count('passkey_challenges')]).toEqual([0, 0])
+    expect([await count('rate_limits'), await count('passkey_challenges')]).toEqual([0, 0])
     expect(await left('known_devices')).toContain(old.id)
     now = new Date(BEGIN + 366 * DAY_MS)
     await dropWhatIsOver(server.services)

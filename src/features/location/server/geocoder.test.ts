@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  type ExternalServer,
+  externalServer,
   json,
-  type OutsideServer,
-  outsideServer,
   silence,
   text,
-} from '#shared/server/testing/outside-server.ts'
+} from '#shared/server/testing/external-server.ts'
 import { createGeocoder, reverseAddress } from './geocoder.ts'
 
-const servers: OutsideServer[] = []
+const servers: ExternalServer[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServer> {
-  const server = await outsideServer(answer)
+async function serverThat(answer: ExternalServer['answer']): Promise<ExternalServer> {
+  const server = await externalServer(answer)
   servers.push(server)
   return server
 }
@@ -26,7 +26,7 @@ const log = { warn: vi.fn() }
 /** Long enough for a busy machine; whoever never answers costs one and a half of it. */
 const TIMEOUT_MS = 1000
 
-function geocoder(service?: OutsideServer, backup?: OutsideServer) {
+function geocoder(service?: ExternalServer, backup?: ExternalServer) {
   log.warn.mockClear()
   return createGeocoder(
     { GEOCODER_URL: service?.address, GEOCODER_BACKUP_URL: backup?.address, GEOCODER_TIMEOUT_MS: TIMEOUT_MS },

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
-import { type OutsideService, outsideService } from '#shared/server/outside-service.ts'
-import { OutsideServiceError } from '#shared/server/outside-service-error.ts'
+import { type ExternalService, externalService } from '#shared/server/external-service.ts'
+import { ExternalServiceError } from '#shared/server/external-service-error.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { type GeocodedPlace, geocoderAnswer } from './geocoder-answer.ts'
 
@@ -30,7 +30,7 @@ interface Question {
 interface Link {
   readonly source: 'service' | 'backup'
   readonly address: string
-  readonly service: OutsideService
+  readonly service: ExternalService
 }
 
 /**
@@ -51,7 +51,7 @@ export function createGeocoder(settings: GeocoderSettings, log: Pick<FastifyBase
         const { city, ...rest } = await service.read(reverseAddress(address, place, language), geocoderAnswer)
         if (city) return { city, ...rest, source }
       } catch (error) {
-        if (!(error instanceof OutsideServiceError)) throw error
+        if (!(error instanceof ExternalServiceError)) throw error
         if (error.reason !== 'resting')
           log.warn({ service: service.name, reason: error.reason, status: error.status }, 'geocoder failed')
       }
@@ -75,7 +75,7 @@ function linksOf(settings: GeocoderSettings): Link[] {
     return {
       source,
       address,
-      service: outsideService({ name, timeoutMs, budgetMs: timeoutMs * BUDGET_TIMEOUTS }),
+      service: externalService({ name, timeoutMs, budgetMs: timeoutMs * BUDGET_TIMEOUTS }),
     }
   })
 }

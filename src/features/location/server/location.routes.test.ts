@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
-import { json, type OutsideServer, outsideServer } from '#shared/server/testing/outside-server.ts'
+import { type ExternalServer, externalServer, json } from '#shared/server/testing/external-server.ts'
 import { locationFeature } from './location.routes.ts'
 
 let server: TestApp
@@ -166,10 +166,12 @@ describe('GET /api/places/reverse', () => {
 })
 
 describe('with a geocoder configured', () => {
-  let outside: OutsideServer
+  let outside: ExternalServer
   let app: TestApp
   beforeAll(async () => {
-    outside = await outsideServer(json({ address: { town: 'Fatih', country_code: 'tr', state: 'İstanbul' } }))
+    outside = await externalServer(
+      json({ address: { town: 'Fatih', country_code: 'tr', state: 'İstanbul' } }),
+    )
     app = await testApp({
       features: [locationFeature],
       settings: { GEOCODER_URL: outside.address, GEOCODER_TIMEOUT_MS: 2000 },

@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import {
+  type ExternalServer,
+  externalServer,
   json,
-  type OutsideServer,
-  outsideServer,
   silence,
   text,
-} from '#shared/server/testing/outside-server.ts'
+} from '#shared/server/testing/external-server.ts'
 import type { Mosque } from '../core/mosques.contract.ts'
 import { createLiveMosques } from './live-mosques.ts'
 import { mosquesFeature } from './mosques.routes.ts'
@@ -26,8 +26,8 @@ const found = {
   ],
 }
 
-async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServer> {
-  const overpass = await outsideServer(answer)
+async function serverThat(answer: ExternalServer['answer']): Promise<ExternalServer> {
+  const overpass = await externalServer(answer)
   onTestFinished(overpass.close)
   return overpass
 }
@@ -36,7 +36,7 @@ async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServe
 const PATIENCE_MS = 8000
 
 async function start(
-  overpass: OutsideServer,
+  overpass: ExternalServer,
   clock = () => new Date(),
   patienceMs = PATIENCE_MS,
 ): Promise<TestApp> {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { outsideService } from '#shared/server/outside-service.ts'
-import { OutsideServiceError } from '#shared/server/outside-service-error.ts'
+import { externalService } from '#shared/server/external-service.ts'
+import { ExternalServiceError } from '#shared/server/external-service-error.ts'
 import type { Services } from '#shared/server/services.ts'
 import { readOsmMosque } from '../core/import/osm-mosque.ts'
 import { withoutDuplicates } from '../core/import/same-mosque.ts'
@@ -32,7 +32,7 @@ export type AskLive = (place: Coordinates) => Promise<void>
 export function createLiveMosques({ settings, database, clock, log }: LiveServices): AskLive {
   const { OVERPASS_URL, OVERPASS_TIMEOUT_MS, OVERPASS_PAUSE_MS } = settings
   if (!OVERPASS_URL) return async () => undefined
-  const service = outsideService({
+  const service = externalService({
     name: 'mosques',
     timeoutMs: OVERPASS_TIMEOUT_MS,
     budgetMs: OVERPASS_TIMEOUT_MS,
@@ -57,7 +57,7 @@ export function createLiveMosques({ settings, database, clock, log }: LiveServic
         .values(asked)
         .onConflictDoUpdate({ target: mosqueAreas.area, set: asked })
     } catch (error) {
-      if (!(error instanceof OutsideServiceError)) throw error
+      if (!(error instanceof ExternalServiceError)) throw error
       if (error.reason !== 'resting')
         log.warn(
           { service: service.name, reason: error.reason, status: error.status },

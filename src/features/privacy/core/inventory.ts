@@ -114,7 +114,7 @@ export const serverTables: Readonly<Record<string, ServerGroup>> = {
   account_links: 'account',
   known_devices: 'account',
   sessions: 'sessions',
-  attempts: 'attempts',
+  rate_limits: 'attempts',
   role_applications: 'applications',
   role_application_samples: 'applications',
   role_application_log: 'applications',

@@ -11,6 +11,7 @@ import {
   withdrawApplication,
 } from '../core/role-applications.contract.ts'
 import { addApplication, applicationsOf, ownApplication, withdraw } from './applications.repository.ts'
+import { roleApplicationsDataSource } from './export-applications.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { mayApply } from './role-applications.policy.ts'
 import { dropSample, keepSample } from './samples.repository.ts'
@@ -21,6 +22,7 @@ const APPLICATIONS_A_MINUTE = 6
 /** Applying for a role, and deciding on it. */
 export const roleApplicationsFeature: ServerFeature = (app, services) => {
   const { database } = services
+  app.accountDataSources.push(roleApplicationsDataSource)
   takeRecordings(app, SAMPLE_MAX_BYTES)
   reviewRoutes(app, services)
 

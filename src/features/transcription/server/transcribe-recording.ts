@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { OutsideServiceError } from '#shared/server/outside-service-error.ts'
+import { ExternalServiceError } from '#shared/server/external-service-error.ts'
 import type { Recordings } from './recordings.ts'
 import type { Transcriber } from './transcriber.ts'
 import type { Transcription, Transcriptions } from './transcriptions.repository.ts'
@@ -38,7 +38,7 @@ export async function transcribeRecording(
   try {
     await finish({ status: 'done', words: await transcribe(recording) })
   } catch (error) {
-    if (!(error instanceof OutsideServiceError)) throw error
+    if (!(error instanceof ExternalServiceError)) throw error
     log.warn({ service: error.service, reason: error.reason, status: error.status }, 'transcription failed')
     const refused = error.reason === 'status' && refusals.has(error.status)
     if (refused || job.attempts >= ATTEMPTS) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { audioFormat } from '#shared/core/audio-format.ts'
-import { outsideService } from '#shared/server/outside-service.ts'
+import { externalService } from '#shared/server/external-service.ts'
 import type { Settings } from '#shared/server/settings.ts'
 
-/** The words of a recording of Arabic. Throws `OutsideServiceError` and nothing else. */
+/** The words of a recording of Arabic. Throws `ExternalServiceError` and nothing else. */
 export type Transcriber = (recording: Uint8Array<ArrayBuffer>) => Promise<string>
 
 type TranscriberSettings = Pick<
@@ -19,7 +19,7 @@ export function createTranscriber(settings: TranscriberSettings): Transcriber | 
   const { TRANSCRIPTION_URL, TRANSCRIPTION_KEY, TRANSCRIPTION_MODEL, TRANSCRIPTION_TIMEOUT_MS } = settings
   if (!TRANSCRIPTION_URL) return undefined
   const url = transcriptionAddress(TRANSCRIPTION_URL)
-  const service = outsideService({
+  const service = externalService({
     name: 'transcription service',
     timeoutMs: TRANSCRIPTION_TIMEOUT_MS,
     budgetMs: TRANSCRIPTION_TIMEOUT_MS * 1.5,

@@ -5,6 +5,8 @@ import type { Transcriber } from './transcriber.ts'
 export interface TranscriptionJobs {
   /** Looks for recordings to work on now; else it is done every few seconds. */
   readonly look: () => Promise<void>
+  /** Deletes what is a day old. */
+  readonly forgetOld: () => Promise<void>
   /** Takes no more, and hands back what is being worked on, for the next start. */
   readonly end: () => Promise<void>
 }
@@ -16,7 +18,7 @@ const LEASE_MS = 30_000
 const HOUR_MS = 3_600_000
 
 /**
- * Has recordings written down, a few at a time, and deletes what is a day old. Only what lies in this machine's folder
+ * Has recordings written down, a few at a time. Only what lies in this machine's folder
  * is taken, so that several instances can share a database; what nobody took within an hour is lost.
  */
 export function startJobs(transcribe: Transcriber | undefined, parts: TranscribingParts): TranscriptionJobs {
@@ -58,17 +60,14 @@ export function startJobs(transcribe: Transcriber | undefined, parts: Transcribi
   }
   const look = async () => (transcribe ? inTurn(() => takeNext(transcribe)) : undefined)
 
-  const timers = [
-    ...(transcribe ? [setInterval(look, LOOK_EVERY_MS)] : []),
-    setInterval(() => inTurn(forgetOld), HOUR_MS),
-  ]
-  for (const timer of timers) timer.unref()
-  void inTurn(forgetOld)
+  const timer = transcribe && setInterval(look, LOOK_EVERY_MS)
+  timer?.unref()
   void look()
   return {
     look,
+    forgetOld: () => inTurn(forgetOld),
     async end() {
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       ended = true
       await looking
       await transcriptions.update([...running], { status: 'waiting', notBefore: clock() })

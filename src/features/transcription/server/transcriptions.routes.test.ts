@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
 import {
+  type ExternalServer,
+  externalServer,
   json,
-  type OutsideServer,
-  outsideServer,
   silence,
   text,
-} from '#shared/server/testing/outside-server.ts'
+} from '#shared/server/testing/external-server.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { transcriptionFeature } from './transcriptions.routes.ts'
 
@@ -20,13 +20,13 @@ const wav = Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(2
 const PATIENCE_MS = 50_000
 const now = new Date('2026-11-21T12:00:00Z')
 
-async function service(answer: OutsideServer['answer']): Promise<OutsideServer> {
-  const server = await outsideServer(answer)
+async function service(answer: ExternalServer['answer']): Promise<ExternalServer> {
+  const server = await externalServer(answer)
   onTestFinished(server.close)
   return server
 }
 
-async function start(server?: OutsideServer, settings: TestAppOptions['settings'] = {}, clock = () => now) {
+async function start(server?: ExternalServer, settings: TestAppOptions['settings'] = {}, clock = () => now) {
   const DATA_DIR = settings.DATA_DIR ?? tempFolder(onTestFinished)
   const product = await testApp({
     features: [transcriptionFeature],
@@ -156,7 +156,7 @@ test.each([
   ['of another shape', json({ words: 'x' })],
   ['away', (_: unknown, response: { destroy: () => void }) => response.destroy()],
 ] as const)('a service that is %s is asked again and then given up, visibly', async (_, answer) => {
-  const outside = await service(answer as OutsideServer['answer'])
+  const outside = await service(answer as ExternalServer['answer'])
   const product = await start(outside, { TRANSCRIPTION_TIMEOUT_MS: 200 }, hastyClock())
   const { body } = await send(product)
   const failed = await until(product, body.id, 'failed')
@@ -238,6 +238,7 @@ test('a day later nothing is left, whether the service is still configured or no
     utimesSync(join(folder, name), at, at)
   }
   const product = await start(undefined, { DATA_DIR })
+  await product.app.listen({ host: '127.0.0.1', port: 0 })
   await vi.waitFor(() => expect(product.files()).toEqual(['new.wav']), PATIENCE_MS)
 })
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { AppError } from '#shared/core/app-error.ts'
+import { everyHour } from '#shared/server/every-hour.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import { recordingIn, takeRecordings } from '#shared/server/http/take-recordings.ts'
@@ -26,6 +27,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   const recordings = openRecordings(join(settings.DATA_DIR, 'recordings'))
   const transcribe = createTranscriber(settings)
   const jobs = startJobs(transcribe, { transcriptions, recordings, clock, log })
+  everyHour(app, log, 'old recordings could not be deleted', jobs.forgetOld)
   app.addHook('onClose', () => jobs.end())
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')

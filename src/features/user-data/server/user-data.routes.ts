@@ -5,6 +5,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { syncRecords } from '../core/user-data.contract.ts'
+import { userDataSource } from './export-records.ts'
 import { followLanguage } from './follow-language.ts'
 import { maySaveRecords } from './user-data.policy.ts'
 import { latestTimestamp, recordsAfter, storeRecords, tokenAt } from './user-data.repository.ts'
@@ -14,6 +15,7 @@ const AHEAD_MS = 10 * 60_000
 
 /** A person's records, for their other devices. */
 export const userDataFeature: ServerFeature = (app, { database, clock }) => {
+  app.accountDataSources.push(userDataSource)
   guardedRoute(app, maySaveRecords, syncRecords, async ({ body, session }) => {
     const accountId = session.account.id
     if (body.account !== accountId) {

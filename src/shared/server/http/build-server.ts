@@ -40,6 +40,7 @@ export async function buildServer(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
+  app.decorate('accountDataSources', [])
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)

@@ -1,6 +1,13 @@
 import type { Database } from '../database/database.ts'
 
-/** What one feature keeps of an account, for the account’s export. It goes with the account’s row, to which its tables refer. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the features store of an account; each feature adds its own when it is registered. */
+    readonly accountDataSources: AccountDataSource[]
+  }
+}
+
+/** What one feature stores of an account, for the export. It is deleted with the account's row, to which its tables refer. */
 export interface AccountDataSource {
   /** Under which name it stands in the export (docs/export.md). */
   readonly part: 'records' | 'roleApplications'

@@ -101,6 +101,6 @@ describe('attempts', () => {
   it('are deleted when they count no more', async () => {
     const { database } = server.services
     await dropOldAttempts(database, at(40 * 86_400_000))
-    expect((await database.db.execute('select * from attempts')).rows).toEqual([])
+    expect((await database.db.execute('select * from rate_limits')).rows).toEqual([])
   })
 })

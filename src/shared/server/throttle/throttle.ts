@@ -3,7 +3,7 @@ import { inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Database } from '../database/database.ts'
-import { attempts } from './attempt.table.ts'
+import { rateLimits } from './rate-limit.table.ts'
 
 /** How many attempts are free, and how long the pauses are after them: doubled each time, up to the longest. */
 export interface Budget {
@@ -27,7 +27,7 @@ export async function countAttempt({ db }: Database, budgets: readonly Budget[],
     await db.transaction(async (run) => {
       for (const budget of budgets) {
         const { rows } = await run.execute(sql`
-          insert into ${attempts} as known (key, count, last_at)
+          insert into ${rateLimits} as known (key, count, last_at)
           values (${hashed(budget.key)}, 1, ${now.toISOString()}::timestamptz)
           on conflict (key) do update set
             count = case when ${isForgotten(now)} then 1 else known.count + 1 end,
@@ -53,16 +53,16 @@ export async function forgiveAttempt(
   const keys = (budgets: readonly Budget[]) => budgets.map(({ key }) => hashed(key))
   if (counted.length > 0) {
     await db
-      .update(attempts)
-      .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
-      .where(inArray(attempts.key, keys(counted)))
+      .update(rateLimits)
+      .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+      .where(inArray(rateLimits.key, keys(counted)))
   }
-  if (cleared.length > 0) await db.delete(attempts).where(inArray(attempts.key, keys(cleared)))
+  if (cleared.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.key, keys(cleared)))
 }
 
 /** Deletes what counts no more. */
 export async function dropOldAttempts({ db }: Database, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.lastAt, new Date(now.getTime() - FORGOTTEN_MS)))
+  await db.delete(rateLimits).where(lt(rateLimits.lastAt, new Date(now.getTime() - FORGOTTEN_MS)))
 }
 
 /** What somebody gets who must wait so long; the answer says it in `Retry-After`, in seconds. */
@@ -82,7 +82,7 @@ async function waitOf({ db }: Database, budget: Budget, now: Date): Promise<numb
   const { rows } = await db.execute<{ wait: number }>(sql`
     select extract(epoch from known.last_at + ${pauseOf(budget)} - ${now.toISOString()}::timestamptz)::float8 * 1000
       as wait
-    from ${attempts} as known where known.key = ${hashed(budget.key)}`)
+    from ${rateLimits} as known where known.key = ${hashed(budget.key)}`)
   return Math.max(1, rows[0]?.wait ?? 1)
 }
 

@@ -8,7 +8,7 @@ import {
   verify,
 } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type OutsideServer, outsideServer } from '#shared/server/testing/outside-server.ts'
+import { type ExternalServer, externalServer } from '#shared/server/testing/external-server.ts'
 
 /** A push as a device would see it, and how it came. */
 export interface ReceivedPush {
@@ -41,7 +41,7 @@ export interface PushService {
   /** What was wrong with a request: signature, headers or encryption. */
   readonly faults: readonly string[]
   answer: PushAnswer
-  readonly asked: OutsideServer['asked']
+  readonly asked: ExternalServer['asked']
   readonly close: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function pushService(publicKey: () => string | Promise<string>): Pr
   >()
   const received: ReceivedPush[] = []
   const faults: string[] = []
-  const server = await outsideServer((request, response) => {
+  const server = await externalServer((request, response) => {
     take(request, response).catch((error: unknown) => {
       faults.push(String(error))
       response.writeHead(400).end()

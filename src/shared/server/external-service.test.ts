@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type OutsideServiceOptions, outsideService } from './outside-service.ts'
-import { OutsideServiceError } from './outside-service-error.ts'
-import { json, type OutsideServer, outsideServer, silence, text } from './testing/outside-server.ts'
+import { type ExternalServiceOptions, externalService } from './external-service.ts'
+import { ExternalServiceError } from './external-service-error.ts'
+import { type ExternalServer, externalServer, json, silence, text } from './testing/external-server.ts'
 
-const servers: OutsideServer[] = []
+const servers: ExternalServer[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServer> {
-  const server = await outsideServer(answer)
+async function serverThat(answer: ExternalServer['answer']): Promise<ExternalServer> {
+  const server = await externalServer(answer)
   servers.push(server)
   return server
 }
@@ -19,8 +19,8 @@ async function serverThat(answer: OutsideServer['answer']): Promise<OutsideServe
 const answerSchema = z.object({ city: z.string() })
 const patient = { failures: 1000, restMs: 1 }
 
-function read(address: string, options: Partial<OutsideServiceOptions> = {}) {
-  const service = outsideService({
+function read(address: string, options: Partial<ExternalServiceOptions> = {}) {
+  const service = externalService({
     name: 'test service',
     timeoutMs: 5000,
     budgetMs: 10_000,
@@ -31,13 +31,13 @@ function read(address: string, options: Partial<OutsideServiceOptions> = {}) {
   return service.read(new URL(`${address}/reverse?lat=41.008`), answerSchema)
 }
 
-async function failure(attempt: Promise<unknown>): Promise<OutsideServiceError> {
+async function failure(attempt: Promise<unknown>): Promise<ExternalServiceError> {
   const error = await attempt.then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (error instanceof OutsideServiceError) return error
-  throw new Error(`Expected an OutsideServiceError, got ${String(error)}`)
+  if (error instanceof ExternalServiceError) return error
+  throw new Error(`Expected an ExternalServiceError, got ${String(error)}`)
 }
 
 test('a right answer is read and cut to its schema; the product says who it is', async () => {
@@ -75,7 +75,7 @@ test('the budget ends the attempts', async () => {
 })
 
 test('what nobody listens to is unreachable', async () => {
-  const server = await outsideServer(silence)
+  const server = await externalServer(silence)
   await server.close()
   expect((await failure(read(server.address))).reason).toBe('unreachable')
 })
@@ -149,7 +149,7 @@ test('a small body that unpacks into a large one is cut off', async () => {
 
 test('a service that keeps failing is left alone, then tried again', async () => {
   const server = await serverThat(json({}, 500))
-  const service = outsideService({
+  const service = externalService({
     name: 'test service',
     timeoutMs: 5000,
     budgetMs: 5000,
@@ -169,7 +169,7 @@ test('a service that keeps failing is left alone, then tried again', async () =>
 
 test('a service that asks to wait is not asked again before', async () => {
   const server = await serverThat(json({}, 429, { 'retry-after': '60' }))
-  const service = outsideService({ name: 'test service', timeoutMs: 5000, budgetMs: 5000 })
+  const service = externalService({ name: 'test service', timeoutMs: 5000, budgetMs: 5000 })
   const ask = () => service.read(new URL(server.address), answerSchema)
   expect(await failure(ask())).toMatchObject({ reason: 'status', status: 429, retryAfterMs: 60_000 })
   expect((await failure(ask())).reason).toBe('resting')

@@ -19,8 +19,8 @@ export type OutsideFailure =
 const passing: ReadonlySet<OutsideFailure> = new Set(['timeout', 'unreachable'])
 
 /** An outside service failed. The message holds neither address nor answer, because those can hold coordinates. */
-export class OutsideServiceError extends Error {
-  override readonly name = 'OutsideServiceError'
+export class ExternalServiceError extends Error {
+  override readonly name = 'ExternalServiceError'
 
   constructor(
     readonly service: string,

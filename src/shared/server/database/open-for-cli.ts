@@ -6,7 +6,7 @@ import { embeddedConnection, embeddedFolder } from './embedded/embedded-database
 import { InUseError } from './embedded/instance-lock.ts'
 import { openDatabase } from './open-database.ts'
 
-interface BesideOptions {
+interface CliDatabaseOptions {
   readonly settings: Settings
   readonly migrationsFolder: string
   readonly log: FastifyBaseLogger
@@ -16,7 +16,7 @@ interface BesideOptions {
  * Opens the database of the settings for a program that works beside Rafiq, whether a Rafiq runs on it or not. Throws
  * `StartError`, and then leaves nothing running that did not run before.
  */
-export async function openBeside(options: BesideOptions): Promise<Database> {
+export async function openForCli(options: CliDatabaseOptions): Promise<Database> {
   try {
     return await openDatabase({ ...options, say: () => {}, onLost: () => {} })
   } catch (error) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A server on this machine that plays an outside service, well or badly. */
-export interface OutsideServer {
+export interface ExternalServer {
   readonly address: string
   /** What was asked, in order. */
   readonly asked: readonly IncomingMessage[]
@@ -11,14 +11,14 @@ export interface OutsideServer {
   readonly close: () => Promise<void>
 }
 
-export async function outsideServer(answer: OutsideServer['answer']): Promise<OutsideServer> {
+export async function externalServer(answer: ExternalServer['answer']): Promise<ExternalServer> {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     asked.push(request)
     outside.answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const outside: OutsideServer = {
+  const outside: ExternalServer = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     answer,
@@ -36,7 +36,7 @@ export function json(
   value: unknown,
   status = 200,
   headers: Record<string, string> = {},
-): OutsideServer['answer'] {
+): ExternalServer['answer'] {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
   }
@@ -47,11 +47,11 @@ export function text(
   body: string,
   status = 200,
   headers: Record<string, string> = {},
-): OutsideServer['answer'] {
+): ExternalServer['answer'] {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
   }
 }
 
 /** Takes the question and never answers. */
-export const silence: OutsideServer['answer'] = () => undefined
+export const silence: ExternalServer['answer'] = () => undefined

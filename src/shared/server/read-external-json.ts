@@ -1,4 +1,4 @@
-import { OutsideServiceError } from './outside-service-error.ts'
+import { ExternalServiceError } from './external-service-error.ts'
 
 export interface OutsideRequest {
   /** For error messages. */
@@ -20,9 +20,9 @@ const LONGEST_RETRY_AFTER_MS = 10 * 60_000
 
 /**
  * One GET, or a POST of a form, whose answer is JSON of any shape, or text. Redirects are not followed, so that what is sent goes nowhere else
- * than configured. Throws {@link OutsideServiceError}.
+ * than configured. Throws {@link ExternalServiceError}.
  */
-export async function readOutsideJson(request: OutsideRequest): Promise<unknown> {
+export async function readExternalJson(request: OutsideRequest): Promise<unknown> {
   const { service, url, headers, body, as = 'json', timeoutMs, maxBytes } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {
@@ -37,16 +37,16 @@ export async function readOutsideJson(request: OutsideRequest): Promise<unknown>
       throw error
     }
   } catch (error) {
-    if (error instanceof OutsideServiceError) throw error
-    throw new OutsideServiceError(service, signal.aborted ? 'timeout' : 'unreachable')
+    if (error instanceof ExternalServiceError) throw error
+    throw new ExternalServiceError(service, signal.aborted ? 'timeout' : 'unreachable')
   }
 }
 
 function refuseFailures(service: string, response: Response): void {
   const { status, ok, headers } = response
   if (ok) return
-  if (status >= 300 && status < 400) throw new OutsideServiceError(service, 'redirected', status)
-  throw new OutsideServiceError(service, 'status', status, retryAfterMs(headers.get('retry-after')))
+  if (status >= 300 && status < 400) throw new ExternalServiceError(service, 'redirected', status)
+  throw new ExternalServiceError(service, 'status', status, retryAfterMs(headers.get('retry-after')))
 }
 
 /** Seconds or a date (RFC 9110, section 10.2.3). */
@@ -58,13 +58,13 @@ function retryAfterMs(value: string | null): number | undefined {
 
 async function readLimited(service: string, response: Response, maxBytes: number): Promise<string> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    throw new OutsideServiceError(service, 'too_large')
+    throw new ExternalServiceError(service, 'too_large')
   }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBytes) throw new OutsideServiceError(service, 'too_large')
+    if (size > maxBytes) throw new ExternalServiceError(service, 'too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -74,6 +74,6 @@ function parse(service: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new OutsideServiceError(service, 'not_json')
+    throw new ExternalServiceError(service, 'not_json')
   }
 }

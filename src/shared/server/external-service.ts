@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { OutsideServiceError } from './outside-service-error.ts'
-import { readOutsideJson } from './read-outside-json.ts'
+import { ExternalServiceError } from './external-service-error.ts'
+import { readExternalJson } from './read-external-json.ts'
 
-export interface OutsideServiceOptions {
+export interface ExternalServiceOptions {
   /** What it is called in logs. */
   readonly name: string
   /** For one attempt, body included. */
@@ -26,9 +26,9 @@ const PRODUCT = 'Rafiq/1 (Islamic companion)'
 const SHORTEST_ATTEMPT_MS = 50
 
 /** A service on the network that this server may ask and must do without when it fails. */
-export interface OutsideService {
+export interface ExternalService {
   readonly name: string
-  /** The JSON, or text, at `url`, checked by `schema`. Throws {@link OutsideServiceError} and nothing else. */
+  /** The JSON, or text, at `url`, checked by `schema`. Throws {@link ExternalServiceError} and nothing else. */
   readonly read: <Schema extends z.ZodType>(
     url: URL,
     schema: Schema,
@@ -46,7 +46,7 @@ export interface OutsideQuestion {
 }
 
 /** An outside service with a timeout, retries within a budget, a size limit, and a rest after repeated failures. */
-export function outsideService(options: OutsideServiceOptions): OutsideService {
+export function externalService(options: ExternalServiceOptions): ExternalService {
   const { name, attempts = 2, pauseMs = 150, maxBytes = 256_000 } = options
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 2, restMs: 30_000 })
 
@@ -56,7 +56,7 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
       const timeoutMs = Math.ceil(Math.min(options.timeoutMs, deadline - performance.now()))
       try {
         const headers = { accept: 'application/json', 'user-agent': PRODUCT, ...question.headers }
-        return await readOutsideJson({
+        return await readExternalJson({
           service: name,
           url,
           headers,
@@ -69,7 +69,7 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
         const pause = pauseMs * 2 ** (attempt - 1)
         const isTimeLeft = performance.now() + pause + SHORTEST_ATTEMPT_MS < deadline
         const goesOn =
-          error instanceof OutsideServiceError && error.isPassing && attempt < attempts && isTimeLeft
+          error instanceof ExternalServiceError && error.isPassing && attempt < attempts && isTimeLeft
         if (!goesOn) throw error
         await wait(pause)
       }
@@ -79,15 +79,15 @@ export function outsideService(options: OutsideServiceOptions): OutsideService {
   return {
     name,
     async read(url, schema, question = {}) {
-      if (!breaker.allows()) throw new OutsideServiceError(name, 'resting')
+      if (!breaker.allows()) throw new ExternalServiceError(name, 'resting')
       try {
         const result = schema.safeParse(await readWithRetries(url, question))
-        if (!result.success) throw new OutsideServiceError(name, 'unexpected')
+        if (!result.success) throw new ExternalServiceError(name, 'unexpected')
         breaker.succeeded()
         return result.data
       } catch (error) {
         breaker.failed()
-        if (error instanceof OutsideServiceError && error.retryAfterMs) breaker.restFor(error.retryAfterMs)
+        if (error instanceof ExternalServiceError && error.retryAfterMs) breaker.restFor(error.retryAfterMs)
         throw error
       }
     },
