@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { at, expect, language, place, test } from './fixtures.ts'
+import { at, expect, place, test } from './fixtures.ts'
 import { signedInAs } from './harness/person.ts'
 
 /** London on a day in November, between Asr and Maghrib. */
 test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const owed = (page: Page) => page.locator('#owed')
 
 async function open(page: Page) {
   await page.goto('/prayer-log')

@@ -4,8 +4,10 @@ import { nextTimestamp } from '#shared/core/user-data/timestamp.ts'
 import { type SyncedDevice, send, signUp, takeAll } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, killableRafiq } from './run-rafiq.ts'
 
-/** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
-const RUNS = Number(process.env.KILL_RUNS ?? 6)
+/** How often Rafiq is killed; 100 times in the full run. */
+const RUNS = Number(process.env.KILL_RUNS ?? 3)
+/** Moves the moments of the few kills of a short run, another way every day. */
+const PHASE = ((Number(process.env.SWEEP) || 0) % 10) / 10
 const MOST_MS_OF_DELETING = 400
 const BATCHES = 12
 const BATCH = 500
@@ -25,7 +27,7 @@ it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or no
     const person = await signUp(address, email)
     await fill(address, person)
     const deletion = post(address, '/api/account/deletion', person.headers).catch(() => undefined)
-    await wait((MOST_MS_OF_DELETING * round) / RUNS)
+    await wait((MOST_MS_OF_DELETING * (round - PHASE)) / RUNS)
     await Promise.all([kill(), deletion])
     address = await start()
     const login = await post(address, '/api/login', {}, { email })

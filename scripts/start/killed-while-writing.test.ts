@@ -5,8 +5,8 @@ import { signUp } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, killableRafiq, postmasterOf } from './run-rafiq.ts'
 import { keyOf, reader, writer } from './writing-device.ts'
 
-/** How often Rafiq is killed; `KILL_RUNS=100` for a thorough run. */
-const RUNS = Number(process.env.KILL_RUNS ?? 20)
+/** How often Rafiq is killed, each time at a random moment; 100 times in the full run. */
+const RUNS = Number(process.env.KILL_RUNS ?? 5)
 /** Every so many times the database is killed with it. */
 const WITH_DATABASE = 5
 const MOST_MS_OF_WRITING = 300
