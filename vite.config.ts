@@ -1,37 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkGroups, codeSplittingGroup } from './scripts/lib/chunk-groups.ts'
+import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
-
-/** What hardly changes between releases. */
-const REACT = {
-  name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/,
-}
-/** Icons of the home page stay with it; those that several other pages share are one file, not one file each. */
-const ICONS = {
-  name: 'icons',
-  test: /lucide-react\/dist\/esm\/icons\/(?!(book-open|book-open-text|calendar-days|compass|house|map-pin|menu|play|search|share-2|square|sunrise|wifi-off)\.)/,
-  minShareCount: 2,
-}
-
-/** The texts that every page needs, in one file for each language but English, which is in the program. */
-const FIRST_TEXTS = readdirSync(fileURLToPath(new URL('locales', import.meta.url)))
-  .filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en')
-  .map((language) => ({
-    name: `texts-${language}`,
-    test: new RegExp(
-      `locales/${language}/(cities|hijri-calendar|home|location|prayer|qibla|quran|shell)\\.json`,
-    ),
-  }))
 
 export default defineConfig({
   root: 'src/app/web',
@@ -42,28 +19,26 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The home page does not list what its late parts would fetch along: that costs every visit, and is one step.
+      // The home page lists no imports of its lazy parts: the list would cost every visit, and saves one step.
       resolveDependencies: (_, files, { hostId }) =>
         /\/(index|draw|cards|common)-/.test(hostId) ? [] : files,
     },
-    // One file, which stylesInPage writes into the page.
+    // One file, which stylesInPage inlines.
     cssCodeSplit: false,
     rolldownOptions: {
-      // A busy machine is nothing to warn of.
-      checks: { pluginTimings: false },
       output: {
-        // Without names: the first file lists others, and the home page pays for every letter.
+        // Short names: the first file lists the others, so their length counts for the home page.
         chunkFileNames: ({ facadeModuleId, name: group }) => {
-          const name = group === 'common' ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
+          const name = group === COMMON ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },
         codeSplitting: {
-          groups: [REACT, ICONS, ...FIRST_TEXTS, ...chunkGroups.map(codeSplittingGroup)],
+          groups: chunkGroups(),
         },
       },
     },
   },
-  // React has had it for three versions; the router still brings what older ones lack.
+  // React has had this hook since version 18; the router still imports the shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },
   plugins: [
@@ -88,7 +63,7 @@ export default defineConfig({
   ],
 })
 
-/** The service worker is a build of its own: it says no more than a build, and of one file by the name that this has by now. */
+/** Builds the service worker as one file, and prints warnings only. */
 function quietServiceWorker(): Plugin {
   return {
     name: 'quiet-service-worker',
@@ -103,8 +78,8 @@ function quietServiceWorker(): Plugin {
 }
 
 /**
- * The page asks for the program's files from the beginning, though the entry fetches most of them only when the first words
- * are painted. They come after the words' own typefaces: nothing is seen sooner for their sake.
+ * Preloads the program, which the entry imports only after the first paint. The priority is low, because the typefaces of
+ * the first paint come first.
  */
 function preloadProgram(): Plugin {
   return {
@@ -130,7 +105,7 @@ function preloadProgram(): Plugin {
   }
 }
 
-/** Puts the styles into the page itself: its first words wait for no second file. */
+/** Inlines the styles, so that the first paint waits for no second file. */
 function stylesInPage(): Plugin {
   return {
     name: 'styles-in-page',

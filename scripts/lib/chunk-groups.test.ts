@@ -1,41 +1,30 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../import-law/source-files.ts'
-import { chunkGroups, codeSplittingGroup } from './chunk-groups.ts'
+import { commonModules, commonPattern } from './chunk-groups.ts'
 
-const root = join(import.meta.dirname, '../..')
-const files = sourceFiles(root, 'src').map((file) => file.slice('src/'.length))
+const files = sourceFiles(new URL('../..', import.meta.url).pathname, 'src')
+const missing = (paths: readonly string[]) =>
+  paths.filter((path) => !files.some((file) => file.startsWith(`src/${path}`)))
 
-describe('the groups of modules that share a file', () => {
-  it.each(chunkGroups.map((group) => [group.name, group] as const))(
-    'name paths that exist: %s',
-    (_, group) => {
-      const paths = [...group.modules, ...(group.except ?? [])]
-      expect(paths.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([])
-      expect((group.packages ?? []).filter((name) => !existsSync(join(root, 'node_modules', name)))).toEqual(
-        [],
-      )
-    },
-  )
+describe('the modules that the home page shares with other pages', () => {
+  it('exist, all of them', () => expect(missing(commonModules)).toEqual([]))
 
-  it('take what begins like one of their paths and is not excepted, and their packages', () => {
-    const { test } = codeSplittingGroup({
-      name: 'made-up',
-      modules: ['shared/web/api/', 'features/one/core'],
-      except: ['shared/web/api/call'],
-      packages: ['idb'],
-    })
-    const taken = [
-      '/home/x/src/shared/web/api/reading.ts',
-      '/home/x/src/features/one/core/rule.ts',
-      '/home/x/node_modules/idb/build/index.js',
+  it('would be missed if a path no longer existed', () => {
+    expect(missing([...commonModules, 'features/gone/core/rule'])).toEqual(['features/gone/core/rule'])
+  })
+
+  it('are matched by the beginning of their path', () => {
+    const pattern = commonPattern([
+      'shared/web/offline/',
+      'features/location/core/place',
+      'shared/web/i18n/format.ts',
+    ])
+    const matched = [
+      '/app/src/shared/web/offline/connection.ts',
+      '/app/src/features/location/core/place-name.ts',
+      '/app/node_modules/suncalc/index.js',
     ]
-    const left = [
-      '/home/x/src/shared/web/api/call.ts',
-      '/home/x/src/features/two/core/rule.ts',
-      '/home/x/node_modules/idb-other/a.js',
-    ]
-    expect([...taken, ...left].filter((id) => test.test(id))).toEqual(taken)
+    const others = ['/app/src/shared/web/i18n/format-ts.ts', '/app/node_modules/suncalc-other/index.js']
+    expect([...matched, ...others].filter((id) => pattern.test(id))).toEqual(matched)
   })
 })

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pages } from '#shared/core/pages.ts'
 import { facesIn, PAGES, pagesIn } from './page-files.ts'
 
-it('finds every page but the home page where they are listed, with its module and its texts', () => {
-  const found = pagesIn(readFileSync(PAGES, 'utf8'))
+const listed = readFileSync(PAGES, 'utf8')
+
+it('finds every page but the home page in the list, with its module and its messages', () => {
+  const found = pagesIn(listed)
+  expect(found).toHaveLength(listed.match(/\bpage\(\s*'/g)?.length ?? 0)
   const missing = pages.filter(
     ({ path }) => path !== '/' && !found.some(({ place }) => new RegExp(`^${place}/?$`, 'i').test(path)),
   )
@@ -16,7 +19,18 @@ it('finds every page but the home page where they are listed, with its module an
   })
 })
 
-it('finds the typefaces of the interface among the built files, and those of few letters not', () => {
+it('names only messages that exist', () => {
+  const file = (name: string) => new URL(`../../locales/en/${name}.json`, import.meta.url)
+  const names = pagesIn(listed).flatMap(({ texts }) => texts)
+  expect(names.filter((name) => !existsSync(file(name)))).toEqual([])
+  expect(
+    pagesIn("page('/x', () => import('./x.tsx'), 'gone')")[0]?.texts.filter(
+      (name) => !existsSync(file(name)),
+    ),
+  ).toEqual(['gone'])
+})
+
+it('finds the typefaces of the interface, without those of rarer letters', () => {
   const files = [
     'assets/figtree-latin-ext-wght-normal-a.woff2',
     'assets/figtree-latin-wght-normal-b.woff2',

@@ -3,17 +3,15 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Where the pages are listed. */
 export const PAGES = new URL('../../src/app/web/other-pages.tsx', import.meta.url)
-const PAGE = /const (\w+) = page\(\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
-const PLACE = /\[at\('([^']+)'\), (\w+)\]/g
-/** The texts that every page shows besides its own. */
+const PAGE = /\bpage\(\s*'([^']+)',\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
+/** The messages that every page shows besides its own. */
 const EVERY_PAGE = 'pages'
 
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Writes into the built page which files each page but the home page needs, as `<!--page-files {…}-->`: for the server
- * to name them where a page is opened, and for the shell that the service worker keeps. What it cannot read from the
- * list of pages is fetched when it is drawn, step by step.
+ * Writes the files that each page needs into the built HTML, as `<!--page-files {…}-->`. The server names them in the
+ * head of a page, and the saved shell finds them by the address; otherwise they would be fetched one after another.
  */
 export function pageFiles(): Plugin {
   return {
@@ -57,18 +55,13 @@ function filesOf(chunks: readonly Chunk[]) {
   }
 }
 
-/** Pages in the source of their list: a pattern for their addresses, their module, and features whose texts they show. */
+/** The pages in the source of their list: a pattern of their addresses, their module, and the messages they show. */
 export function pagesIn(source: string) {
-  const pages = new Map(
-    [...source.matchAll(PAGE)].map(([, name = '', module = '', texts = '']) => {
-      const features = [...texts.matchAll(/'([^']+)'/g)].map(([, feature = '']) => feature)
-      return [name, { module, texts: [EVERY_PAGE, ...features] }]
-    }),
-  )
-  return [...source.matchAll(PLACE)].flatMap(([, place = '', name = '']) => {
-    const page = pages.get(name)
-    return page ? [{ place, ...page }] : []
-  })
+  return [...source.matchAll(PAGE)].map(([, place = '', module = '', rest = '']) => ({
+    place,
+    module,
+    texts: [EVERY_PAGE, ...[...rest.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)],
+  }))
 }
 
 /** Addresses of the interface's typefaces by language; `en` is that of all others. */
@@ -81,7 +74,7 @@ export function facesIn(files: readonly string[]) {
   }
 }
 
-/** Files of texts by language and feature. */
+/** The addresses of messages by language and part. */
 function textsIn(chunks: readonly Chunk[]) {
   const texts: Record<string, Record<string, string>> = {}
   for (const { facadeModuleId, fileName } of chunks) {
