@@ -1,36 +1,7 @@
 import { foldPlaceName } from '#features/location/core/fold-place-name.ts'
+import { namedPlaces } from './named-places.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { SourceCity } from './source-cities.ts'
-
-/** Zones in which the source has no city, or not the one that people know: name, country, latitude, longitude. */
-const namedPlaces: Readonly<Record<string, readonly [string, string, number, number]>> = {
-  'America/Adak': ['Adak', 'US', 51.88, -176.66],
-  'America/Atikokan': ['Atikokan', 'CA', 48.76, -91.62],
-  'America/Coyhaique': ['Coyhaique', 'CL', -45.58, -72.07],
-  'America/Danmarkshavn': ['Danmarkshavn', 'GL', 76.77, -18.67],
-  'America/Grand_Turk': ['Cockburn Town', 'TC', 21.46, -71.14],
-  'America/Grenada': ["St. George's", 'GD', 12.05, -61.75],
-  'America/Indiana/Vevay': ['Vevay', 'US', 38.75, -85.07],
-  'America/Metlakatla': ['Metlakatla', 'US', 55.13, -131.57],
-  'America/Miquelon': ['Saint-Pierre', 'PM', 46.78, -56.17],
-  'America/North_Dakota/Center': ['Center', 'US', 47.12, -101.3],
-  'America/Resolute': ['Resolute', 'CA', 74.7, -94.83],
-  'America/Scoresbysund': ['Ittoqqortoormiit', 'GL', 70.49, -21.97],
-  'America/Thule': ['Pituffik', 'GL', 76.53, -68.7],
-  'America/Yakutat': ['Yakutat', 'US', 59.55, -139.73],
-  'Antarctica/Macquarie': ['Macquarie Island', 'AU', -54.5, 158.94],
-  'Arctic/Longyearbyen': ['Longyearbyen', 'SJ', 78.22, 15.65],
-  'Asia/Nicosia': ['Nicosia', 'CY', 35.17, 33.36],
-  'Atlantic/Bermuda': ['Hamilton', 'BM', 32.29, -64.78],
-  'Australia/Eucla': ['Eucla', 'AU', -31.68, 128.88],
-  'Australia/Lindeman': ['Hamilton Island', 'AU', -20.35, 148.95],
-  'Australia/Lord_Howe': ['Lord Howe Island', 'AU', -31.55, 159.08],
-  'Europe/Vatican': ['Vatican City', 'VA', 41.9, 12.45],
-  'Indian/Chagos': ['Diego Garcia', 'IO', -7.31, 72.41],
-  'Pacific/Kanton': ['Kanton', 'KI', -2.77, -171.71],
-  'Pacific/Midway': ['Midway', 'UM', 28.21, -177.38],
-  'Pacific/Wake': ['Wake Island', 'UM', 19.28, 166.65],
-}
 
 /** Names that browsers still give, and the zone's name today; both in one area. */
 const formerNames: Readonly<Record<string, string>> = {

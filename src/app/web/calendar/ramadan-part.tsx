@@ -7,6 +7,7 @@ import type { Place } from '#features/location/core/index.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { civilDateAt } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
@@ -38,7 +39,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
               <>
                 {' · '}
                 <PlaceName place={place} /> ·{' '}
-                {t('calendar-page:ramadan.zone', { zone: place.timeZone.replaceAll('_', ' ') })}
+                {t('calendar-page:ramadan.zone', { zone: formatTimeZone(place.timeZone) })}
               </>
             )}{' '}
             <Link

@@ -57,3 +57,16 @@ test('the place of last resort is Makkah, on its own clock', () => {
     source: 'default',
   })
 })
+
+test('every city of a time zone has an Arabic name', () => {
+  const arabic = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../locales/ar/cities.json'), 'utf8'),
+  ) as Record<string, string>
+  const zones = list.split('\n').flatMap((line) => {
+    const [area, rows] = line.split(/:(.*)/)
+    return (rows?.split(';') ?? []).map((row) => `${area}/${row.split(/[,>]/)[0]}`)
+  })
+  expect(zones.length).toBeGreaterThan(400)
+  const cities = zones.map((zone) => placeOf(zone)?.name)
+  expect(cities.filter((city) => city !== undefined && !(city in arabic))).toEqual([])
+})

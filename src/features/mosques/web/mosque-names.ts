@@ -1,4 +1,4 @@
-import { countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { MosqueAlone } from '../core/mosques.contract.ts'
 
@@ -13,9 +13,9 @@ export function namesOf({ name, nativeName, arabicName }: MosqueAlone): {
   return { name: shown, beside }
 }
 
-/** Street, city and country, the country in the page's language. */
+/** Street, city and country, city and country in the page's language. */
 export function addressLine({ street, city, country }: MosqueAlone): string {
-  return joinNames(street, city, country && (countryName(country) ?? country))
+  return joinNames(street, city && cityName(city), country && (countryName(country) ?? country))
 }
 
 /** `350 m`, `4.2 km`, `140 km`, in the language's own digits. */

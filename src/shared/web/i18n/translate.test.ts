@@ -38,6 +38,11 @@ describe('a text', () => {
     expect(t('calendar:title.deeper')).toBe('title.deeper')
     expect(t('calendar:constructor')).toBe('constructor')
   })
+  it('is found by a name that has a full stop', () => {
+    const cities = translator([{ locale: 'ar', texts: { cities: { "St. John's": 'سانت جونز' } } }])
+    expect(cities("cities:St. John's")).toBe('سانت جونز')
+    expect(cities('cities:St. Louis')).toBe('St. Louis')
+  })
   it('takes values, as they are', () => {
     expect(t('calendar:only', { who: '$& {{x}}' })).toBe('Only $& {{x}}')
     expect(t('calendar:only')).toBe('Only ')

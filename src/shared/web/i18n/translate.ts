@@ -38,7 +38,12 @@ function formsOf(key: string, count: string | number | undefined, locale: string
   ]
 }
 
+/** A name with a full stop (“St. John's”) is a key of its own; other full stops separate the levels. */
 function messageAt(texts: Messages, key: string): string | undefined {
+  const [feature = '', name = ''] = key.split(/:(.*)/s)
+  const named = texts[feature]
+  if (typeof named === 'object' && Object.hasOwn(named, name) && typeof named[name] === 'string')
+    return named[name]
   let found: string | Messages | undefined = texts
   for (const part of key.split(/[:.]/)) {
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined

@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { formatDateRange } from '#shared/web/i18n/format-date-range.ts'
+import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { PrayerCalendar } from '../../core/index.ts'
@@ -15,7 +16,7 @@ export function SourceLine({ calendar, onDevice }: { calendar: PrayerCalendar; o
       {(source.kind === 'calculated' || days.some((day) => day.source === 'calculated')) && (
         <Calculated calendar={calendar} />
       )}
-      <p>{t('timetables:clocks', { zone: timeZone })}</p>
+      <p>{t('timetables:clocks', { zone: formatTimeZone(timeZone) })}</p>
       {days.length < 32 &&
         notesOfMonth(days).map((each) => <p key={JSON.stringify(each)}>{sentenceOf(each)}</p>)}
       {onDevice && <p>{t('timetables:onDevice')}</p>}

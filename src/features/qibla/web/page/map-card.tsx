@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Place } from '#features/location/core/index.ts'
-import { formatNumber } from '#shared/web/i18n/format.ts'
+import { cityName, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { WorldMap } from '#shared/web/map/world-map.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -10,7 +10,8 @@ import { degrees } from './degrees.ts'
 
 /** The shortest way to the Kaaba on a map, and the same in words. */
 export function MapCard({ place, qibla }: { place: Place; qibla: QiblaAnswer & { direction: number } }) {
-  const { latitude, longitude, name } = place
+  const { latitude, longitude } = place
+  const name = cityName(place.name)
   const way = useMemo(() => [{ latitude, longitude }, KAABA] as const, [latitude, longitude])
   const makkah = t('qibla-page:map.makkah')
   return (

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -40,7 +41,7 @@ function Kept({ id, told }: { id: string; told: string }) {
   const place = {
     latitude: degrees(data?.place.latitude),
     longitude: degrees(data?.place.longitude),
-    zone: data?.timeZone ?? '',
+    zone: data ? formatTimeZone(data.timeZone) : '',
   }
   return (
     <>
