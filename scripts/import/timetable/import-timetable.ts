@@ -2,9 +2,9 @@ import { checkTable } from '#features/prayer/core/table/check-table.ts'
 import type { TableRow } from '#features/prayer/core/table/table-columns.ts'
 import { type GivenTableDetails, tableDetails } from '#features/prayer/core/table/table-details.ts'
 import type { TableProblem } from '#features/prayer/core/table/table-problem.ts'
-import { keepTable } from '#features/prayer/server/tables/keep-table.ts'
-import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
 import { readTable, TableFormatError } from '#features/prayer/server/tables/read-table.ts'
+import { saveTable } from '#features/prayer/server/tables/save-table.ts'
+import { tablesFolder } from '#features/prayer/server/tables/stored-table.ts'
 import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
@@ -27,7 +27,7 @@ export async function importTimetable(
   say(`Read ${days.length} days, ${first.date} to ${last.date} (${format}).`)
   if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = tablesFolder(dataFolder)
-  const outcome = await keepTable(folder, details, days, { replace }).catch((error) => {
+  const outcome = await saveTable(folder, details, days, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
   say(

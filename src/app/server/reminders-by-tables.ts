@@ -1,5 +1,5 @@
 import { importedTables } from '#features/prayer/server/tables/imported-tables.ts'
-import { tablesFolder } from '#features/prayer/server/tables/kept-table.ts'
+import { tablesFolder } from '#features/prayer/server/tables/stored-table.ts'
 import { remindersBy } from '#features/reminders/server/reminders.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 

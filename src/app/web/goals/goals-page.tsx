@@ -7,7 +7,7 @@ import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
 import { GoalsChoiceFields } from '#features/reminders/web/page/goals-choice.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
-import { useHijriWords } from '../calendar/use-hijri-words.ts'
+import { useHijriFormat } from '../calendar/use-hijri-format.ts'
 import { useCounted } from './use-counted.ts'
 
 // The page is still on its way: what tells the days that it needs is read meanwhile.
@@ -22,7 +22,7 @@ export default function GoalsPageWithSources() {
   const known = useCounted(from)
   return (
     <GoalsPage
-      hijri={useHijriWords()}
+      hijri={useHijriFormat()}
       known={known}
       ever={useCounted(useAllAfter(known))}
       reminder={<GoalsChoiceFields />}

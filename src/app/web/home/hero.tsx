@@ -1,5 +1,5 @@
 import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
-import { hijriDayInWords } from '#features/hijri-calendar/web/hijri-words.ts'
+import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import type { Place } from '#features/location/core/index.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
@@ -52,7 +52,7 @@ export function Hero(props: {
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (
     <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
-      <li className="flex min-h-7 items-center font-semibold">{hijri && hijriDayInWords(hijri)}</li>
+      <li className="flex min-h-7 items-center font-semibold">{hijri && formatHijriDay(hijri)}</li>
       <li className="flex min-h-7 items-center">{formatDate(today)}</li>
       <li className="flex min-h-7 items-center gap-2.5 whitespace-nowrap">
         {place && (

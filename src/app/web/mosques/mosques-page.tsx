@@ -1,6 +1,6 @@
 import { LocateFixed, Search } from 'lucide-react'
 import { useState } from 'react'
-import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
+import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { useLocatedPlace } from '#features/location/web/use-located-place.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import MosquesPage from '#features/mosques/web/mosques-page.tsx'
@@ -34,7 +34,7 @@ export default function MosquesPageWithPlace() {
           </>
         }
       />
-      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+      {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PrayerLogPage } from '#features/prayer-log/web/prayer-log-page.tsx'
 import { useCurrentPrayers } from '#features/prayer-log/web/use-current-prayers.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { type Day, isDay } from '#shared/core/day-count.ts'
-import { useHijriWords } from '../calendar/use-hijri-words.ts'
+import { useHijriFormat } from '../calendar/use-hijri-format.ts'
 
 const PATH = '/prayer-log'
 
@@ -15,7 +15,7 @@ const PATH = '/prayer-log'
 export default function PrayerLogPageAtPlace() {
   const place = usePlace()
   const { adjustment } = useCalendarSettings()
-  const hijri = useHijriWords()
+  const hijri = useHijriFormat()
   const [, navigate] = useLocation()
   const atHand = useCurrentPrayers(usePrayerDay(place).data?.answer)
   const asked = new URLSearchParams(useSearch()).get('date')

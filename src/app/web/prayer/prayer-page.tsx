@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
-import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
+import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
@@ -40,7 +40,7 @@ export default function PrayerPage() {
         placeSource={place && t(`location:source.${place.source}`)}
         sky={sky}
       />
-      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+      {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

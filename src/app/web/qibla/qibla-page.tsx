@@ -1,6 +1,6 @@
 import { LocateFixed, Search } from 'lucide-react'
 import { useState } from 'react'
-import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
+import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
@@ -36,7 +36,7 @@ export default function QiblaPageWithPlace() {
         }
         place={place}
       />
-      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+      {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

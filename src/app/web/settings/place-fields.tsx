@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
-import { LatePlaceDialog } from '#features/location/web/late-place-dialog.tsx'
+import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { useLocate } from '#features/location/web/use-locate.ts'
 import { useLocationPermission } from '#features/location/web/use-location-permission.ts'
@@ -30,7 +30,7 @@ export function PlaceFields() {
           {t('location:choose')}
         </Button>
       </div>
-      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+      {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

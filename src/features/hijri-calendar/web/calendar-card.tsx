@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { HijriDay } from '../core/index.ts'
 import { CalendarSettingsFields } from './calendar-settings-fields.tsx'
 import { ComingList } from './coming-list.tsx'
-import { hijriDayInWords } from './hijri-words.ts'
+import { formatHijriDay } from './format-hijri.ts'
 
 const EVENTS = 3
 
@@ -28,7 +28,7 @@ export function CalendarCard({
 }) {
   return (
     <Card className={className ?? ''} id="calendar" title={t('hijri-calendar:title')}>
-      {hijri && <p className="font-display font-semibold text-2xl leading-snug">{hijriDayInWords(hijri)}</p>}
+      {hijri && <p className="font-display font-semibold text-2xl leading-snug">{formatHijriDay(hijri)}</p>}
       {!hijri && (failed ? <p>{t('hijri-calendar:failed')}</p> : <Skeleton className="h-8 w-56" />)}
       <p className="text-muted">
         {formatDate(today)}

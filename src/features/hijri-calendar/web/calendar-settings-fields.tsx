@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Select } from '#shared/web/ui/select.tsx'
-import { adjustments, keepCalendarSettings, useCalendarSettings } from './calendar-settings.ts'
+import { adjustments, saveCalendarSettings, useCalendarSettings } from './calendar-settings.ts'
 
 /** The two settings that the date depends on; they hold at once. */
 export function CalendarSettingsFields() {
@@ -13,7 +13,7 @@ export function CalendarSettingsFields() {
           checked={settings.dayBegins === 'maghrib'}
           className="size-5 accent-action"
           onChange={(event) =>
-            keepCalendarSettings({ ...settings, dayBegins: event.target.checked ? 'maghrib' : 'civil' })
+            saveCalendarSettings({ ...settings, dayBegins: event.target.checked ? 'maghrib' : 'civil' })
           }
           type="checkbox"
         />
@@ -24,7 +24,7 @@ export function CalendarSettingsFields() {
         {t('hijri-calendar:settings.adjustment')}
         <Select
           className="tabular min-h-11 min-w-20"
-          onChange={(event) => keepCalendarSettings({ ...settings, adjustment: Number(event.target.value) })}
+          onChange={(event) => saveCalendarSettings({ ...settings, adjustment: Number(event.target.value) })}
           value={settings.adjustment}
         >
           {adjustments.map((days) => (

@@ -23,4 +23,4 @@ const kept = deviceValue<CalendarSettings>('rafiq.calendar', (found) => {
 
 export const useCalendarSettings = (): CalendarSettings => kept.use() ?? standard
 
-export const keepCalendarSettings = (settings: CalendarSettings): void => kept.write(settings)
+export const saveCalendarSettings = (settings: CalendarSettings): void => kept.write(settings)

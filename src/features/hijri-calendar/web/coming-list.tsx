@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Row } from '#shared/web/ui/card.tsx'
 import { useCalendarSettings } from './calendar-settings.ts'
 import { comingEvents } from './coming-events.ts'
-import { hijriSpanInWords, untilInWords } from './hijri-words.ts'
+import { formatDaysUntil, formatHijriDays } from './format-hijri.ts'
 
 /** The next `count` events with both dates and the days until each; nothing where the calendar ends. */
 export function ComingList({ today, count }: { today: CivilDate; count: number }) {
@@ -16,12 +16,12 @@ export function ComingList({ today, count }: { today: CivilDate; count: number }
           <span>
             {t(`hijri-calendar:events.${event.id}`)}
             <span className="block text-muted text-sm">
-              {hijriSpanInWords(event.hijri, event.lastHijri)}
+              {formatHijriDays(event.hijri, event.lastHijri)}
               {' · '}
               {formatDate(event.date, { day: 'numeric', month: 'short' })}
             </span>
           </span>
-          <span className="shrink-0 text-muted text-sm">{untilInWords(event.daysUntil)}</span>
+          <span className="shrink-0 text-muted text-sm">{formatDaysUntil(event.daysUntil)}</span>
         </Row>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { Place } from '../core/index.ts'
-import { LatePlaceDialog } from './late-place-dialog.tsx'
+import { LazyPlaceDialog } from './lazy-place-dialog.tsx'
 import { PlaceName } from './place-name.tsx'
 import { skipPrompt, usePromptSkipped } from './place-store.ts'
 import { useLocate } from './use-locate.ts'
@@ -69,7 +69,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
           </Button>
         )}
       </div>
-      {choosing && <LatePlaceDialog onClose={() => setChoosing(false)} />}
+      {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
-import { keepPlace } from './place-store.ts'
+import { savePlace } from './place-store.ts'
 import { type City, isTooShort, placeOfCity, useCitySearch } from './use-city-search.ts'
 
 /** A city by name, as it is typed. */
@@ -13,7 +13,7 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
   const tooShort = isTooShort(text)
   const cities = tooShort ? [] : (data?.answer ?? [])
   const choose = (city: City) => {
-    keepPlace(placeOfCity(city))
+    savePlace(placeOfCity(city))
     onClose()
   }
   return (

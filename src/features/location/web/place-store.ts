@@ -10,9 +10,9 @@ const kept = deviceValue<Place>('rafiq.place', (found) => (isPlace(found) ? foun
 const skipped = deviceValue<true>('rafiq.place.skipped', (found) => (found === true ? true : undefined))
 
 /** Keeps a place for this and later visits. */
-export const keepPlace = (place: Place): void => kept.write(place)
+export const savePlace = (place: Place): void => kept.write(place)
 
-export const useKeptPlace = (): Place | undefined => kept.use()
+export const useSavedPlace = (): Place | undefined => kept.use()
 
 /** Whether the person would rather not be asked for the location. */
 export const usePromptSkipped = (): boolean => skipped.use() === true

@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { BLOCKED_MESSAGE, type GeolocationProblem, promptMessage } from '../core/index.ts'
 import { devicePosition, LocationError, placeAt } from './locate.ts'
-import { keepPlace } from './place-store.ts'
+import { savePlace } from './place-store.ts'
 
 /**
  * Finds the device's place and keeps it; what goes wrong is said in a message and leaves the last place in
@@ -18,7 +18,7 @@ export function useLocate(blocked: boolean): {
     async (asked: 'prompt' | 'update') => {
       setLocating(true)
       try {
-        keepPlace(await placeAt(await devicePosition(asked)))
+        savePlace(await placeAt(await devicePosition(asked)))
       } catch (error) {
         const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
         toast({ ...messageOf(problem, asked, blocked), tone: 'destructive' })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
 import { type GeolocationProblem, geolocationProblem, type Place } from '../core/index.ts'
 import { placeAt } from './locate.ts'
-import { keepPlace } from './place-store.ts'
+import { savePlace } from './place-store.ts'
 
 /** For what is near: precisely, within 10 s; where somebody was five minutes ago is near enough (specification, section 9). */
 const NEARBY_STEP: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 }
@@ -22,7 +22,7 @@ export function useLocatedPlace(place: Place | undefined): { locating: Locating;
     setLocating({ state: 'requesting' })
     navigatorPosition().then(
       async (position) => {
-        keepPlace(await placeAt(position))
+        savePlace(await placeAt(position))
         setLocating({ state: 'obtained' })
       },
       (problem: GeolocationProblem) => setLocating({ state: 'error', problem }),

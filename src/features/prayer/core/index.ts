@@ -1,7 +1,7 @@
 export type { MethodChosenBy } from './calculation-method.ts'
+export type { MethodComparison } from './compare-methods.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export { type MethodName, methodNames } from './method-names.ts'
-export type { MethodHere } from './methods-here.ts'
 export {
   differencesFromMosque,
   type MosqueDifference,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MethodHere, methodsHere } from './methods-here.ts'
+import { compareMethods, type MethodComparison } from './compare-methods.ts'
 import { differencesFromMosque, minutesOfMosque, nearestMethod } from './mosque-times.ts'
 import { type PrayerDay, prayerDay } from './prayer-day.ts'
 
@@ -49,8 +49,8 @@ describe('a mosque’s timetable beside the calculation', () => {
 
 describe('the methods at a place', () => {
   const day = prayerDay({ ...london, minutes: { ...nothing, fajr: 3 } })
-  const methods = methodsHere(london, day)
-  const of = (name: MethodHere['method']) => methods.find(({ method }) => method === name)
+  const methods = compareMethods(london, day)
+  const of = (name: MethodComparison['method']) => methods.find(({ method }) => method === name)
 
   it('are all of them, each as its authority has it', () => {
     expect(methods).toHaveLength(12)

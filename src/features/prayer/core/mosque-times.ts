@@ -1,5 +1,5 @@
+import type { MethodComparison } from './compare-methods.ts'
 import type { MethodName } from './method-names.ts'
-import type { MethodHere } from './methods-here.ts'
 import type { OwnMinutes } from './own-minutes.ts'
 import type { PrayerDay } from './prayer-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
@@ -47,7 +47,7 @@ export function minutesOfMosque(
 
 /** The method that is nearest to the mosque's times, taken together, and its largest difference in minutes. */
 export function nearestMethod(
-  methods: readonly MethodHere[],
+  methods: readonly MethodComparison[],
   mosque: MosqueTimes,
 ): { readonly method: MethodName; readonly most: number } | undefined {
   const given = prayerNames.filter((name) => mosque[name])

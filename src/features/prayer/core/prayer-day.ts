@@ -1,15 +1,15 @@
 import { type CivilDate, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-method.ts'
+import { dayNotes } from './day-notes.ts'
+import { dayTimesReader } from './day-times-reader.ts'
 import { type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
 import type { MethodName } from './method-names.ts'
-import { notesOf } from './notes-of-day.ts'
 import { type AnglesInForce, anglesOf, withOwnRules } from './own-rules.ts'
 import type { PrayerDayRequest } from './prayer-day-request.ts'
 import type { Madhab, PrayerName } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 import { meanNoon, solarDayNumber } from './solar-day-number.ts'
 import { calculated, sourceOf, type TimesSource } from './table/official-table.ts'
-import { timesOfDays } from './times-of-days.ts'
 import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 /** A day's times, as plain data. Clock times are `HH:MM` in `timeZone`, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
@@ -67,7 +67,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
   const { rules, ownAngles } = withOwnRules(methodRules(method), request)
-  const timesOf = timesOfDays(request, { method: rules, rule })
+  const timesOf = dayTimesReader(request, { method: rules, rule })
   return (date) => {
     const civilDay = dayNumber(date)
     const clock = clockAround({ place, timeZone, civilDay })
@@ -96,7 +96,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       previousIshaInstant: instantText(yesterday.times.isha),
       previousMaghribInstant: instantText(yesterday.times.maghrib),
       sunnah: sunnahTimes(today.times.maghrib, tomorrow.times.fajr, clock),
-      notes: notesOf(today, { civilDay, solarDay }, shown),
+      notes: dayNotes(today, { civilDay, solarDay }, shown),
     }
   }
 }

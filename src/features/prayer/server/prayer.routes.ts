@@ -12,7 +12,7 @@ import { readPrayerCalendar, readPrayerFeed, readPrayerTimes } from '../core/pra
 import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
 import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
-import { tablesFolder } from './tables/kept-table.ts'
+import { tablesFolder } from './tables/stored-table.ts'
 
 /** Room for the months and years of some hundred places, and as much for feeds; a day is worked out sooner than found. */
 const KEPT_BYTES = 4_000_000

@@ -6,8 +6,8 @@ import { Card, Row } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, prayerNames } from '../core/index.ts'
-import { LateSettingsDialog } from './late-settings-dialog.ts'
-import { noteWords, sourceWords } from './note-words.ts'
+import { formatPrayerNote, formatTimesSource } from './format-note.ts'
+import { LazySettingsDialog } from './lazy-settings-dialog.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
 /** Today's six times as a table, what stands behind them in plain words, and the way to change it. */
@@ -43,7 +43,7 @@ export function PrayerCard({
         </p>
       )}
       {day && <Explanation day={day} onDevice={onDevice} />}
-      <Suspense>{changing && <LateSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>{changing && <LazySettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
     </Card>
   )
 }
@@ -103,10 +103,10 @@ function Explanation({ day, onDevice }: { day: PrayerDay; onDevice: boolean }) {
         })}
       </p>
       <p>
-        {sourceWords(day)} {t(`prayer:asrLong.${day.madhab}`)}
+        {formatTimesSource(day)} {t(`prayer:asrLong.${day.madhab}`)}
       </p>
       {day.notes.map((note) => (
-        <p key={note.code}>{noteWords(note)}</p>
+        <p key={note.code}>{formatPrayerNote(note)}</p>
       ))}
       {onDevice && <p>{t('prayer:onDevice')}</p>}
     </div>

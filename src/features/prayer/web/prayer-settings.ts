@@ -21,7 +21,7 @@ export const settingRanges = {
   maghribAngle: [0, 10],
   imsakMinutes: [0, 60],
 } as const
-export const MOST_OWN_MINUTES = 60
+export const MAX_OWN_MINUTES = 60
 
 type Found = Readonly<Record<string, unknown>>
 
@@ -50,7 +50,7 @@ const inRange = (value: unknown, least: number, most: number) =>
 
 function minutesOf(found: Found | undefined): PrayerSettings['minutes'] {
   const minutes = prayerNames.map((name) => [name, found?.[name]] as const)
-  const valid = minutes.every(([, value]) => inRange(value, -MOST_OWN_MINUTES, MOST_OWN_MINUTES))
+  const valid = minutes.every(([, value]) => inRange(value, -MAX_OWN_MINUTES, MAX_OWN_MINUTES))
   return valid ? (Object.fromEntries(minutes) as PrayerSettings['minutes']) : undefined
 }
 
@@ -58,7 +58,7 @@ const none: PrayerSettings = {}
 
 export const usePrayerSettings = (): PrayerSettings => kept.use() ?? none
 
-export const keepPrayerSettings = (settings: PrayerSettings): void => kept.write(settings)
+export const savePrayerSettings = (settings: PrayerSettings): void => kept.write(settings)
 
 /** Settings without the absent ones. */
 export function settingsOf(values: PrayerChoices): PrayerSettings {

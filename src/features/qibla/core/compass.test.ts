@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { turnBetween, turnDirection } from './bearing.ts'
 import { aligned, followed, headingOf } from './compass.ts'
-import { turnBetween, turnWay } from './turn.ts'
 
 const flat = (alpha: number) => ({ kind: 'angles', alpha, beta: 0, gamma: 0 }) as const
 
@@ -66,7 +66,7 @@ describe('a turn', () => {
     [40, 'right'],
     [179, 'behind'],
     [-179.2, 'behind'],
-  ])('of %s° goes %s', (turn, way) => expect(turnWay(turn)).toBe(way))
+  ])('of %s° goes %s', (turn, way) => expect(turnDirection(turn)).toBe(way))
 })
 
 it('a bearing follows by the shorter way', () => {

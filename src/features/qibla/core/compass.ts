@@ -1,5 +1,5 @@
 import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
-import { turnBetween, wholeTurn } from './turn.ts'
+import { normalizedBearing, turnBetween } from './bearing.ts'
 
 /** What a device’s sensor says, in degrees. */
 export type CompassReading =
@@ -21,7 +21,7 @@ export type CompassReading =
  * back looks. `screenAngle` says how far the picture is turned (`screen.orientation.angle`).
  */
 export function headingOf(reading: CompassReading, screenAngle: number): number {
-  if (reading.kind === 'heading') return wholeTurn(reading.heading + screenAngle)
+  if (reading.kind === 'heading') return normalizedBearing(reading.heading + screenAngle)
   const [a, b, g, s] = [reading.alpha, reading.beta, reading.gamma, screenAngle].map(toRadians) as [
     number,
     number,
@@ -42,12 +42,12 @@ export function headingOf(reading: CompassReading, screenAngle: number): number 
   const top = [-sinA * cosB, cosA * cosB] as const
   const back = [-cosA * sinG - sinA * sinB * cosG, -sinA * sinG + cosA * sinB * cosG] as const
   const part = (axis: 0 | 1) => Math.sin(s) * right[axis] + Math.cos(s) * top[axis] + back[axis]
-  return wholeTurn(toDegrees(Math.atan2(part(0), part(1))))
+  return normalizedBearing(toDegrees(Math.atan2(part(0), part(1))))
 }
 
 /** A bearing that follows `now` from `before` by a share of the way (0–1), the shorter way round. */
 export function followed(before: number | undefined, now: number, share: number): number {
-  return before === undefined ? now : wholeTurn(before + turnBetween(before, now) * share)
+  return before === undefined ? now : normalizedBearing(before + turnBetween(before, now) * share)
 }
 
 /** Within this many degrees one faces the Qibla, and beyond the second no longer: between them nothing changes. */

@@ -1,7 +1,7 @@
 import { getMoonIllumination, getMoonPosition } from 'suncalc'
 import { sunAltitude, sunAzimuth } from '#features/prayer/core/index.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { turnBetween } from './turn.ts'
+import { turnBetween } from './bearing.ts'
 
 /** How a body of the sky stands to the Qibla. */
 export interface SkyBody {

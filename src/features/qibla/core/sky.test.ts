@@ -1,9 +1,9 @@
 import { getMoonPosition } from 'suncalc'
 import { describe, expect, it } from 'vitest'
 import { sunAltitude, sunAzimuth } from '#features/prayer/core/index.ts'
+import { turnBetween } from './bearing.ts'
 import { skyBodies } from './sky-bodies.ts'
-import { sunMeetings } from './sun-meetings.ts'
-import { turnBetween } from './turn.ts'
+import { sunAlignments } from './sun-alignments.ts'
 
 const london = { latitude: 51.5074, longitude: -0.1278 }
 const LONDON_QIBLA = 118.99
@@ -64,7 +64,7 @@ describe('the sun’s meetings with the Qibla', () => {
     'from %s are where the sun is ahead or behind, and none is missed',
     (_, latitude, longitude, qibla) => {
       const place = { latitude, longitude }
-      const meetings = sunMeetings(place, qibla, from, from + DAY)
+      const meetings = sunAlignments(place, qibla, from, from + DAY)
       for (const { at, sun } of meetings) {
         const direction = sun === 'ahead' ? qibla : qibla + 180
         expect(Math.abs(turnBetween(sunAzimuth(place, new Date(at)), direction))).toBeLessThan(0.05)
@@ -84,12 +84,12 @@ describe('the sun’s meetings with the Qibla', () => {
 
   it('is everywhere in the moment when the sun stands over the Kaaba: on 16 July at 9:27', () => {
     const day = Date.parse('2026-07-16T00:00:00Z')
-    const ahead = sunMeetings(london, LONDON_QIBLA, day, day + DAY).find(({ sun }) => sun === 'ahead')
+    const ahead = sunAlignments(london, LONDON_QIBLA, day, day + DAY).find(({ sun }) => sun === 'ahead')
     expect(Math.abs((ahead?.at ?? 0) - Date.parse('2026-07-16T09:27:00Z'))).toBeLessThan(3 * 60_000)
   })
 
   it('are none in the polar night', () => {
     const winter = Date.parse('2026-12-20T00:00:00Z')
-    expect(sunMeetings({ latitude: 78.2, longitude: 15.6 }, 150, winter, winter + DAY)).toEqual([])
+    expect(sunAlignments({ latitude: 78.2, longitude: 15.6 }, 150, winter, winter + DAY)).toEqual([])
   })
 })

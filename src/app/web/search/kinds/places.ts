@@ -1,4 +1,4 @@
-import { keepPlace } from '#features/location/web/place-store.ts'
+import { savePlace } from '#features/location/web/place-store.ts'
 import { findCities, isTooShort, placeOfCity } from '#features/location/web/use-city-search.ts'
 import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -18,7 +18,7 @@ export const places: SearchKind = {
       title: cityName(city.name),
       detail: joinNames(city.region, countryName(city.country) ?? city.countryName),
       open: () => {
-        keepPlace(placeOfCity(city))
+        savePlace(placeOfCity(city))
         toast({ title: t('search:box.timesFor', { place: cityName(city.name) }) })
       },
     }))

@@ -9,7 +9,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { HijriDay, HijriMonth } from '../../core/index.ts'
 import type { MoonOfDay } from '../../core/moon-of-days.ts'
-import { hijriDayInWords } from '../hijri-words.ts'
+import { formatHijriDay } from '../format-hijri.ts'
 import { MoonPicture, moonInWords } from './moon-picture.tsx'
 
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
@@ -27,7 +27,7 @@ export function ChosenDay({
   events: HijriMonth['events']
 }) {
   const [sharing, setSharing] = useState(false)
-  const text = t('calendar-page:day.both', { hijri: hijriDayInWords(hijri), civil: formatDate(date) })
+  const text = t('calendar-page:day.both', { hijri: formatHijriDay(hijri), civil: formatDate(date) })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -38,7 +38,7 @@ export function ChosenDay({
   }
   return (
     <Card id="chosen-day" title={t('calendar-page:day.title')}>
-      <p className="font-display font-semibold text-2xl leading-snug">{hijriDayInWords(hijri)}</p>
+      <p className="font-display font-semibold text-2xl leading-snug">{formatHijriDay(hijri)}</p>
       <p className="text-muted">{formatDate(date)}</p>
       {moon && (
         <p className="mt-4 flex items-center gap-3">

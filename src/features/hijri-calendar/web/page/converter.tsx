@@ -9,9 +9,9 @@ import { convertCivil, convertHijri } from '../../core/conversion.ts'
 import { hijriRange } from '../../core/hijri-date.ts'
 import { hijriDate } from '../../core/index.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR, tableMonthLength } from '../../core/month-lengths.ts'
-import { readWholeNumber } from '../../core/read-number.ts'
+import { parseWholeNumber } from '../../core/parse-whole-number.ts'
 import { useCalendarSettings } from '../calendar-settings.ts'
-import { hijriDayInWords } from '../hijri-words.ts'
+import { formatHijriDay } from '../format-hijri.ts'
 import { DateFields, type WrittenDate } from './date-fields.tsx'
 
 const plain = { useGrouping: false }
@@ -108,7 +108,7 @@ function Direction({
 }
 
 function ofHijri({ day, month, year: text }: WrittenDate, adjustment: number): Answer {
-  const year = readWholeNumber(text)
+  const year = parseWholeNumber(text)
   if (year === undefined) return { text: t('calendar-page:convert.errors.not_a_year') }
   const found = convertHijri({ year, month, day }, adjustment)
   if ('date' in found) return { date: found.date, text: formatDate(found.date) }
@@ -123,10 +123,10 @@ function ofHijri({ day, month, year: text }: WrittenDate, adjustment: number): A
 }
 
 function ofCivil({ day, month, year: text }: WrittenDate, adjustment: number): Answer {
-  const year = readWholeNumber(text)
+  const year = parseWholeNumber(text)
   if (year === undefined) return { text: t('calendar-page:convert.errors.not_a_year') }
   const found = convertCivil({ year, month, day }, adjustment)
-  if ('date' in found) return { date: found.date, text: hijriDayInWords(found.hijri) }
+  if ('date' in found) return { date: found.date, text: formatHijriDay(found.hijri) }
   return { text: t(`calendar-page:convert.errors.${found.wrong}`) }
 }
 

@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { HijriMonth } from '../../core/index.ts'
 import type { MoonOfDay } from '../../core/moon-of-days.ts'
-import { hijriDayInWords } from '../hijri-words.ts'
+import { formatHijriDay } from '../format-hijri.ts'
 import { MoonPicture, moonPhaseName } from './moon-picture.tsx'
 
 type Event = HijriMonth['events'][number]
@@ -34,7 +34,7 @@ export function DayCell({
   if (!civil) return null
   const shownMoon = moon?.isMoment ? moon : undefined
   const name = [
-    hijriDayInWords({ year: month.year, month: month.monthNumber, day }),
+    formatHijriDay({ year: month.year, month: month.monthNumber, day }),
     formatDate(civil),
     ...(isToday ? [t('calendar-page:today')] : []),
     ...(shownMoon ? [moonPhaseName(shownMoon)] : []),

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { islamicEvents } from '../../core/hijri-events.ts'
-import { hijriSpanInWords } from '../hijri-words.ts'
+import { formatHijriDays } from '../format-hijri.ts'
 import { EventsLink } from './events-link.tsx'
 
 /** The events of a Hijri year with both dates and how each is meant. */
@@ -24,7 +24,7 @@ export function EventsOfYear({ year, adjustment }: { year: number; adjustment: n
               <span className="block text-muted text-sm">{t(`calendar-page:rules.${rule}`)}</span>
             </span>
             <span className="sm:text-end">
-              {hijriSpanInWords(hijri, lastHijri)}
+              {formatHijriDays(hijri, lastHijri)}
               <span className="block text-muted text-sm">{formatDate(date)}</span>
             </span>
           </li>

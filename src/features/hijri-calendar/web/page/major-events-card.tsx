@@ -5,7 +5,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { majorEvents } from '../../core/major-events.ts'
 import { useCalendarSettings } from '../calendar-settings.ts'
-import { hijriDayInWords } from '../hijri-words.ts'
+import { formatHijriDay } from '../format-hijri.ts'
 
 /** The specification's card: the first of the year's six major events. */
 const SHOWN = 4
@@ -24,7 +24,7 @@ export function MajorEventsCard({ year, className }: { year: 2025; className?: s
             <span className="block">
               {formatDate(date, { weekday: 'short', day: 'numeric', month: 'long' })}
             </span>
-            <span className="block text-muted text-sm">{hijriDayInWords(hijri)}</span>
+            <span className="block text-muted text-sm">{formatHijriDay(hijri)}</span>
           </li>
         ))}
       </ul>

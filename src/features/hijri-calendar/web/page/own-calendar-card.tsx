@@ -5,7 +5,7 @@ import { withinCalendar } from '../../core/calendar-moves.ts'
 import { islamicDate } from '../../core/index.ts'
 import { useCalendarSettings } from '../calendar-settings.ts'
 import { CalendarSettingsFields } from '../calendar-settings-fields.tsx'
-import { hijriDayInWords } from '../hijri-words.ts'
+import { formatHijriDay } from '../format-hijri.ts'
 
 /** The settings that the calendar depends on, with what they mean. */
 export function OwnCalendarCard({ today }: { today: CivilDate }) {
@@ -15,7 +15,7 @@ export function OwnCalendarCard({ today }: { today: CivilDate }) {
     <Card id="own-calendar" title={t('calendar-page:own.title')}>
       <CalendarSettingsFields />
       <p className="mt-1 text-muted text-sm" role="status">
-        {t('calendar-page:today')}: {hijriDayInWords({ year, month: monthNumber, day })}
+        {t('calendar-page:today')}: {formatHijriDay({ year, month: monthNumber, day })}
       </p>
       <div className="mt-4 space-y-2 border-hairline border-t pt-4 text-muted text-sm">
         <p>{t('calendar-page:own.sighting')}</p>

@@ -5,14 +5,14 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from '../../core/month-lengths.ts'
-import { readWholeNumber } from '../../core/read-number.ts'
+import { parseWholeNumber } from '../../core/parse-whole-number.ts'
 
 const plain = { useGrouping: false }
 const isKnown = (year: number) => year >= FIRST_HIJRI_YEAR && year <= LAST_HIJRI_YEAR
 
 /** The Hijri year that the address names (`?year=`), else `otherwise`. */
 export function yearOf(query: string, otherwise: number): number {
-  const year = readWholeNumber(new URLSearchParams(query).get('year') ?? '')
+  const year = parseWholeNumber(new URLSearchParams(query).get('year') ?? '')
   return year !== undefined && isKnown(year) ? year : otherwise
 }
 
@@ -27,7 +27,7 @@ export function YearBar({ year }: { year: number }) {
   const [Before, Next] = rightToLeft ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = readWholeNumber(text)
+    const wanted = parseWholeNumber(text)
     const isRight = wanted !== undefined && isKnown(wanted)
     setWrong(!isRight)
     if (isRight) show(wanted)

@@ -1,5 +1,5 @@
 import { dayNumber, parseCivilDate } from '#shared/core/civil-date.ts'
-import { distinctDays } from './distinct-days.ts'
+import { dateProblems } from './date-problems.ts'
 import { checkedDay, type PrintedTimes, type TableGround } from './printed-times.ts'
 import type { TableRow } from './table-columns.ts'
 import type { TableProblem } from './table-problem.ts'
@@ -21,7 +21,7 @@ export function checkTable(rows: readonly TableRow[], ground: TableGround): Chec
     problems.push({ line, text: `${quoted(values.date)} is not a date such as 2026-01-31.` })
     return []
   })
-  problems.push(...distinctDays(dated))
+  problems.push(...dateProblems(dated))
   const days: PrintedTimes[] = []
   let last: { readonly isha: number; readonly day: number } | undefined
   for (const { line, values, day } of dated) {

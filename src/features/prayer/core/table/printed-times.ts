@@ -1,7 +1,7 @@
 import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
 import { type PrayerName, prayerNames } from '../prayer-names.ts'
 import { meanNoon } from '../solar-day-number.ts'
-import { instantsOfDay } from './local-instant.ts'
+import { instantsOfDay } from './instants-of-day.ts'
 import type { TableDay } from './official-table.ts'
 import type { TableColumn } from './table-columns.ts'
 

@@ -7,7 +7,7 @@ import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { tableDetails } from '../../core/table/table-details.ts'
 import { madeUpDays } from '../../core/table/testing/made-up-table.ts'
 import { importedTables } from './imported-tables.ts'
-import { keepTable, removeTable } from './keep-table.ts'
+import { removeTable, saveTable } from './save-table.ts'
 
 const london = { place: { latitude: 51.507, longitude: -0.128 }, timeZone: 'Europe/London', country: 'GB' }
 const range = [
@@ -33,14 +33,14 @@ describe('the folder of imported timetables', () => {
   it('keeps one, replaces it only when asked to, and takes it away', async () => {
     const root = join(tempFolder(onTestFinished), 'new', 'timetables')
     expect(await found(root)).toEqual([])
-    expect(await keepTable(root, details, days, { replace: false })).toBe('added')
-    expect(await keepTable(root, details, days, { replace: false })).toBe('unchanged')
+    expect(await saveTable(root, details, days, { replace: false })).toBe('added')
+    expect(await saveTable(root, details, days, { replace: false })).toBe('unchanged')
     const [first] = await found(root)
     expect(first).toMatchObject({ ...details, id: 'london-2026', radiusKm: 25 })
     expect(first?.days.size).toBe(31)
-    expect(await keepTable(root, details, other, { replace: false })).toBe('taken')
+    expect(await saveTable(root, details, other, { replace: false })).toBe('taken')
     expect(await found(root)).toEqual([first])
-    expect(await keepTable(root, details, other, { replace: true })).toBe('replaced')
+    expect(await saveTable(root, details, other, { replace: true })).toBe('replaced')
     expect((await found(root)).map(({ version }) => version)).not.toEqual([first?.version])
     expect(await removeTable(root, 'london-2026')).toBe(true)
     expect(await removeTable(root, 'london-2026')).toBe(false)
@@ -49,20 +49,20 @@ describe('the folder of imported timetables', () => {
 
   it('has nothing half done when the disk is full', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTable(root, details, days, { replace: false })
+    await saveTable(root, details, days, { replace: false })
     const before = readFileSync(join(root, 'london-2026.json'), 'utf8')
     const full = async (path: string, text: string) => {
       await writeDurably(path, text.slice(0, 100))
       throw Object.assign(new Error('full'), { code: 'ENOSPC' })
     }
-    await expect(keepTable(root, details, other, { replace: true, write: full })).rejects.toThrow('full')
+    await expect(saveTable(root, details, other, { replace: true, write: full })).rejects.toThrow('full')
     expect(readdirSync(root)).toEqual(['london-2026.json'])
     expect(readFileSync(join(root, 'london-2026.json'), 'utf8')).toBe(before)
   })
 
   it('uses nothing that was changed, cut or put under another name, says so, and lets it be imported again', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTable(root, details, days, { replace: false })
+    await saveTable(root, details, days, { replace: false })
     const path = join(root, 'london-2026.json')
     const text = readFileSync(path, 'utf8')
     cpSync(path, join(root, 'leeds-2026.json'))
@@ -75,7 +75,7 @@ describe('the folder of imported timetables', () => {
     expect(said.map((line) => line.replace(/ is not whole.*/, '')).toSorted()).toEqual(
       ['cut', 'leeds', 'london'].map((name) => `the imported timetable ${name}-2026`),
     )
-    expect(await keepTable(root, details, other, { replace: false })).toBe('added')
+    expect(await saveTable(root, details, other, { replace: false })).toBe('added')
     expect(await found(root)).toHaveLength(1)
   })
 
@@ -85,13 +85,13 @@ describe('the folder of imported timetables', () => {
     const watched = importedTables(root, log, () => now)
     const count = async () => (await watched.current()).length
     expect([await count(), watched.version()]).toEqual([0, 0])
-    await keepTable(root, details, days, { replace: false })
+    await saveTable(root, details, days, { replace: false })
     expect([await count(), watched.version()]).toEqual([0, 0])
     now += 1000
     expect([await count(), watched.version()]).toEqual([1, 1])
     now += 1000
     expect([await count(), watched.version()]).toEqual([1, 1])
-    await keepTable(root, details, other, { replace: true })
+    await saveTable(root, details, other, { replace: true })
     now += 1000
     expect([await count(), watched.version()]).toEqual([1, 2])
     await removeTable(root, details.id)

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OfficialTable } from '../../core/table/official-table.ts'
-import { fileOf, idOfFile, openTable } from './kept-table.ts'
+import { fileOf, idOfFile, openTable } from './stored-table.ts'
 
 /** Soon enough for whoever has just imported one, and nothing to a server. */
 const LOOK_EVERY_MS = 1000

@@ -4,8 +4,8 @@ import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { tableDetails } from '../../core/table/table-details.ts'
 import { madeUpDays } from '../../core/table/testing/made-up-table.ts'
 import { prayerFeature } from '../prayer.routes.ts'
-import { keepTable, removeTable } from './keep-table.ts'
-import { tablesFolder } from './kept-table.ts'
+import { removeTable, saveTable } from './save-table.ts'
+import { tablesFolder } from './stored-table.ts'
 
 const ground = { place: { latitude: 51.507, longitude: -0.128 }, timeZone: 'Europe/London', country: 'GB' }
 const days = madeUpDays(ground, { year: 2026, month: 11, day: 20 }, { year: 2026, month: 11, day: 22 })
@@ -40,7 +40,7 @@ describe('the answers where an official timetable holds', () => {
     const calculated = await today()
     expect(calculated.source).toEqual({ kind: 'calculated' })
 
-    await keepTable(tablesFolder(data), details, days, { replace: false })
+    await saveTable(tablesFolder(data), details, days, { replace: false })
     await vi.waitFor(async () => expect((await today()).source).toEqual(source), {
       timeout: 8000,
       interval: 200,

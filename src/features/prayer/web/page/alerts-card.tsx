@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
-import type { PageOfPlace } from './page-of-place.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
 
 const REMINDERS = '/prayer-notifications'
 const LARGE = 'min-h-12 font-semibold'
@@ -22,7 +22,7 @@ export function AlertsCard({
   locating,
   onLocate,
   onChoosePlace,
-}: Pick<PageOfPlace, 'locating' | 'onLocate' | 'onChoosePlace'> & { alerts: Alerts }) {
+}: Pick<PrayerPageProps, 'locating' | 'onLocate' | 'onChoosePlace'> & { alerts: Alerts }) {
   return (
     <Card id="alerts" title={t('prayer-page:alerts.title')}>
       <Switch

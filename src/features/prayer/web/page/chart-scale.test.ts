@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { MethodHere } from '../../core/index.ts'
+import type { MethodComparison } from '../../core/index.ts'
 import { chartDots, chartReach } from './chart-scale.ts'
 
 const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
-const here = (method: MethodHere['method'], later: Partial<MethodHere['later']>): MethodHere => ({
+const here = (
+  method: MethodComparison['method'],
+  later: Partial<MethodComparison['later']>,
+): MethodComparison => ({
   method,
   times: { fajr: '', sunrise: '', dhuhr: '', asr: '', maghrib: '', isha: '' },
   later: { ...none, ...later },

@@ -1,22 +1,22 @@
-import type { MethodHere, PrayerName } from '../../core/index.ts'
+import type { MethodComparison, PrayerName } from '../../core/index.ts'
 
 /** Methods that agree to the minute on one time, and where they stand. */
 export interface ChartDot {
   readonly later: number
-  readonly methods: readonly MethodHere['method'][]
+  readonly methods: readonly MethodComparison['method'][]
 }
 
 const STEPS = [5, 10, 20, 30, 60, 90, 120, 180, 240, 360, 720] as const
 
 /** Minutes at either end of the axis: the first of a few round numbers that holds every difference. */
-export function chartReach(methods: readonly MethodHere[], names: readonly PrayerName[]): number {
+export function chartReach(methods: readonly MethodComparison[], names: readonly PrayerName[]): number {
   const most = Math.max(0, ...methods.flatMap(({ later }) => names.map((name) => Math.abs(later[name]))))
   return STEPS.find((step) => step >= most) ?? most
 }
 
 /** The dots of one time from the earliest to the latest. */
-export function chartDots(methods: readonly MethodHere[], name: PrayerName): readonly ChartDot[] {
-  const byMinute = new Map<number, MethodHere['method'][]>()
+export function chartDots(methods: readonly MethodComparison[], name: PrayerName): readonly ChartDot[] {
+  const byMinute = new Map<number, MethodComparison['method'][]>()
   for (const { method, later } of methods) {
     byMinute.set(later[name], [...(byMinute.get(later[name]) ?? []), method])
   }

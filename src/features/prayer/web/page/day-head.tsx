@@ -6,7 +6,7 @@ import { DayArc } from '../day-arc.tsx'
 import { type Sky, skyAt, skyStyle } from '../sky.ts'
 import { DaySwitch } from './day-switch.tsx'
 import type { HijriOfDay } from './hijri-of-day.ts'
-import type { PageOfPlace } from './page-of-place.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
 import { RunningPrayer } from './running-prayer.tsx'
 import type { usePageDate } from './use-page-date.ts'
 import { ZoneNote } from './zone-note.tsx'
@@ -20,7 +20,7 @@ export function DayHead({
   day,
   hijri,
   sky,
-}: Pick<PageOfPlace, 'place' | 'placeName' | 'placeSource'> & {
+}: Pick<PrayerPageProps, 'place' | 'placeName' | 'placeSource'> & {
   page: ReturnType<typeof usePageDate>
   day: PrayerDay | undefined
   hijri: HijriOfDay | undefined
@@ -64,7 +64,7 @@ export function DayHead({
 }
 
 /** Another day's sky is that of its noon. */
-function skyOfDay(place: NonNullable<PageOfPlace['place']>, day: PrayerDay): Sky {
+function skyOfDay(place: NonNullable<PrayerPageProps['place']>, day: PrayerDay): Sky {
   return skyAt(sunAltitude(place, new Date(day.instants.dhuhr)), true)
 }
 

@@ -11,9 +11,9 @@ import { DayHead } from './day-head.tsx'
 import { hijriOfDay } from './hijri-of-day.ts'
 import { HowCard } from './how-card.tsx'
 import { InfoCards } from './info-cards.tsx'
-import { LateMethodsCard } from './late-methods-card.tsx'
+import { LazyMethodsCard } from './lazy-methods-card.tsx'
 import { MosqueCard } from './mosque-card.tsx'
-import type { PageOfPlace } from './page-of-place.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
 import { TimesCard } from './times-card.tsx'
 import { TimetableLinks } from './timetable-links.tsx'
 import { useDayKeys } from './use-day-keys.ts'
@@ -31,7 +31,7 @@ export function DayPage({
   alerts,
   log,
   ...ofPlace
-}: PageOfPlace & {
+}: PrayerPageProps & {
   hijri: { readonly adjustment: number; readonly dayBegins: HijriDayBegins }
   /** The sky over the place now. */
   sky: Sky
@@ -63,7 +63,7 @@ export function DayPage({
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
         <HowCard day={day} />
-        <LateMethodsCard day={day} place={place} />
+        <LazyMethodsCard day={day} place={place} />
         <MosqueCard day={day} key={formatCivilDate(page.date)} place={place} />
         <InfoCards />
       </div>
@@ -72,7 +72,10 @@ export function DayPage({
 }
 
 /** Fetches the days on both sides once a page was turned: who turns one turns another. */
-function useDaysBeside(place: PageOfPlace['place'], { date, isToday }: ReturnType<typeof usePageDate>): void {
+function useDaysBeside(
+  place: PrayerPageProps['place'],
+  { date, isToday }: ReturnType<typeof usePageDate>,
+): void {
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   usePrayerDay(isToday || !canShow(before) ? undefined : place, before)
   usePrayerDay(isToday || !canShow(after) ? undefined : place, after)

@@ -6,8 +6,8 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, prayerNames } from '../../core/index.ts'
 import { Disclosure } from '../disclosure.tsx'
-import { LateSettingsDialog } from '../late-settings-dialog.ts'
-import { noteWords, sourceWords } from '../note-words.ts'
+import { formatPrayerNote, formatTimesSource } from '../format-note.ts'
+import { LazySettingsDialog } from '../lazy-settings-dialog.ts'
 import { type PrayerSettings, usePrayerSettings } from '../prayer-settings.ts'
 
 /** In plain words: which method and why, what acted on which time, what the person added, and what is approximate. */
@@ -25,7 +25,7 @@ export function HowCard({ day }: { day: PrayerDay | undefined }) {
       title={t('prayer-page:how.title')}
     >
       {day ? <Words day={day} settings={settings} /> : <WordsSkeleton />}
-      <Suspense>{changing && <LateSettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>{changing && <LazySettingsDialog day={day} onClose={() => setChanging(false)} />}</Suspense>
     </Card>
   )
 }
@@ -36,14 +36,14 @@ function Words({ day, settings }: { day: PrayerDay; settings: PrayerSettings }) 
   return (
     <div className="grid gap-4">
       <Part title={t('prayer-page:how.method')}>
-        <p>{sourceWords(day)}</p>
+        <p>{formatTimesSource(day)}</p>
         {!printed && <p>{anglesWords(day)}</p>}
         {!printed && day.ownAngles && <p>{t('prayer-page:how.ownAngles')}</p>}
         <p>{t(`prayer:asrLong.${day.madhab}`)}</p>
       </Part>
       <Part title={t('prayer-page:how.acted')}>
         {day.notes.map((note) => (
-          <p key={note.code + note.times.join()}>{noteWords(note)}</p>
+          <p key={note.code + note.times.join()}>{formatPrayerNote(note)}</p>
         ))}
         {day.notes.length === 0 && (
           <p>{t(printed ? 'prayer-page:how.printed' : 'prayer-page:how.nothingActed')}</p>

@@ -1,6 +1,6 @@
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { type MethodHere, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
+import { type MethodComparison, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
 
@@ -11,7 +11,13 @@ const AXIS = 26
 const MARGIN = 4
 
 /** The times of every method around the person's own, as a drawing, in words, and as a table. */
-export default function MethodsChart({ day, methods }: { day: PrayerDay; methods: readonly MethodHere[] }) {
+export default function MethodsChart({
+  day,
+  methods,
+}: {
+  day: PrayerDay
+  methods: readonly MethodComparison[]
+}) {
   const reach = chartReach(methods, shown)
   return (
     <figure>
@@ -36,14 +42,14 @@ export default function MethodsChart({ day, methods }: { day: PrayerDay; methods
 }
 
 /** «05:12–05:44», or the one time on which all agree. */
-function rangeWords(methods: readonly MethodHere[], name: PrayerName): string {
+function rangeWords(methods: readonly MethodComparison[], name: PrayerName): string {
   const sorted = methods.toSorted((a, b) => a.later[name] - b.later[name])
   const first = formatClock(sorted[0]?.times[name] ?? '')
   const last = formatClock(sorted.at(-1)?.times[name] ?? '')
   return first === last ? first : `${first}–${last}`
 }
 
-function Drawing({ methods, reach }: { methods: readonly MethodHere[]; reach: number }) {
+function Drawing({ methods, reach }: { methods: readonly MethodComparison[]; reach: number }) {
   const mirrored = currentLanguage().direction === 'rtl'
   const xOf = (later: number) => {
     const share = MARGIN + ((later + reach) / (2 * reach)) * (100 - 2 * MARGIN)
@@ -107,7 +113,7 @@ function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
   )
 }
 
-function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly MethodHere[] }) {
+function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly MethodComparison[] }) {
   return (
     <section
       aria-label={t('prayer-page:methods.table')}

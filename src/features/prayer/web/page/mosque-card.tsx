@@ -15,22 +15,22 @@ import {
   prayerNames,
 } from '../../core/index.ts'
 import {
-  keepPrayerSettings,
-  MOST_OWN_MINUTES,
+  MAX_OWN_MINUTES,
   type PrayerSettings,
+  savePrayerSettings,
   usePrayerSettings,
 } from '../prayer-settings.ts'
-import type { PageOfPlace } from './page-of-place.ts'
-import { useMethodsHere } from './use-methods-here.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
+import { useMethodComparison } from './use-method-comparison.ts'
 
 /** The timetable of one's mosque beside the calculation: typed in, compared, and adopted as own minutes by a press. */
-export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: PageOfPlace['place'] }) {
+export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: PrayerPageProps['place'] }) {
   const settings = usePrayerSettings()
   const [mosque, setMosque] = useState<MosqueTimes>({})
   const differences = day ? differencesFromMosque(day, mosque, settings.minutes) : []
   const near = differences.filter(isNear)
   const adopt = () =>
-    keepUndoably(settings, { ...settings, minutes: minutesOfMosque(near, settings.minutes) })
+    saveWithUndo(settings, { ...settings, minutes: minutesOfMosque(near, settings.minutes) })
   return (
     <Card id="mosque" title={t('prayer-page:mosque.title')}>
       <p className="text-muted">{t('prayer-page:mosque.about')}</p>
@@ -95,7 +95,7 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
 }
 
 /** Whether own minutes may be as many. */
-const isNear = ({ ownMinutes }: MosqueDifference) => Math.abs(ownMinutes) <= MOST_OWN_MINUTES
+const isNear = ({ ownMinutes }: MosqueDifference) => Math.abs(ownMinutes) <= MAX_OWN_MINUTES
 
 const minuteWords = (minutes: number) => formatNumber(minutes, { signDisplay: 'exceptZero' })
 
@@ -130,10 +130,10 @@ function NearestMethod({
 }: {
   day: PrayerDay | undefined
   mosque: MosqueTimes
-  place: PageOfPlace['place']
+  place: PrayerPageProps['place']
 }) {
   const settings = usePrayerSettings()
-  const { data } = useMethodsHere(day, place)
+  const { data } = useMethodComparison(day, place)
   const nearest = data && nearestMethod(data, mosque)
   if (!nearest || nearest.method === day?.method) return null
   const { method, most } = nearest
@@ -145,7 +145,7 @@ function NearestMethod({
           minutes: formatNumber(most),
         })}
       </p>
-      <Button className="mt-2" onClick={() => keepUndoably(settings, methodAlone(settings, method))}>
+      <Button className="mt-2" onClick={() => saveWithUndo(settings, methodAlone(settings, method))}>
         {t('prayer-page:mosque.useMethod')}
       </Button>
     </div>
@@ -159,10 +159,10 @@ function methodAlone(settings: PrayerSettings, method: MethodName): PrayerSettin
 }
 
 /** Keeps the settings and says so, with the way back. */
-function keepUndoably(before: PrayerSettings, after: PrayerSettings): void {
-  keepPrayerSettings(after)
+function saveWithUndo(before: PrayerSettings, after: PrayerSettings): void {
+  savePrayerSettings(after)
   toast({
     title: t('prayer-page:mosque.kept'),
-    action: { label: t('prayer-page:mosque.undo'), run: () => keepPrayerSettings(before) },
+    action: { label: t('prayer-page:mosque.undo'), run: () => savePrayerSettings(before) },
   })
 }

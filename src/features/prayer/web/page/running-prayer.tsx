@@ -5,7 +5,7 @@ import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../../core/index.ts'
 import { usePrayerMoment } from '../use-prayer-moment.ts'
-import { durationWords } from './duration-words.ts'
+import { formatDuration } from './format-duration.ts'
 
 /** The time until the next prayer, and what the running one still has. */
 export function RunningPrayer({ day }: { day: PrayerDay | undefined }) {
@@ -31,7 +31,7 @@ function Running({ day }: { day: PrayerDay }) {
           ? t('prayer-page:running', {
               prayer: t(`prayer:names.${running.prayer}`),
               time: formatClock(wallClock(running.until, day.timeZone).time),
-              left: durationWords(running.msLeft),
+              left: formatDuration(running.msLeft),
             })
           : t('prayer-page:noneRuns')}
       </p>

@@ -13,8 +13,8 @@ import {
   timeBasis,
 } from '../../core/index.ts'
 import { usePrayerMoment } from '../use-prayer-moment.ts'
-import { basisWords } from './basis-words.ts'
-import { durationWords } from './duration-words.ts'
+import { formatDuration } from './format-duration.ts'
+import { formatTimeBasis } from './format-time-basis.ts'
 
 /** The day's times from Imsak to the last third of the night, each with what it goes by. */
 export function TimesCard({
@@ -49,7 +49,7 @@ export function TimesCard({
       {day && (
         <p className="mt-4 text-muted text-sm">
           {t('prayer-page:times.fast', {
-            length: durationWords(Date.parse(day.instants.maghrib) - Date.parse(day.instants.fajr)),
+            length: formatDuration(Date.parse(day.instants.maghrib) - Date.parse(day.instants.fajr)),
           })}
           {onDevice && ` ${t('prayer:onDevice')}`}
         </p>
@@ -115,7 +115,7 @@ function PrayerRow({
   const other = otherDay(day, name)
   return (
     <Line
-      about={basisWords(timeBasis(day, name))}
+      about={formatTimeBasis(timeBasis(day, name))}
       current={current}
       name={t(`prayer:names.${name}`)}
       quiet={name === 'sunrise'}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { numberTyped } from './number-typed.ts'
+import { parseTypedNumber } from './parse-typed-number.ts'
 
 /** A number in a range; an empty field is none, and what is out of range is said and not used. */
 export function NumberField({
@@ -27,7 +27,7 @@ export function NumberField({
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (value === undefined ? '' : String(value))
   const read = (text: string) => {
-    const found = numberTyped(text, range, whole)
+    const found = parseTypedNumber(text, range, whole)
     return required && found === undefined ? 'wrong' : found
   }
   const wrong = typed !== undefined && read(typed) === 'wrong'

@@ -1,6 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type OwnMinutes, prayerNames } from '../../core/index.ts'
-import { MOST_OWN_MINUTES, settingRanges } from '../prayer-settings.ts'
+import { MAX_OWN_MINUTES, settingRanges } from '../prayer-settings.ts'
 import { NumberField } from './number-field.tsx'
 import type { SettingsChanges } from './use-settings-changes.ts'
 
@@ -21,7 +21,7 @@ export function OwnMinutesFields({ changes: { settings, change } }: { changes: S
             key={name}
             label={t('prayer-settings:minutesOf', { prayer: t(`prayer:names.${name}`) })}
             onNumber={(value) => put({ ...minutes, [name]: value ?? 0 })}
-            range={[-MOST_OWN_MINUTES, MOST_OWN_MINUTES]}
+            range={[-MAX_OWN_MINUTES, MAX_OWN_MINUTES]}
             usual={0}
             value={minutes[name] === 0 ? undefined : minutes[name]}
             whole

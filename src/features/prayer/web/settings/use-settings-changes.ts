@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PrayerChoices } from '../../core/index.ts'
-import { keepPrayerSettings, type PrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
+import { type PrayerSettings, savePrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
 
 /** The person's settings with every change of this visit to the dialog, so that each can be taken back. */
 export function useSettingsChanges() {
@@ -10,7 +10,7 @@ export function useSettingsChanges() {
   const [turn, setTurn] = useState(0)
   const put = (next: PrayerSettings) => {
     setBefore([...before, settings])
-    keepPrayerSettings(next)
+    savePrayerSettings(next)
   }
   return {
     settings,
@@ -20,7 +20,7 @@ export function useSettingsChanges() {
     undo: () => {
       const last = before.at(-1)
       if (!last) return
-      keepPrayerSettings(last)
+      savePrayerSettings(last)
       setBefore(before.slice(0, -1))
       setTurn(turn + 1)
     },

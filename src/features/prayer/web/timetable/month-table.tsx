@@ -3,7 +3,7 @@ import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.t
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type CalendarDay, type PrayerName, prayerNames } from '../../core/index.ts'
-import { hijriMonthInWords, spanInWords } from './span-in-words.ts'
+import { formatHijriMonth, formatTimetableSpan } from './format-timetable-span.ts'
 
 const FRIDAY = 5
 const cell = 'px-0.5 py-1.5 text-center sm:px-2 print:px-1 print:py-[0.8mm]'
@@ -16,7 +16,7 @@ export function MonthTable({ days, today }: { days: readonly CalendarDay[]; toda
     <div className="-mx-3 rounded-card bg-raised px-1.5 pt-1 pb-3 shadow-card sm:mx-0 sm:px-4 print:m-0 print:rounded-none print:p-0">
       <table className="tabular w-full table-fixed border-collapse text-[0.8125rem] sm:text-[0.9375rem] print:text-[9.5pt] print:leading-tight">
         <caption className="sr-only">
-          {t('timetables:table', { month: first ? spanInWords(first) : '' })}
+          {t('timetables:table', { month: first ? formatTimetableSpan(first) : '' })}
         </caption>
         <thead>
           <tr className="border-hairline border-b text-[0.6875rem] text-muted sm:text-sm print:text-[9pt]">
@@ -55,7 +55,7 @@ function HijriHeading({ day }: { day: CalendarDay | undefined }) {
         colSpan={prayerNames.length + 2}
         scope="rowgroup"
       >
-        {hijriMonthInWords(day.hijri)}
+        {formatHijriMonth(day.hijri)}
       </th>
     </tr>
   )

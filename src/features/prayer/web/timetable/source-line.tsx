@@ -4,8 +4,8 @@ import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { PrayerCalendar } from '../../core/index.ts'
-import { keepPrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
-import { type NoteOnDays, notesOfMonth } from './notes-of-month.ts'
+import { savePrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
+import { monthNotes, type NoteOnDays } from './month-notes.ts'
 
 /** Where the times come from, by whose clocks, and what acted on which days. */
 export function SourceLine({ calendar, onDevice }: { calendar: PrayerCalendar; onDevice: boolean }) {
@@ -18,7 +18,7 @@ export function SourceLine({ calendar, onDevice }: { calendar: PrayerCalendar; o
       )}
       <p>{t('timetables:clocks', { zone: formatTimeZone(timeZone) })}</p>
       {days.length < 32 &&
-        notesOfMonth(days).map((each) => <p key={JSON.stringify(each)}>{sentenceOf(each)}</p>)}
+        monthNotes(days).map((each) => <p key={JSON.stringify(each)}>{sentenceOf(each)}</p>)}
       {onDevice && <p>{t('timetables:onDevice')}</p>}
     </div>
   )
@@ -35,7 +35,7 @@ function FromTable({ calendar: { source, days } }: { calendar: PrayerCalendar })
       <Button
         className="-my-2 text-action"
         look="plain"
-        onClick={() => keepPrayerSettings(settingsOf({ ...settings, source: 'calculated' }))}
+        onClick={() => savePrayerSettings(settingsOf({ ...settings, source: 'calculated' }))}
       >
         {t('timetables:calculate')}
       </Button>
@@ -57,7 +57,7 @@ function Calculated({ calendar: { methodChosenBy, method, madhab } }: { calendar
           <Button
             className="-my-2 text-action"
             look="plain"
-            onClick={() => keepPrayerSettings(settingsOf({ ...settings, source: undefined }))}
+            onClick={() => savePrayerSettings(settingsOf({ ...settings, source: undefined }))}
           >
             {t('timetables:useTables')}
           </Button>

@@ -7,7 +7,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { CalendarDay } from '../../core/index.ts'
-import { hijriSpanOf } from './span-in-words.ts'
+import { formatHijriMonths } from './format-timetable-span.ts'
 import { addressOfSpan, laterSpan, type TimetableSpan } from './timetable-span.ts'
 
 /** The parts of the prayer times, what this one shows, and the way to the ones before and after. */
@@ -36,7 +36,7 @@ export function TimetableHeader({
           <h1 className="font-display text-3xl print:text-2xl">{title}</h1>
           <p className="mt-1 text-muted">{placeName ?? <Skeleton className="h-5 w-44" />}</p>
           <p className="min-h-6 text-muted text-sm">
-            {days ? hijriSpanOf(days) : <Skeleton className="h-4 w-56" />}
+            {days ? formatHijriMonths(days) : <Skeleton className="h-4 w-56" />}
           </p>
         </div>
         <nav aria-label={title} className="flex items-center gap-2 print:hidden">

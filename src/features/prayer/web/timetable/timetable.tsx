@@ -9,9 +9,9 @@ import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { PrayerPlace } from '../use-prayer-day.ts'
+import { formatTimetableSpan } from './format-timetable-span.ts'
 import { MonthTable } from './month-table.tsx'
 import { SourceLine } from './source-line.tsx'
-import { spanInWords } from './span-in-words.ts'
 import { TimetableActions } from './timetable-actions.tsx'
 import { TimetableHeader } from './timetable-header.tsx'
 import { spanOf } from './timetable-span.ts'
@@ -47,7 +47,7 @@ export function Timetable({
     setSubscribing(false)
     if (location.hash === SUBSCRIBE) history.replaceState(null, '', location.pathname + location.search)
   }
-  const title = t(`timetables:${part}Title`, { [part]: spanInWords(span) })
+  const title = t(`timetables:${part}Title`, { [part]: formatTimetableSpan(span) })
   usePageTitle(`${title} — ${t('shell:name')}`)
   const calendar = data?.answer
   return (

@@ -4,7 +4,7 @@ import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.t
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type CalendarDay, prayerNames } from '../../core/index.ts'
-import { hijriSpanOf, spanInWords } from './span-in-words.ts'
+import { formatHijriMonths, formatTimetableSpan } from './format-timetable-span.ts'
 import { addressOfSpan, type TimetableSpan } from './timetable-span.ts'
 
 interface Month extends TimetableSpan {
@@ -38,7 +38,7 @@ export function YearMonths({ days, today }: { days: readonly CalendarDay[]; toda
 }
 
 function MonthCard({ month: { year, month, days }, today }: { month: Month; today: string }) {
-  const name = spanInWords({ year, month })
+  const name = formatTimetableSpan({ year, month })
   return (
     <section
       aria-labelledby={`month-${month}`}
@@ -52,7 +52,7 @@ function MonthCard({ month: { year, month, days }, today }: { month: Month; toda
           {name}
         </Link>
       </h2>
-      <p className="mb-2 px-1 text-muted text-sm">{hijriSpanOf(days)}</p>
+      <p className="mb-2 px-1 text-muted text-sm">{formatHijriMonths(days)}</p>
       <table className="tabular w-full table-fixed border-collapse text-[0.8125rem] print:text-[9.5pt] print:leading-tight">
         <caption className="sr-only">{t('timetables:table', { month: name })}</caption>
         <thead>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { turnBetween } from '../../core/turn.ts'
+import { turnBetween } from '../../core/bearing.ts'
 
 const everyFive = Array.from({ length: 72 }, (_, i) => i * 5)
 const numbered = Array.from({ length: 12 }, (_, i) => i * 30).filter((degrees) => degrees % 90 !== 0)

@@ -5,14 +5,14 @@ import { vibrate } from '#shared/web/accessibility/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { normalizedBearing, turnBetween, turnDirection } from '../../core/bearing.ts'
 import { aligned } from '../../core/compass.ts'
 import type { Declination } from '../../core/declination.ts'
 import type { CompassPoint } from '../../core/index.ts'
 import type { SkyBody } from '../../core/sky-bodies.ts'
-import { turnBetween, turnWay, wholeTurn } from '../../core/turn.ts'
 import { CompassPanel } from './compass-panel.tsx'
-import { degrees } from './degrees.ts'
 import { Dial } from './dial.tsx'
+import { degrees } from './format-degrees.ts'
 import { useCompass } from './use-compass.ts'
 
 /** One short tick of a phone that can. */
@@ -42,7 +42,7 @@ export function DirectionCard({
   const compass = useCompass(calm)
   const usable = north.needle !== 'none'
   const live = usable && compass.heading !== undefined
-  const heading = live ? wholeTurn((compass.heading ?? 0) + north.degrees) : 0
+  const heading = live ? normalizedBearing((compass.heading ?? 0) + north.degrees) : 0
   const turn = turnBetween(heading, direction)
   const isAligned = useAligned(live, turn)
   const rim = useMemo(() => bodies.filter(({ use }) => use !== 'down'), [bodies])
@@ -88,6 +88,6 @@ function useAligned(live: boolean, turn: number): boolean {
 /** What to do about a turn, rounded to whole steps. */
 function turnWords(turn: number, step: number): string {
   const rounded = Math.max(step, Math.round(Math.abs(turn) / step) * step)
-  const way = turnWay(turn)
+  const way = turnDirection(turn)
   return t(`qibla-page:turn.${way}`, { degrees: formatNumber(rounded) })
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
+import { normalizedBearing } from '../../core/bearing.ts'
 import type { Declination } from '../../core/declination.ts'
 import type { QiblaAnswer } from '../../core/index.ts'
-import { wholeTurn } from '../../core/turn.ts'
 
 /** The figures: degrees from north, by a compass too, and how far it is; and what they mean. */
 export function InfoCard({
@@ -25,7 +25,9 @@ export function InfoCard({
         {north.needle !== 'none' && (
           <Figure name={t('qibla-page:info.magnetic')}>
             {t('qibla-page:info.degrees', {
-              degrees: formatNumber(wholeTurn(qibla.direction - north.degrees), { maximumFractionDigits: 0 }),
+              degrees: formatNumber(normalizedBearing(qibla.direction - north.degrees), {
+                maximumFractionDigits: 0,
+              }),
             })}
           </Figure>
         )}

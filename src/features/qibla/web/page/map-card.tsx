@@ -6,7 +6,7 @@ import { WorldMap } from '#shared/web/map/world-map.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import type { QiblaAnswer } from '../../core/index.ts'
 import { KAABA } from '../../core/qibla.ts'
-import { degrees } from './degrees.ts'
+import { degrees } from './format-degrees.ts'
 
 /** The shortest way to the Kaaba on a map, and the same in words. */
 export function MapCard({ place, qibla }: { place: Place; qibla: QiblaAnswer & { direction: number } }) {

@@ -5,9 +5,9 @@ import { civilDateAt, dayNumber, wallClock } from '#shared/core/civil-date.ts'
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { turnBetween, turnDirection } from '../../core/bearing.ts'
 import type { SkyBody } from '../../core/sky-bodies.ts'
-import type { SunMeeting } from '../../core/sun-meetings.ts'
-import { turnBetween, turnWay } from '../../core/turn.ts'
+import type { SunAlignment } from '../../core/sun-alignments.ts'
 
 /** How to find the direction by the sun and the moon, without any sensor. */
 export function SkyCard({
@@ -21,7 +21,7 @@ export function SkyCard({
   direction: number
   bodies: readonly [SkyBody, SkyBody]
   /** Of the coming day, the next one first. */
-  meetings: readonly SunMeeting[]
+  meetings: readonly SunAlignment[]
   /** Milliseconds since 1970. */
   now: number
 }) {
@@ -63,13 +63,13 @@ function Body({ Icon, words, children }: { Icon: typeof Sun; words: string; chil
 
 function bodyWords({ body, use, turn }: SkyBody): string {
   if (use !== 'good') return t(`qibla-page:sky.${body}.${use}`)
-  return t(`qibla-page:sky.${body}.${turnWay(turn)}`, { degrees: whole(Math.abs(turn)) })
+  return t(`qibla-page:sky.${body}.${turnDirection(turn)}`, { degrees: whole(Math.abs(turn)) })
 }
 
 /** Where the Qibla is for somebody who looks along their shadow. */
 function shadowWords(azimuth: number, direction: number): string {
   const turn = turnBetween(azimuth + 180, direction)
-  return t(`qibla-page:sky.shadow.${turnWay(turn)}`, { degrees: whole(Math.abs(turn)) })
+  return t(`qibla-page:sky.shadow.${turnDirection(turn)}`, { degrees: whole(Math.abs(turn)) })
 }
 
 const whole = (value: number) => formatNumber(value, { maximumFractionDigits: 0 })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { skyBodies } from '../../core/sky-bodies.ts'
-import { sunMeetings } from '../../core/sun-meetings.ts'
+import { sunAlignments } from '../../core/sun-alignments.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -17,7 +17,7 @@ export function useSky({ latitude, longitude }: Coordinates, direction: number) 
     [latitude, longitude, direction, now],
   )
   const around = useMemo(
-    () => sunMeetings({ latitude, longitude }, direction, hour, hour + DAY),
+    () => sunAlignments({ latitude, longitude }, direction, hour, hour + DAY),
     [latitude, longitude, direction, hour],
   )
   return { now, bodies, meetings: around.filter(({ at }) => at > now) }

@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import type { TimeBasis } from '../../core/index.ts'
 
 /** What a time goes by, in a few words. */
-export function basisWords(basis: TimeBasis): string {
+export function formatTimeBasis(basis: TimeBasis): string {
   switch (basis.by) {
     case 'angle':
       return t('prayer-page:basis.angle', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWholeNumber } from './read-number.ts'
+import { parseWholeNumber } from './parse-whole-number.ts'
 
 it.each([
   ['1447', 1447],
@@ -8,8 +8,8 @@ it.each([
   ['১৪৪৭', 1447],
   ['१४४७', 1447],
   ['൧൪൪൭', 1447],
-])('%s is read', (text, number) => expect(readWholeNumber(text)).toBe(number))
+])('%s is read', (text, number) => expect(parseWholeNumber(text)).toBe(number))
 
 it.each(['', '  ', '-1', '14.5', '1e3', 'abc', '123456', '١٤ ٤٧'])('%j is no whole number', (text) => {
-  expect(readWholeNumber(text)).toBeUndefined()
+  expect(parseWholeNumber(text)).toBeUndefined()
 })

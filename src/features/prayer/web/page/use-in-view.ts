@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether the element of the ref has come near the window once. */
-export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
+export function useInView<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null)
   const [seen, setSeen] = useState(false)
   useEffect(() => {

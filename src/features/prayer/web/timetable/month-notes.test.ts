@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CalendarDay, type PrayerNote, prayerCalendar } from '../../core/index.ts'
-import { notesOfMonth } from './notes-of-month.ts'
+import { monthNotes } from './month-notes.ts'
 
 const rule: PrayerNote = { code: 'high_latitude_rule', rule: 'SeventhOfTheNight', times: ['fajr'] }
 const later: PrayerNote = { code: 'next_day', times: ['isha'] }
@@ -16,8 +16,8 @@ describe('the notes of a month', () => {
     const noted = days.map(
       (day, index): CalendarDay => ({ ...day, notes: index < 3 || index === 9 ? [rule, later] : [later] }),
     )
-    expect(notesOfMonth(days)).toEqual([])
-    expect(notesOfMonth(noted)).toEqual([
+    expect(monthNotes(days)).toEqual([])
+    expect(monthNotes(noted)).toEqual([
       {
         note: rule,
         runs: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PrayerPlace } from '../use-prayer-day.ts'
 
 /** A place with what the page says about it. */
-export interface PageOfPlace {
+export interface PrayerPageProps {
   readonly place: PrayerPlace | undefined
   readonly placeName: ReactNode
   /** How the place became the one in use. */

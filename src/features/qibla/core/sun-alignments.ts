@@ -1,9 +1,9 @@
 import { sunAltitude, sunAzimuth } from '#features/prayer/core/index.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { turnBetween } from './turn.ts'
+import { turnBetween } from './bearing.ts'
 
 /** A moment at which the sun helps without any measuring. */
-export interface SunMeeting {
+export interface SunAlignment {
   /** Milliseconds since 1970. */
   readonly at: number
   /** Where the sun stands to somebody who faces the Qibla: ahead of them, or behind, and their shadow ahead. */
@@ -17,13 +17,13 @@ const LOWEST = 2
 const HIGHEST = 80
 
 /** When the sun stands in the direction of the Qibla or opposite to it, from one instant to another, to a second. */
-export function sunMeetings(
+export function sunAlignments(
   place: Coordinates,
   qibla: number,
   from: number,
   until: number,
-): readonly SunMeeting[] {
-  const meetings: SunMeeting[] = []
+): readonly SunAlignment[] {
+  const meetings: SunAlignment[] = []
   for (const sun of ['ahead', 'behind'] as const) {
     const bearing = sun === 'ahead' ? qibla : qibla + 180
     const away = (at: number) => turnBetween(sunAzimuth(place, new Date(at)), bearing)

@@ -5,7 +5,7 @@ import type { HijriDay } from '../core/index.ts'
 const plain = { useGrouping: false }
 
 /** A Hijri day in words: «28 Jumada al-Ula 1448». */
-export function hijriDayInWords({ year, month, day }: HijriDay): string {
+export function formatHijriDay({ year, month, day }: HijriDay): string {
   return t('hijri-calendar:date', {
     day: formatNumber(day, plain),
     month: t(`hijri-calendar:months.${month}`),
@@ -14,7 +14,7 @@ export function hijriDayInWords({ year, month, day }: HijriDay): string {
 }
 
 /** The days of an event in words, without the year: «13–15 Rajab». */
-export function hijriSpanInWords(first: HijriDay, last: HijriDay): string {
+export function formatHijriDays(first: HijriDay, last: HijriDay): string {
   const month = t(`hijri-calendar:months.${first.month}`)
   const day = formatNumber(first.day, plain)
   return first.day === last.day
@@ -23,5 +23,5 @@ export function hijriSpanInWords(first: HijriDay, last: HijriDay): string {
 }
 
 /** How far off a day is: «today», «in 48 days». */
-export const untilInWords = (days: number): string =>
+export const formatDaysUntil = (days: number): string =>
   t('hijri-calendar:inDays', { count: days, days: formatNumber(days, plain) })

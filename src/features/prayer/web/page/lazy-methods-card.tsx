@@ -4,16 +4,22 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../../core/index.ts'
-import type { PageOfPlace } from './page-of-place.ts'
-import { useMethodsHere } from './use-methods-here.ts'
-import { useSeen } from './use-seen.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
+import { useInView } from './use-in-view.ts'
+import { useMethodComparison } from './use-method-comparison.ts'
 
 const MethodsChart = lazyWithMessages(() => import('./methods-chart.tsx'))
 
 /** How far the methods differ on this day at this place; worked out and fetched when it comes into view. */
-export function LateMethodsCard({ day, place }: { day: PrayerDay | undefined; place: PageOfPlace['place'] }) {
-  const [element, seen] = useSeen<HTMLDivElement>()
-  const { data } = useMethodsHere(day, place, seen)
+export function LazyMethodsCard({
+  day,
+  place,
+}: {
+  day: PrayerDay | undefined
+  place: PrayerPageProps['place']
+}) {
+  const [element, seen] = useInView<HTMLDivElement>()
+  const { data } = useMethodComparison(day, place, seen)
   return (
     <Card id="methods" title={t('prayer-page:methods.title')}>
       <div className="min-h-[25rem]" ref={element}>

@@ -8,7 +8,7 @@ interface DatedRow {
 }
 
 /** What is wrong with the row of dates: doubles, days out of order, and gaps, each at the line where it shows. */
-export function distinctDays(rows: readonly DatedRow[]): TableProblem[] {
+export function dateProblems(rows: readonly DatedRow[]): TableProblem[] {
   const problems: TableProblem[] = []
   const lines = new Map<number, number>()
   let last: number | undefined

@@ -5,7 +5,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6]
  * The number that was typed, in whatever digits and with either decimal sign; `undefined` for an empty field, `'wrong'`
  * for anything else and what is out of `range`.
  */
-export function numberTyped(
+export function parseTypedNumber(
   text: string,
   [least, most]: readonly [number, number],
   whole: boolean,

@@ -11,7 +11,7 @@ export const tablesFolder = (dataFolder: string) => join(dataFolder, 'timetables
 
 const clock = z.string().regex(/^\d\d:\d\d$/)
 
-const keptTable = z.object({
+const storedTable = z.object({
   version: z.string(),
   id: z.string().refine(isTableId),
   name: z.string(),
@@ -44,7 +44,7 @@ export function idOfFile(name: string): string | undefined {
 }
 
 /** A table as it is kept, which says by its version whether it is whole. */
-export function keptText(details: TableDetails, days: readonly PrintedTimes[]): string {
+export function storedText(details: TableDetails, days: readonly PrintedTimes[]): string {
   return JSON.stringify({ version: versionOf(details, days), ...details, days })
 }
 
@@ -61,7 +61,7 @@ function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string
 /** Reads and checks a kept table. Throws when it is not as it was written. */
 export async function openTable(root: string, id: string): Promise<OfficialTable> {
   const path = join(root, fileOf(id))
-  const { version, days: rows, ...kept } = keptTable.parse(JSON.parse(await readFile(path, 'utf8')))
+  const { version, days: rows, ...kept } = storedTable.parse(JSON.parse(await readFile(path, 'utf8')))
   const printed = rows.map(({ asrHanafi, ...day }) => ({ ...day, ...(asrHanafi && { asrHanafi }) }))
   if (kept.id !== id || versionOf(kept, printed) !== version)
     throw new Error(`What is in ${path} was changed.`)

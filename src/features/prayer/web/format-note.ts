@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import type { PrayerDay, PrayerNote } from '../core/index.ts'
 
 /** What happened to which times, as a sentence. */
-export function noteWords(note: PrayerNote): string {
+export function formatPrayerNote(note: PrayerNote): string {
   const times = note.times.map((name) => t(`prayer:names.${name}`)).join(t('shell:comma'))
   const rule = 'rule' in note ? t(`prayer:rules.${note.rule}`) : ''
   const latitude =
@@ -15,7 +15,7 @@ export function noteWords(note: PrayerNote): string {
 }
 
 /** Where the times come from: a published timetable, or a method and who chose it. */
-export function sourceWords({ source, method, methodChosenBy }: PrayerDay): string {
+export function formatTimesSource({ source, method, methodChosenBy }: PrayerDay): string {
   if (source.kind === 'table') return t('prayer:printed', { name: source.name, source: source.source })
   return t(`prayer:chosenBy.${methodChosenBy}`, { method: t(`prayer:methods.${method}`) })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberTyped } from './number-typed.ts'
+import { parseTypedNumber } from './parse-typed-number.ts'
 
 describe('a number in a field', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('a number in a field', () => {
     ['1e1', 'wrong'],
     ['18.555', 'wrong'],
   ])('«%s» is %s', (text, value) => {
-    expect(numberTyped(text, [5, 25], false)).toBe(value)
+    expect(parseTypedNumber(text, [5, 25], false)).toBe(value)
   })
 
   it('takes whole minutes alone, before and after', () => {
-    expect(numberTyped('−3', [-60, 60], true)).toBe(-3)
-    expect(numberTyped('+3', [-60, 60], true)).toBe(3)
-    expect(numberTyped('2.5', [-60, 60], true)).toBe('wrong')
-    expect(numberTyped('-61', [-60, 60], true)).toBe('wrong')
+    expect(parseTypedNumber('−3', [-60, 60], true)).toBe(-3)
+    expect(parseTypedNumber('+3', [-60, 60], true)).toBe(3)
+    expect(parseTypedNumber('2.5', [-60, 60], true)).toBe('wrong')
+    expect(parseTypedNumber('-61', [-60, 60], true)).toBe('wrong')
   })
 })

@@ -6,19 +6,13 @@ import type { TimetableSpan } from './timetable-span.ts'
 const plain = { useGrouping: false }
 
 /** «November 2026», or «2026». */
-export function spanInWords({ year, month }: TimetableSpan): string {
+export function formatTimetableSpan({ year, month }: TimetableSpan): string {
   if (month === undefined) return formatNumber(year, plain)
   return formatDate({ year, month, day: 1 }, { month: 'long', year: 'numeric' })
 }
 
 /** «Rajab 1448». */
-export function hijriMonthInWords({
-  year,
-  month,
-}: {
-  readonly year: number
-  readonly month: number
-}): string {
+export function formatHijriMonth({ year, month }: { readonly year: number; readonly month: number }): string {
   return t('timetables:hijriMonth', {
     month: t(`hijri-calendar:months.${month}`),
     year: formatNumber(year, plain),
@@ -26,9 +20,9 @@ export function hijriMonthInWords({
 }
 
 /** The Hijri months that the days begin and end in; `undefined` outside that calendar's table. */
-export function hijriSpanOf(days: readonly CalendarDay[]): string | undefined {
+export function formatHijriMonths(days: readonly CalendarDay[]): string | undefined {
   const [first, last] = [days[0]?.hijri, days.at(-1)?.hijri]
   if (!first || !last) return undefined
-  const [from, until] = [hijriMonthInWords(first), hijriMonthInWords(last)]
+  const [from, until] = [formatHijriMonth(first), formatHijriMonth(last)]
   return from === until ? from : t('timetables:hijriSpan', { first: from, last: until })
 }

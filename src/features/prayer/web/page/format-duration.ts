@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 const MS_PER_MINUTE = 60_000
 
 /** A length of time in hours and minutes, begun minutes counted whole. */
-export function durationWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / MS_PER_MINUTE))
   const hours = Math.floor(all / 60)
   const minutes = t('prayer-page:duration.minutes', { minutes: formatNumber(all % 60) })

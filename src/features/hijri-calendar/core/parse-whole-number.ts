@@ -2,7 +2,7 @@
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xd66]
 
 /** The whole number that a person wrote in the digits of any interface language; `undefined` for anything else. */
-export function readWholeNumber(text: string): number | undefined {
+export function parseWholeNumber(text: string): number | undefined {
   const digits = [...text.trim()].map((letter) => {
     const code = letter.codePointAt(0) ?? 0
     const zero = zeros.find((start) => code >= start && code < start + 10)

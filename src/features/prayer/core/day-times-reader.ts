@@ -9,7 +9,7 @@ import { type PrintedDay, printedDays } from './table/official-table.ts'
  * Reads the times of solar days at one place by their number: from the first official timetable that has the day, else
  * calculated, with the person's own minutes.
  */
-export function timesOfDays(
+export function dayTimesReader(
   request: Omit<PrayerDayRequest, 'date'>,
   rules: TimesRules,
 ): (day: number) => DayWithOwnMinutes | (DayWithOwnMinutes & PrintedDay) {

@@ -7,7 +7,7 @@ export interface NoteOnDays {
 }
 
 /** What acted in a month, each once with the days; not what the table shows beside the time (`next_day`). */
-export function notesOfMonth(days: readonly CalendarDay[]): NoteOnDays[] {
+export function monthNotes(days: readonly CalendarDay[]): NoteOnDays[] {
   const found = new Map<string, { note: PrayerNote; runs: [string, string][]; lastIndex: number }>()
   for (const [index, { date, notes }] of days.entries()) {
     for (const note of notes) {

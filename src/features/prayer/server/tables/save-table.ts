@@ -4,7 +4,7 @@ import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
 import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
 import type { TableDetails } from '../../core/table/official-table.ts'
 import type { PrintedTimes } from '../../core/table/printed-times.ts'
-import { fileOf, keptText, openTable } from './kept-table.ts'
+import { fileOf, openTable, storedText } from './stored-table.ts'
 
 const UNFINISHED = '.new-'
 /** Longer than any import takes; a younger file may belong to one that is at work. */
@@ -14,7 +14,7 @@ const ABANDONED_AFTER_MS = 10 * 60_000
  * Keeps a timetable in the folder `root`: written and made durable beside its place, then moved there at once, so that
  * whoever reads sees all of it or what was there before.
  */
-export async function keepTable(
+export async function saveTable(
   root: string,
   details: TableDetails,
   days: readonly PrintedTimes[],
@@ -23,7 +23,7 @@ export async function keepTable(
   await mkdir(root, { recursive: true, mode: 0o755 })
   await removeAbandoned(root)
   const path = join(root, fileOf(details.id))
-  const text = keptText(details, days)
+  const text = storedText(details, days)
   const before = await readFile(path, 'utf8').catch(missing)
   if (before === text) return 'unchanged'
   // One that is damaged is nobody's to keep.

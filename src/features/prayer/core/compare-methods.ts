@@ -5,7 +5,7 @@ import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
 /** What a method gives on a day at a place. */
-export interface MethodHere {
+export interface MethodComparison {
   readonly method: MethodName
   /** `HH:MM` in the place's zone. */
   readonly times: Readonly<Record<PrayerName, string>>
@@ -22,7 +22,7 @@ const MS_PER_MINUTE = 60_000
  * The day's times by every method as its authority has it, with the same Asr, high-latitude rule and polar policy, and
  * how far they are from `day`. Throws as {@link prayerDay} does.
  */
-export function methodsHere(request: SharedRequest, day: PrayerDay): readonly MethodHere[] {
+export function compareMethods(request: SharedRequest, day: PrayerDay): readonly MethodComparison[] {
   const { place, timeZone, date, country, madhab, highLatitudeRule, polarPolicy } = request
   const shared = { place, timeZone, date, country, madhab, highLatitudeRule, polarPolicy }
   return methodNames.map((method) => {

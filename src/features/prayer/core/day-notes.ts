@@ -8,7 +8,7 @@ import type { DecidedBy } from './twilight-limit.ts'
 import type { ClockReading } from './zone-clock.ts'
 
 /** What acted on the times of a day, and which of them clocks show on another civil day than its own. */
-export function notesOf(
+export function dayNotes(
   day: DayWithOwnMinutes,
   { civilDay, solarDay }: { readonly civilDay: number; readonly solarDay: number },
   shown: Readonly<Record<PrayerName, ClockReading>>,

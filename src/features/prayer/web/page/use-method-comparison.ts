@@ -2,21 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import type { PrayerDay } from '../../core/index.ts'
 import { usePrayerSettings } from '../prayer-settings.ts'
-import type { PageOfPlace } from './page-of-place.ts'
+import type { PrayerPageProps } from './prayer-page-props.ts'
 
 /** Every method's times on the day at the place, worked out on this device once `wanted`. */
-export function useMethodsHere(day: PrayerDay | undefined, place: PageOfPlace['place'], wanted = true) {
+export function useMethodComparison(
+  day: PrayerDay | undefined,
+  place: PrayerPageProps['place'],
+  wanted = true,
+) {
   const { highLatitudeRule, polarPolicy } = usePrayerSettings()
   return useQuery({
     queryKey: ['methods-here', day, place?.latitude, place?.longitude, highLatitudeRule, polarPolicy],
     queryFn: async () => {
-      const { methodsHere } = await import('../../core/methods-here.ts')
+      const { compareMethods } = await import('../../core/compare-methods.ts')
       const date = day && parseCivilDate(day.date)
       if (!day || !place || !date) return []
       const { latitude, longitude, countryCode: country } = place
       const { timeZone, madhab } = day
       const request = { place: { latitude, longitude }, timeZone, date, country, madhab }
-      return methodsHere({ ...request, highLatitudeRule, polarPolicy }, day)
+      return compareMethods({ ...request, highLatitudeRule, polarPolicy }, day)
     },
     networkMode: 'always',
     enabled: wanted && day !== undefined && place !== undefined,

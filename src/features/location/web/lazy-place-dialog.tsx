@@ -4,7 +4,7 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 const PlaceDialog = lazyWithMessages(() => import('./place-dialog.tsx'))
 
 /** The dialog to choose a city, fetched when it is asked for. */
-export function LatePlaceDialog({ onClose }: { onClose: () => void }) {
+export function LazyPlaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Suspense>
       <PlaceDialog onClose={onClose} />
