@@ -91,3 +91,6 @@ function outOfRange(): AppError {
     [{ field: 'date', code: 'hijri_out_of_range' }],
   )
 }
+
+/** Whether the shown Hijri day changes at midnight (`civil`) or at sunset (`maghrib`). */
+export type HijriDayBegins = 'civil' | 'maghrib'

@@ -1,5 +1,4 @@
-export { gregorianDate, type HijriDate, type HijriDay, hijriDate } from './hijri-date.ts'
-export type { HijriDayBegins } from './hijri-day-begins.ts'
+export { gregorianDate, type HijriDate, type HijriDay, type HijriDayBegins, hijriDate } from './hijri-date.ts'
 export {
   type IslamicEvent,
   type IslamicEventId,

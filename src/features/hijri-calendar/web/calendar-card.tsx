@@ -2,6 +2,7 @@ import type { CivilDate } from '#shared/core/civil-date.ts'
 import { formatDate } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { HijriDay } from '../core/index.ts'
 import { CalendarSettingsFields } from './calendar-settings-fields.tsx'
@@ -43,12 +44,12 @@ export function CalendarCard({
 
 function Settings() {
   return (
-    <details className="mt-auto border-hairline border-t pt-1">
-      <summary className="flex min-h-11 items-center font-semibold text-action text-sm">
-        {t('hijri-calendar:settings.title')}
-      </summary>
+    <Disclosure
+      className="mt-auto border-hairline border-t pt-1"
+      title={t('hijri-calendar:settings.title')}
+    >
       <CalendarSettingsFields />
       <p className="mt-1 text-muted text-sm">{t('hijri-calendar:settings.about')}</p>
-    </details>
+    </Disclosure>
   )
 }

@@ -2,8 +2,8 @@ import type { CivilDate } from '#shared/core/civil-date.ts'
 import { formatDate } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Row } from '#shared/web/ui/card.tsx'
+import { nextWhiteDays, type UpcomingEvent, upcomingEvents } from '../core/index.ts'
 import { useCalendarSettings } from './calendar-settings.ts'
-import { comingEvents } from './coming-events.ts'
 import { formatDaysUntil, formatHijriDays } from './format-hijri.ts'
 
 /** The next `count` events with both dates and the days until each; nothing where the calendar ends. */
@@ -26,4 +26,16 @@ export function ComingList({ today, count }: { today: CivilDate; count: number }
       ))}
     </ul>
   )
+}
+
+/** The next events and white days; none where the calendar's table ends. */
+export function comingEvents(today: CivilDate, count: number, adjustment: number): readonly UpcomingEvent[] {
+  try {
+    const white = nextWhiteDays(today, adjustment)
+    return [...upcomingEvents(today, count, adjustment), ...(white ? [white] : [])]
+      .sort((a, b) => a.daysUntil - b.daysUntil)
+      .slice(0, count)
+  } catch {
+    return []
+  }
 }

@@ -3,9 +3,9 @@ import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { needsSample } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
-import { Disclosure } from './disclosure.tsx'
 import { OwnSample } from './own-sample.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { textOfFailure } from './text-of-failure.ts'
@@ -44,7 +44,7 @@ export function ApplicationCard({ application, sample }: { application: OwnAppli
         <OwnSample application={application} onRemove={() => takingBack.mutate('sample')} sample={sample} />
       )}
       {statement && (
-        <Disclosure title={t('role-applications:card.sent')}>
+        <Disclosure className="mt-3" title={t('role-applications:card.sent')}>
           <WhatWasSent {...application} />
         </Disclosure>
       )}

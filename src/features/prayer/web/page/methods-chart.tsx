@@ -1,7 +1,7 @@
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { type MethodComparison, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
-import { Disclosure } from '../disclosure.tsx'
 import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
 
 const shown = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const

@@ -1,13 +1,12 @@
-import { wallClock } from '#shared/core/civil-date.ts'
+import { formatCivilDate, wallClock } from '#shared/core/civil-date.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
-import { clocksDiffer } from './clocks-differ.ts'
 
 const A_MINUTE = 60_000
 
-/** Whose time it is, where the clocks of the place are not those of this device. */
+/** Says whose time the page shows, where the clocks of the place differ from those of this device. */
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const now = new Date(useNow(A_MINUTE))
   const own = deviceZone()
@@ -20,4 +19,13 @@ export function ZoneNote({ timeZone }: { timeZone: string }) {
       })}
     </p>
   )
+}
+
+/** Whether two IANA zones show another time or date at `now`. */
+export function clocksDiffer(now: Date, zone: string, other: string): boolean {
+  const reading = (timeZone: string) => {
+    const { date, time } = wallClock(now, timeZone)
+    return `${formatCivilDate(date)} ${time}`
+  }
+  return zone !== other && reading(zone) !== reading(other)
 }

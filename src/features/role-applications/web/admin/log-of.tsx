@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { Disclosure } from '../disclosure.tsx'
 import { textOfFailure } from '../text-of-failure.ts'
 import { useApplicationLog } from './use-review.ts'
 
@@ -11,7 +11,7 @@ export function LogOf({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
   const { data, error } = useApplicationLog(id, wanted)
   return (
-    <Disclosure onOpen={() => setWanted(true)} title={t('role-review:log')}>
+    <Disclosure className="mt-3" onOpen={() => setWanted(true)} title={t('role-review:log')}>
       {error && <p className="text-ending">{t(`role-applications:failed.${textOfFailure(error)}`)}</p>}
       {!data && !error && <Skeleton className="block h-5 w-64" />}
       <ol className="grid gap-1.5">
