@@ -43,7 +43,6 @@ const webPackages = [
   'd3-geo',
   'i18next',
   'idb',
-  'leaflet',
   'lucide-react',
   'react',
   'react-dom',

@@ -139,7 +139,7 @@ test('with the operator’s tiles the map is made of them, with what they ask to
   noise.allow(/^foreign request: http:\/\/127\.0\.0\.1:/)
   try {
     await open(page, 'London', product.address)
-    await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached()
+    await expect(page.locator('img[data-tile]').first()).toBeAttached()
     await expect(page.getByText('© <b>Map makers</b>')).toBeVisible()
     expect(tiles.asked.length).toBeGreaterThan(0)
     expect(tiles.asked.every((path) => /^\/tiles\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true)

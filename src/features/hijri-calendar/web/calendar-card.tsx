@@ -44,10 +44,7 @@ export function CalendarCard({
 
 function Settings() {
   return (
-    <Disclosure
-      className="mt-auto border-hairline border-t pt-1"
-      title={t('hijri-calendar:settings.title')}
-    >
+    <Disclosure className="mt-auto border-hairline border-t pt-1" title={t('hijri-calendar:settings.title')}>
       <CalendarSettingsFields />
       <p className="mt-1 text-muted text-sm">{t('hijri-calendar:settings.about')}</p>
     </Disclosure>

@@ -35,7 +35,7 @@ describe('a view', () => {
   it('comes closer around the point under the finger', () => {
     const view = viewOf(points, size, 1000)
     const at = onPicture(points[0] ?? [0, 0], view, size)
-    const closer = zoomed(view, size, 8, at)
+    const closer = zoomed(view, size, 8, { at })
     expect(closer.scale).toBeCloseTo(view.scale * 8, 9)
     const there = onPicture(points[0] ?? [0, 0], closer, size)
     expect(there[0]).toBeCloseTo(at[0], 6)

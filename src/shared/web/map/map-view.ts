@@ -20,8 +20,9 @@ const SIDE_MARGIN = 76
 const END_MARGIN = 44
 
 const HALF_WORLD = 180
-/** About 4 m in a pixel at the equator. */
-const CLOSEST = 25_000
+
+/** How close outlines may come, in pixels a degree: by themselves (a city and its surroundings), and at most (4 m a pixel). */
+export const outlineLimits = { closeBy: 400, closest: 25_000 }
 
 /** A place on the flat world whose middle is `meridian`; conformal, so that bearings can be read off. */
 export function worldPoint({ latitude, longitude }: Coordinates, meridian: number): WorldPoint {
@@ -46,8 +47,16 @@ export function viewOf(points: readonly WorldPoint[], size: Size, closest: numbe
 }
 
 /** The view `factor` times as close, with the picture’s point `at` (pixels) staying where it is. */
-export function zoomed(view: MapView, size: Size, factor: number, at = middle(size)): MapView {
-  const scale = Math.min(CLOSEST, Math.max(widest(size), view.scale * factor))
+export function zoomed(
+  view: MapView,
+  size: Size,
+  factor: number,
+  {
+    at = middle(size),
+    closest = outlineLimits.closest,
+  }: { at?: WorldPoint | undefined; closest?: number } = {},
+): MapView {
+  const scale = Math.min(closest, Math.max(widest(size), view.scale * factor))
   const [x, y] = [at[0] - size.width / 2, at[1] - size.height / 2]
   const gone = 1 / view.scale - 1 / scale
   return held({ centre: [view.centre[0] + x * gone, view.centre[1] + y * gone], scale }, size)
@@ -78,3 +87,11 @@ function held({ centre, scale }: MapView, size: Size): MapView {
 }
 
 const middle = ({ width, height }: Size): WorldPoint => [width / 2, height / 2]
+
+/** The meridian amid places whose longitudes go on without a jump; −180…180, 0 for none. */
+export function middleMeridian(places: readonly Coordinates[]): number {
+  const longitudes = places.map(({ longitude }) => longitude)
+  if (longitudes.length === 0) return 0
+  const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2
+  return ((((middle + 180) % 360) + 360) % 360) - 180
+}

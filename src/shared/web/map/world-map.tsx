@@ -8,15 +8,14 @@ import { useOnline } from '../offline/use-online.ts'
 import { usePrivate } from '../private-mode.ts'
 import type { MapFeatures } from './map-features.ts'
 
-const OutlineMap = lazyWithMessages(() => import('./outline-map.tsx'))
-const TileMap = lazyWithMessages(() => import('./tile-map.tsx'))
+const MapCanvas = lazyWithMessages(() => import('./map-canvas.tsx'))
 const PATIENCE_MS = 3000
 
 /**
- * A map that fills its frame: of the tiles that the operator configured, and without them, without a network or when no
- * tile comes, of outlines that the program brings along. So too in private mode, because tiles tell where one looks. `className` gives the frame its shape.
+ * A map that fills its frame. It draws the operator's tiles, and built-in outlines where none are configured, offline, when
+ * no tile comes, and in private mode, because a request for a tile tells where somebody looks. `className` shapes the frame.
  */
-export function WorldMap({ className, ...things }: MapFeatures & { className: string }) {
+export function WorldMap({ className, ...features }: MapFeatures & { className: string }) {
   const { data } = useQuery(reading(readMap, undefined, async () => ({ tiles: null })))
   const [tilesFail, setTilesFail] = useState(false)
   const online = useOnline()
@@ -27,12 +26,9 @@ export function WorldMap({ className, ...things }: MapFeatures & { className: st
       className={`relative isolate overflow-hidden rounded-card border border-hairline bg-map-sea ${className}`}
     >
       <Suspense fallback={<NotYet />}>
-        {data &&
-          (tiles ? (
-            <TileMap {...things} onFail={() => setTilesFail(true)} tiles={tiles} />
-          ) : (
-            <OutlineMap {...things} />
-          ))}
+        {data && (
+          <MapCanvas {...features} onTilesFail={() => setTilesFail(true)} tiles={tiles ?? undefined} />
+        )}
       </Suspense>
     </div>
   )

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import type { Coordinates } from '#shared/core/coordinates.ts'
+import { type Size, useSize } from '#shared/web/use-size.ts'
+import { t } from '../i18n/i18n.ts'
+import { greatCircle } from './great-circle.ts'
+import { MapButtons } from './map-buttons.tsx'
+import type { MapFeatures } from './map-features.ts'
+import { MapOverlay } from './map-overlay.tsx'
+import { sharpeningFactor, type Tiles, tileLimits } from './map-tiles.ts'
+import {
+  type MapView,
+  middleMeridian,
+  onPicture,
+  outlineLimits,
+  panned,
+  viewOf,
+  worldPoint,
+  zoomed,
+} from './map-view.ts'
+import { OutlineLayer } from './outline-layer.tsx'
+import { TileLayer } from './tile-layer.tsx'
+import { useGestures } from './use-gestures.ts'
+
+/** A map that can be moved: tiles, or outlines without them, with the marks and the way on top. */
+export default function MapCanvas({
+  label,
+  marks,
+  way,
+  own,
+  tiles,
+  onTilesFail,
+}: MapFeatures & { tiles: Tiles | undefined; onTilesFail: () => void }) {
+  const { ref, size } = useSize<HTMLDivElement>()
+  const [moved, setMoved] = useState<MapView>()
+  const points = useMemo(() => (way ? greatCircle(...way) : []), [way])
+  const shown = points.length > 0 ? points : marks.map(({ at }) => at)
+  const meridian = middleMeridian(shown)
+  const { closeBy, closest } = tiles ? tileLimits : outlineLimits
+  const viewAround = (places: readonly Coordinates[], within: Size) => {
+    const exact = viewOf(
+      places.map((at) => worldPoint(at, meridian)),
+      within,
+      closeBy,
+    )
+    return tiles ? zoomed(exact, within, sharpeningFactor(exact), { closest }) : exact
+  }
+  const all = size && viewAround(shown, size)
+  const view = moved ?? all
+  const change = (by: (view: MapView, size: Size) => MapView) =>
+    setMoved((before) => (size && (before ?? all) ? by(before ?? (all as MapView), size) : before))
+  const zoom = (factor: number, at?: readonly [number, number]) =>
+    change((now, within) => zoomed(now, within, factor, { closest, at }))
+  useGestures(ref, { zoom, push: (by) => change((now, within) => panned(now, within, by)) })
+  return (
+    <>
+      <div
+        aria-label={t('map:movable', { label })}
+        className="absolute inset-0 cursor-grab touch-pan-y select-none overflow-hidden bg-map-sea focus-visible:-outline-offset-3 active:cursor-grabbing"
+        dir="ltr"
+        ref={ref}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move it
+        tabIndex={0}
+      >
+        {size && view && (
+          <>
+            {tiles ? (
+              <TileLayer meridian={meridian} onFail={onTilesFail} size={size} tiles={tiles} view={view} />
+            ) : (
+              <OutlineLayer meridian={meridian} size={size} view={view} />
+            )}
+            <MapOverlay
+              marks={marks}
+              project={(at) => onPicture(worldPoint(at, meridian), view, size)}
+              size={size}
+              way={points}
+            />
+          </>
+        )}
+      </div>
+      <MapButtons
+        onAll={() => setMoved(undefined)}
+        onOwn={own && (() => setMoved(size && viewAround([own], size)))}
+        onZoom={zoom}
+      />
+    </>
+  )
+}
