@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type Coordinates, distanceKm } from '#shared/core/coordinates.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { Mosque } from '../core/mosques.contract.ts'
@@ -15,11 +16,24 @@ export interface KeptAnswer {
 /** From farther away, what was near there is not near here. */
 const NEAR_KM = 25
 
-const kept = deviceValue<KeptAnswer>('rafiq.mosques', (found) => {
-  const { place, at, mosques } = (found ?? {}) as Partial<KeptAnswer>
-  const whole = typeof place?.latitude === 'number' && typeof at === 'string' && Array.isArray(mosques)
-  return whole ? (found as KeptAnswer) : undefined
+/** What is read of an answer here; the rest of each mosque is as the server sent it. */
+const savedAnswer = z.object({
+  place: z.object({ latitude: z.number(), longitude: z.number() }),
+  radius: z.number(),
+  at: z.iso.datetime(),
+  mosques: z.array(
+    z.looseObject({
+      id: z.string(),
+      coordinates: z.object({ lat: z.number(), lng: z.number() }),
+      timeZone: z.string(),
+    }),
+  ),
 })
+
+const kept = deviceValue<KeptAnswer>(
+  'rafiq.mosques',
+  (found) => savedAnswer.safeParse(found).data as KeptAnswer | undefined,
+)
 
 export const keepAnswer = (answer: KeptAnswer): void => kept.write(answer)
 

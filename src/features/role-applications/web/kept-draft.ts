@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { accountValue } from '#shared/web/user-data/account-value.ts'
 import { type AppliedRole, rolesToApplyFor } from '../core/application-rules.ts'
 
@@ -9,11 +10,7 @@ export interface Draft {
   readonly links: string
 }
 
+const draft = z.object({ role: z.enum(rolesToApplyFor), statement: z.string(), links: z.string() })
+
 /** What was typed and not sent: it outlives the tab. */
-export const keptDraft = accountValue<Draft>('rafiq.role-application', (found) => {
-  const { role, statement, links } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>
-  const known = rolesToApplyFor.find((each) => each === role)
-  return known && typeof statement === 'string' && typeof links === 'string'
-    ? { role: known, statement, links }
-    : undefined
-})
+export const keptDraft = accountValue<Draft>('rafiq.role-application', (found) => draft.safeParse(found).data)
