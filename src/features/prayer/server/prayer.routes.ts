@@ -4,7 +4,6 @@ import { countryOfZone } from '#shared/core/zone-country.ts'
 import { civilToday } from '#shared/server/civil-today.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuild, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
-import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
 import { prayerCalendar, prayerDay, prayerNames } from '../core/index.ts'
@@ -14,7 +13,7 @@ import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
 import { tablesFolder } from './tables/stored-table.ts'
 
-/** Room for the months and years of some hundred places, and as much for feeds; a day is worked out sooner than found. */
+/** Room for the days, the months and years, and the feeds of some hundred places each. */
 const KEPT_BYTES = 4_000_000
 
 /** What a feed still has of the past, so that yesterday does not vanish from a calendar that looks again. */
@@ -28,26 +27,25 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const { clock, contentFolder, settings, log } = services
   const timeZoneAt = loadTimeZones(contentFolder)
   const todayIn = civilToday(clock)
+  const days = answerCache(KEPT_BYTES)
   const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
   const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
 
-  route(
+  prebuiltRoute(
     app,
     readPrayerTimes,
     async ({ query: { latitude, longitude, city, ...choices } }) => {
       const place = { latitude, longitude }
       const timeZone = timeZoneAt(place)
-      const day = prayerDay({
-        ...choices,
-        place,
-        timeZone,
-        date: choices.date ?? todayIn(timeZone),
-        country: choices.country ?? countryOfZone(timeZone),
-        tables: await tablesOf(place),
+      const date = choices.date ?? todayIn(timeZone)
+      const country = choices.country ?? countryOfZone(timeZone)
+      const request = { ...choices, place, timeZone, date, country }
+      const tables = await tablesOf(place)
+      return days.forceFetch(JSON.stringify([request, city, versionsOf(tables)]), {
+        context: () => prebuildAnswer(readPrayerTimes, { ...prayerDay({ ...request, tables }), city }),
       })
-      return { ...day, city }
     },
     { cacheControl: PRIVATE },
   )

@@ -9,13 +9,14 @@ export async function answerNotModified(app: RafiqServer): Promise<void> {
   // `fresh` compares the tags in place of the plugin, which does not read lists and `*`.
   await app.register(etag, { replyWith304: false })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || reply.statusCode !== 200 || !fresh(request.headers, reply.getHeaders())) {
+    const { method, headers } = request
+    const mayBeFresh = headers['if-none-match'] !== undefined && (method === 'GET' || method === 'HEAD')
+    if (!mayBeFresh || reply.statusCode !== 200 || !fresh(headers, reply.getHeaders())) {
       return done(null, payload)
     }
     for (const name of bodyHeaders) reply.removeHeader(name)
     reply.code(304)
     // The framework itself drops the body of HEAD, after reading its length.
-    done(null, request.method === 'HEAD' ? payload : null)
+    done(null, method === 'HEAD' ? payload : null)
   })
 }
