@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'scripts/content/*.ts',
     'scripts/import-law/read-jsx.mjs',
-    'src/features/quran/server/imported/testing/slow-keeper.ts',
+    'src/features/quran/server/imported/testing/slow-import.ts',
     'bench/*.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],

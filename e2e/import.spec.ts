@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
-import { madeUpTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
+import { fakeTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
 import { test as base, expect, expectAccessible, language, place } from './fixtures.ts'
 import { startProductServer } from './harness/product-server.ts'
 
 const project = join(import.meta.dirname, '..')
 
 /** Made up for this test; no one's translation. */
-const sample = madeUpTranslation('نمونه')
+const sample = fakeTranslation('نمونه')
 const ikhlas = 'این جملهٔ نمونه برای آزمایش جستجوگر است'
 sample[111]?.splice(0, 1, ikhlas)
 

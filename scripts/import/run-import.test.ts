@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { madeUpTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
+import { fakeTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { ImportError } from './import-error.ts'
 import { kinds } from './kinds.ts'
 import { runImport } from './run-import.ts'
 
-const sample = writeFormats.numbered(madeUpTranslation('نمونه'))
+const sample = writeFormats.numbered(fakeTranslation('نمونه'))
 const described = ['--language', 'fa', '--name', 'Sample', '--licence', 'For tests']
 
 /** A data folder of its own, and what the importer says in it: to whom all went well, and why not. */
@@ -49,7 +49,7 @@ describe('npm run import', () => {
     expect((await run('translation', file(sample), ...described)).said).toContain(
       'Already imported, unchanged:',
     )
-    const other = file(writeFormats.plain(madeUpTranslation('other')), 'other.txt')
+    const other = file(writeFormats.plain(fakeTranslation('other')), 'other.txt')
     expect((await run('translation', other, ...described)).refused).toMatch(/--replace.*--id/)
     expect((await run('translation', other, ...described, '--replace')).said).toContain('Replaced')
     expect((await run('translation', file(sample), ...described, '--id', 'fa.second')).said).toContain(

@@ -8,7 +8,7 @@ const byItself = new Set([
   'src/app/web/register-service-worker.ts',
   'src/features/location/web/place-store.ts',
   'src/features/quran/web/listening/fetch-recording.ts',
-  'src/features/quran/web/search/on-device/kept-text.ts',
+  'src/features/quran/web/search/on-device/content-cache.ts',
   'src/features/reminders/web/open/sounds.ts',
   'src/features/transcription/web/matches/every-verse.ts',
   'src/shared/web/api/file-transfer.ts',

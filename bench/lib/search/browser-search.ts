@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
+import { builtInTranslationFor, translationLanguages } from '#features/quran/core/index.ts'
 import queries from '#features/quran/core/search/golden/relevance.json' with { type: 'json' }
-import type { SearchableTexts, SearchQuestion } from '#features/quran/web/search/on-device/search-messages.ts'
+import type {
+  SearchWorkerRequest,
+  TextAddresses,
+} from '#features/quran/web/search/on-device/search-messages.ts'
 import { LIMIT, quranIndex } from './contender.ts'
 import { askAll, prepare } from './in-page.mjs'
 
@@ -38,14 +41,14 @@ export async function measureBrowser(
 
 const addressOf = (file: string) => `/content/quran/${file}`
 
-function question(known: (typeof queries)[number] | undefined): SearchQuestion {
+function question(known: (typeof queries)[number] | undefined): SearchWorkerRequest {
   const { query = '', language = 'en' } = known ?? {}
-  const translation = translationFor(language) ?? 'en'
+  const translation = builtInTranslationFor(language) ?? 'en'
   const request = { text: query, translation, limit: LIMIT, offset: 0 }
   return { number: 0, request, texts: texts() }
 }
 
-function texts(): SearchableTexts {
+function texts(): TextAddresses {
   const { search, surahs } = quranIndex()
   const file = (name: keyof typeof search) => addressOf(search[name])
   return {

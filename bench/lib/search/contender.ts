@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QuranIndex } from '#features/quran/core/index.ts'
 import type { KnownQuery } from '#features/quran/core/search/relevance.ts'
-import type { PackedText } from '#features/quran/core/search/searched-text.ts'
+import type { PackedText } from '#features/quran/core/search/searchable-text.ts'
 
 /** A search that is measured. */
 export interface Contender {

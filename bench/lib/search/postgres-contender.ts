@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { translationFor } from '#features/quran/core/index.ts'
+import { builtInTranslationFor } from '#features/quran/core/index.ts'
 import { type Cluster, startCluster } from '#shared/server/database/embedded/cluster.ts'
 import { bare, type Contender, LIMIT, searchedTexts } from './contender.ts'
 
@@ -39,7 +39,7 @@ export function postgres(): Contender {
       return { built: performance.now() - started }
     },
     ask: async ({ query, language }) => {
-      const texts = ['arabic', 'transliteration', 'en', translationFor(language) ?? 'en']
+      const texts = ['arabic', 'transliteration', 'en', builtInTranslationFor(language) ?? 'en']
       const values = [bare(query), texts]
       const find = async (name: string, text: string) =>
         (await asked().query<{ verse: number }>({ name, text, values })).rows.map(({ verse }) => verse)

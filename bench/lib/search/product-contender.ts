@@ -1,21 +1,26 @@
-import { translationFor, translationLanguages } from '#features/quran/core/index.ts'
-import { foundVerses } from '#features/quran/core/search/found-verse.ts'
-import { knownNames, type SurahNames } from '#features/quran/core/search/known-names.ts'
-import { type SearchShelf, searchQuran } from '#features/quran/core/search/search-quran.ts'
-import { openText, type PackedText, type SearchedText } from '#features/quran/core/search/searched-text.ts'
+import { builtInTranslationFor, translationLanguages } from '#features/quran/core/index.ts'
+import { toFoundVerses } from '#features/quran/core/search/found-verse.ts'
+import { knownNames } from '#features/quran/core/search/known-names.ts'
+import { type IndexStore, searchQuran } from '#features/quran/core/search/search-quran.ts'
+import {
+  openSearchableText,
+  type PackedText,
+  type SearchableText,
+} from '#features/quran/core/search/searchable-text.ts'
+import type { NamedSurah } from '#features/quran/core/surah-match.ts'
 import { type Contender, LIMIT, quranIndex, readContent } from './contender.ts'
 
 /** The product's search, with the answer that it gives: texts and what is lit in them. */
 export function product(): Contender {
   const { search, surahs: surahsFile } = quranIndex()
-  const surahs = readContent<readonly SurahNames[]>(surahsFile)
-  const opened = new Map<string, SearchedText>()
+  const surahs = readContent<readonly NamedSurah[]>(surahsFile)
+  const opened = new Map<string, SearchableText>()
   const open = (id: string) => {
-    const text = opened.get(id) ?? openText(id, readContent<PackedText>(search[id as 'en']))
+    const text = opened.get(id) ?? openSearchableText(id, readContent<PackedText>(search[id as 'en']))
     opened.set(id, text)
     return text
   }
-  let shelf: SearchShelf | undefined
+  let shelf: IndexStore | undefined
   return {
     load: async () => {
       const started = performance.now()
@@ -31,9 +36,14 @@ export function product(): Contender {
     },
     ask: async ({ query, language }) => {
       if (!shelf) throw new Error('It was not loaded.')
-      const request = { text: query, translation: translationFor(language) ?? 'en', limit: LIMIT, offset: 0 }
+      const request = {
+        text: query,
+        translation: builtInTranslationFor(language) ?? 'en',
+        limit: LIMIT,
+        offset: 0,
+      }
       const places = await searchQuran(shelf, request)
-      return (await foundVerses(shelf, surahs, places)).map(({ id }) => id)
+      return (await toFoundVerses(shelf, surahs, places)).map(({ id }) => id)
     },
   }
 }

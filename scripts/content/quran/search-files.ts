@@ -1,6 +1,6 @@
 import { type QuranIndex, translationLanguages } from '#features/quran/core/index.ts'
 import { packIndex } from '#features/quran/core/search/packed-index.ts'
-import type { PackedText } from '#features/quran/core/search/searched-text.ts'
+import type { PackedText } from '#features/quran/core/search/searchable-text.ts'
 import type { TextKind } from '#features/quran/core/search/spellings.ts'
 import type { QuranParts } from './quran-parts.ts'
 import { writeHashedJson } from './write-files.ts'

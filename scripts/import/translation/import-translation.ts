@@ -1,8 +1,11 @@
-import { readTranslation } from '#features/quran/core/import/read-translation.ts'
-import { problemSentence } from '#features/quran/core/import/reading-problem.ts'
-import { type GivenDetails, translationDetails } from '#features/quran/core/import/translation-details.ts'
+import { formatImportProblem } from '#features/quran/core/import/import-problem.ts'
+import { parseTranslation } from '#features/quran/core/import/parse-translation.ts'
+import {
+  type TranslationOptions,
+  translationDetails,
+} from '#features/quran/core/import/translation-details.ts'
 import { importedFolder } from '#features/quran/server/imported/imported-translation.ts'
-import { keepTranslation } from '#features/quran/server/imported/keep-translation.ts'
+import { saveTranslation } from '#features/quran/server/imported/save-translation.ts'
 import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
@@ -12,24 +15,24 @@ import { readTextFile } from '../read-text-file.ts'
 /** Imports a file, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTranslation(
   path: string,
-  given: GivenDetails,
+  given: TranslationOptions,
   { dataFolder, replace, dryRun, say }: AddOptions,
 ): Promise<void> {
   const details = checked(given)
-  const { format, surahs, problems, notes } = readTranslation(await readTextFile(path))
-  if (problems.length > 0) throw refused(format, problems, problemSentence)
+  const { format, surahs, problems, notes } = parseTranslation(await readTextFile(path))
+  if (problems.length > 0) throw refused(format, problems, formatImportProblem)
   say(`Read ${surahs.flat().length} verses (${format}).`)
   for (const note of notes) say(note)
   if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = importedFolder(dataFolder)
-  const outcome = await keepTranslation(folder, details, surahs, { replace }).catch((error) => {
+  const outcome = await saveTranslation(folder, details, surahs, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
   say(`${outcomeInWords(outcome, details.id)} (${details.language}, ${details.name}), in ${folder}.`)
   say('A Rafiq that uses this folder offers it within seconds; no restart needed.')
 }
 
-function checked(given: GivenDetails) {
+function checked(given: TranslationOptions) {
   try {
     return translationDetails(given)
   } catch (error) {

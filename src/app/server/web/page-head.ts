@@ -1,4 +1,4 @@
-import type { ReaderPlace } from '#features/quran/server/reader-place.ts'
+import type { ReaderPreview } from '#features/quran/server/reader-preview.ts'
 import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
 import arPages from '#locales/ar/pages.json' with { type: 'json' }
 import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
@@ -44,7 +44,7 @@ export interface HeadRequest {
   /** `https://example.org`, without a slash at its end. */
   readonly origin: string
   /** The place inside of the page, where the address names one. */
-  readonly place?: ReaderPlace | undefined
+  readonly place?: ReaderPreview | undefined
   /** What the address is about, where that is not its page. */
   readonly about?: { readonly title: string; readonly description: string } | undefined
 }
@@ -79,7 +79,7 @@ function canonicalPath(page: PageName | undefined, path: string): string {
 
 /** What is read until the program draws, and by those who run no scripts: what this page is for. */
 export function firstWords(head: HeadRequest): string {
-  if (head.place) return head.place.words
+  if (head.place) return head.place.html
   const { title, description } = textsOf(head)
   return `<div class="first-words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`
 }

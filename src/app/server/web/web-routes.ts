@@ -3,13 +3,13 @@ import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { mosqueHead, mosqueIdAt } from '#features/mosques/server/mosque-head.ts'
-import { translationFor } from '#features/quran/core/index.ts'
+import { builtInTranslationFor } from '#features/quran/core/index.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
-import { readerAddressAt, readerPlace } from '#features/quran/server/reader-place.ts'
+import { parseReaderPath, readerPreview } from '#features/quran/server/reader-preview.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
@@ -64,7 +64,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
     const path = pathOf(request)
-    const address = readerAddressAt(path, queryOf(request))
+    const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const mosque = mosqueIdAt(path)
     const about = mosque === undefined ? undefined : await mosqueHead(services.database, mosque, language)
@@ -79,7 +79,7 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
         const head = { page, path, language, origin, about }
         const answers = await firstAnswers(app, head)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
-        const reader = place && (await readerPlace(quran, place, language, there))
+        const reader = place && (await readerPreview(quran, place, language, there))
         return htmlPage(current, { ...head, place: reader }, answers, origins)
       },
     })
@@ -145,7 +145,7 @@ async function firstAnswers(
 }
 
 /** Whether the verse of the day is translated into this language only by what an operator imports. */
-const needsImport = ({ code }: { code: string }) => translationFor(code) !== code
+const needsImport = ({ code }: { code: string }) => builtInTranslationFor(code) !== code
 
 /** Changes with what the address answers: an operator may import a translation at any time. */
 async function versionOf(app: RafiqServer, url: string): Promise<string> {

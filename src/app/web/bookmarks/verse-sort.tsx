@@ -2,7 +2,7 @@ import { BookOpenText } from 'lucide-react'
 import { useCallback } from 'react'
 import type { BookmarkSort } from '#features/bookmarks/web/bookmark-sort.ts'
 import { parseVerseKey, verseNumber } from '#features/quran/core/index.ts'
-import { placeInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { formatPlace } from '#features/quran/web/browse/format-reference.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { useVerseTexts, useVerseWords, VerseBody } from './verse-texts.tsx'
 
@@ -14,7 +14,7 @@ function useLook(): ReturnType<BookmarkSort['useLook']> {
       if (!place) return { title: of }
       const surah = data?.[place.surah - 1]
       return {
-        title: placeInWords(place, data),
+        title: formatPlace(place, data),
         href: `/quran/reader/${place.surah}/${place.verse}`,
         rank: verseNumber(place),
         words: [of, ...(surah ? [surah.name, surah.englishName, surah.englishNameTranslation] : [])],

@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { meaningLanguage, parseVerseKey } from '#features/quran/core/index.ts'
+import { defaultTranslationLanguage, parseVerseKey } from '#features/quran/core/index.ts'
 import { surahTextQuery, useSurahText } from '#features/quran/web/data/use-surahs.ts'
 import { translationQuery } from '#features/quran/web/data/use-translations.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
 /** The translation that stands beside the verses; none for who reads Arabic. */
-const translationId = () => meaningLanguage(currentLanguage().code)
+const translationId = () => defaultTranslationLanguage(currentLanguage().code)
 
 /** A verse's beginning and its meaning, in two lines each. */
 export function VerseBody({ of }: { of: string }) {

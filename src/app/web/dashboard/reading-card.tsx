@@ -1,15 +1,15 @@
 import { Link } from 'wouter'
-import { placeInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { formatPlace } from '#features/quran/web/browse/format-reference.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { useLastPlace } from '#features/quran/web/reader/last-place.ts'
-import { daysInARow } from '#features/reading/core/days-in-a-row.ts'
 import type { ReadingLog } from '#features/reading/core/reading-log.ts'
-import { beginSession } from '#features/reading/web/begin-session.ts'
+import { readingStreak } from '#features/reading/core/reading-streak.ts'
+import { formatShare, formatVerseRange, readerHref } from '#features/reading/web/format-reading.ts'
 import { readLog, useLog } from '#features/reading/web/kept-log.ts'
 import { planTitle } from '#features/reading/web/plan-title.ts'
 import { ProgressBar } from '#features/reading/web/progress-bar.tsx'
+import { startReadingSession } from '#features/reading/web/start-reading-session.ts'
 import { usePlans } from '#features/reading/web/use-plans.ts'
-import { rangeWords, readerAddress, shareWords } from '#features/reading/web/words.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
@@ -31,7 +31,7 @@ export function ReadingCard() {
 
 function Today({ log }: { log: ReadingLog }) {
   const { active, today } = usePlans(log)
-  const row = daysInARow(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
+  const row = readingStreak(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
   return (
     <Card
       aside={<CardLink href="/reading" text={t('dashboard:reading.open')} />}
@@ -66,12 +66,12 @@ function Portions({ active }: Pick<ReturnType<typeof usePlans>, 'active'>) {
               <p className="min-w-0 font-display text-xl leading-snug">
                 {doneToday
                   ? t('reading:portion.done')
-                  : rangeWords({ first: first.first, last: last.last }, names)}
+                  : formatVerseRange({ first: first.first, last: last.last }, names)}
               </p>
               <Link
                 className={buttonClass({ look: doneToday ? 'quiet' : 'action' })}
-                href={readerAddress(first)}
-                onClick={() => beginSession(plan.id)}
+                href={readerHref(first)}
+                onClick={() => startReadingSession(plan.id)}
               >
                 {t(doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
               </Link>
@@ -79,7 +79,7 @@ function Portions({ active }: Pick<ReturnType<typeof usePlans>, 'active'>) {
             <ProgressBar
               label={t('reading:progress.ofPlan', { plan: title })}
               share={share}
-              words={shareWords(share)}
+              words={formatShare(share)}
             />
           </li>
         )
@@ -99,7 +99,7 @@ function WhereLeft() {
         className="inline-flex min-h-11 items-center font-semibold text-action"
         href={`/quran/reader/${place.surah}/${place.verse}`}
       >
-        {placeInWords(place, surahs)}
+        {formatPlace(place, surahs)}
       </Link>
     </p>
   )

@@ -3,8 +3,8 @@ import { fastedDays } from '#features/fasts/core/index.ts'
 import { fastLog } from '#features/fasts/web/kept-fasts.ts'
 import { daysOfAllFive, isOnTime, logDays, loggedPrayers } from '#features/prayer-log/core/index.ts'
 import { daysOf, madeUpCounts, prayerLog } from '#features/prayer-log/web/kept-prayers.ts'
-import { pagesOf } from '#features/reading/core/mushaf-pages.ts'
-import { standing } from '#features/reading/core/reading-log.ts'
+import { countPages } from '#features/reading/core/mushaf-pages.ts'
+import { live } from '#features/reading/core/reading-log.ts'
 import { sessions } from '#features/reading/web/kept-log.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import { countsOf } from '#shared/web/user-data/records.ts'
@@ -27,9 +27,9 @@ export function useCounted(from: Day | '' | undefined) {
   return useMemo(() => {
     if (from === undefined || !read || !dhikr || !prayers || !madeUp || !fasts) return undefined
     const days = from === '' ? daysOf(prayers) : logDays(since(from, prayers))
-    const sittings = standing([...read.values()]).filter(({ day }) => day >= from)
+    const sittings = live([...read.values()]).filter(({ day }) => day >= from)
     const sources = {
-      pages: byDay(sittings.map(({ day, range }) => [day, range ? pagesOf([range]) : 0])),
+      pages: byDay(sittings.map(({ day, range }) => [day, range ? countPages([range]) : 0])),
       minutes: byDay(sittings.map(({ day, seconds }) => [day, seconds / A_MINUTE])),
       dhikr: byDay([...since(from, dhikr)].map(([id, count]) => [id.slice(0, id.indexOf('/')), count])),
       prayers: byDay(

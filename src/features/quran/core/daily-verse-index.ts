@@ -1,11 +1,11 @@
 import { type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
 
-/** Close to the golden section, so that neighbours on the list come far apart. */
+/** The golden ratio, so that neighbours in the list are shown on distant days. */
 const STEP = (Math.sqrt(5) - 1) / 2
 
 /**
- * Which of `count` verses is the verse of a day (UTC): an index from 0. It walks over the whole list before it comes
- * back to one, in steps that have no divisor in common with `count`. Throws `RangeError` when the list is empty.
+ * The index (from 0) of a day's verse in a list of `count` verses; the day is in UTC. Steps coprime to `count` visit the
+ * whole list before a verse repeats. Throws `RangeError` for an empty list.
  */
 export function dailyVerseIndex(date: CivilDate, count: number): number {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('There is no verse to choose from.')

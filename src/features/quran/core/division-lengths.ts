@@ -1,6 +1,6 @@
 /**
- * How many verses each part of the Quran holds, by kind of division, in order: juz, quarters of a hizb, pages of the
- * Madinah mushaf, and rukus. From npm `quran-meta`; the content build checks them against it.
+ * The number of verses in each part, in order: juz, hizb quarters, pages of the Madinah mushaf, and rukus. From npm
+ * `quran-meta`; the content build checks them against it.
  */
 export const divisionLengths = {
   juz: [

@@ -3,7 +3,7 @@ import { surahCount, type VersePlace, verseCount, verseTotal } from './verse-cou
 
 export type DivisionKind = keyof typeof divisionLengths
 
-/** Verses from `first` to `last`, both among them, by their numbers in the whole Quran. */
+/** Verses from `first` to `last` inclusive, as numbers in the whole Quran (1–6236). */
 export interface VerseRange {
   readonly first: number
   readonly last: number
@@ -11,7 +11,7 @@ export interface VerseRange {
 
 const starts = new Map<DivisionKind, readonly number[]>()
 
-/** The first verse of every part of a kind, by verse number; part n stands at n − 1. */
+/** The first verse number of every part of a kind; part n is at index n − 1. */
 export function divisionStarts(kind: DivisionKind): readonly number[] {
   let found = starts.get(kind)
   if (!found) {
@@ -25,10 +25,10 @@ export function divisionStarts(kind: DivisionKind): readonly number[] {
   return found
 }
 
-/** How many parts of a kind the Quran has. */
+/** The number of parts of a kind. */
 export const divisionCount = (kind: DivisionKind): number => divisionLengths[kind].length
 
-/** The number (from 1) of the part that holds a verse. Throws `RangeError` when there is no such verse. */
+/** The number (from 1) of the part that contains a verse. Throws `RangeError` for an unknown verse. */
 export function divisionAt(kind: DivisionKind, verse: number): number {
   if (!Number.isInteger(verse) || verse < 1 || verse > verseTotal) {
     throw new RangeError(`There is no verse number ${verse}.`)
@@ -43,14 +43,14 @@ export function divisionAt(kind: DivisionKind, verse: number): number {
   return low + 1
 }
 
-/** The verses of a part. Throws `RangeError` when there is no such part. */
+/** The verses of a part. Throws `RangeError` for an unknown part. */
 export function divisionVerses(kind: DivisionKind, number: number): VerseRange {
   const first = divisionStarts(kind)[number - 1]
   if (first === undefined) throw new RangeError(`There is no ${kind} ${number}.`)
   return { first, last: (divisionStarts(kind)[number] ?? verseTotal + 1) - 1 }
 }
 
-/** The surah and verse of a verse number; the inverse of `verseNumber`. Throws `RangeError` when there is none. */
+/** The inverse of `verseNumber`. Throws `RangeError` for an unknown verse. */
 export function placeOfVerse(verse: number): VersePlace {
   let left = verse
   for (let surah = 1; surah <= surahCount; surah++) {

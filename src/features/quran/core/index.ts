@@ -22,11 +22,11 @@ export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export { matchingSurahs } from './surah-match.ts'
 export {
-  meaningLanguage,
+  builtInTranslationFor,
+  defaultTranslationLanguage,
+  resolveTranslation,
   type TranslationLanguage,
-  translationFor,
   translationLanguages,
-  translationMeant,
 } from './translation-language.ts'
 export { surahCount, type VersePlace, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
 export { parseVerseKey, verseKey } from './verse-key.ts'

@@ -3,12 +3,12 @@ import { languageOf } from '#shared/core/languages.ts'
 /** Scripts (ISO 15924) that are written from right to left. */
 const rightToLeft: readonly string[] = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-/** Which way a language is written, by its usual script when the tag names none. Throws `RangeError` for no tag. */
+/** A language's writing direction, from its usual script if the tag has none. Throws `RangeError` for an invalid tag. */
 export function writingDirection(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
-/** A language's name in itself, as the interface writes it where it offers the language: `Français`, `فارسی`. */
+/** A language's own name, as in the language menu: `Français`, `فارسی`. */
 export function nativeLanguageName(tag: string): string {
   const offered = tag.includes('-') ? undefined : languageOf(tag)
   if (offered) return offered.nativeName

@@ -1,11 +1,8 @@
 import type { TranslationLanguage } from './translation-language.ts'
 
-/**
- * `index.json` of the built content: where the rest is. A name carries the hash of what is in it, so that it never
- * changes its meaning.
- */
+/** `index.json` of the built content, which names all other files. Their names contain a content hash. */
 export interface QuranIndex {
-  /** File with a summary of every surah. */
+  /** File with summaries of the surahs. */
   readonly surahs: string
   /** Folder with a file of {@link VerseText}s for each surah, `1.json` to `114.json`. */
   readonly text: string
@@ -19,14 +16,14 @@ export interface QuranIndex {
 
 export interface Translation {
   readonly folder: string
-  /** What it is called, to choose it by. */
+  /** The title shown in lists. */
   readonly name: string
   readonly translator: string
-  /** A sentence about its terms, to be shown with it. */
+  /** A sentence about the terms of use, shown with the translation. */
   readonly licence: string
 }
 
-/** What every reader of a verse needs, whatever the language. */
+/** The parts of a verse that do not depend on the language. */
 export interface VerseText {
   readonly text: string
   readonly transliteration: string

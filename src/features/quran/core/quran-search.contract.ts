@@ -1,35 +1,35 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { numberText } from '#shared/core/contract/fields.ts'
-import { languageText, quranServiceVerse, translationText, verse } from './quran.contract.ts'
-import { isLongEnough } from './search/long-enough.ts'
+import { quranServiceVerse, translationId, verse, verseLanguage } from './quran.contract.ts'
+import { isLongEnough } from './search/words-of.ts'
 import { verseTotal } from './verse-counts.ts'
 
 const DEFAULT_LIMIT = 20
-const MOST = 100
-/** A long recording, written down; more is nobody's question. */
-const LONGEST = 1000
+const MAX_LIMIT = 100
+/** Room for the transcript of a long recording. */
+const MAX_QUERY_LENGTH = 1000
 
 /**
- * What is looked for. Refused with `too_short` when there are fewer than two visible characters (marks and spaces are
- * none), unless the one is a digit or says as much as a word (`神`); with `too_long` beyond 1,000 characters.
+ * The search text. Errors: `too_short` below two visible characters (marks and spaces do not count), unless the one is a
+ * digit or a whole word (`神`); `too_long` above 1,000 characters.
  */
-const searchedFor = z
+const searchText = z
   .string()
-  .max(LONGEST, 'too_long')
+  .max(MAX_QUERY_LENGTH, 'too_long')
   .transform((text) => text.trim())
   .refine(isLongEnough, 'too_short')
 
 const query = z.object({
-  q: searchedFor,
-  /** Language of the person who asks; without one that of `Accept-Language`. */
-  language: languageText.optional(),
-  translation: translationText.optional(),
-  limit: numberText({ min: 1, max: MOST, integer: true }).default(DEFAULT_LIMIT),
+  q: searchText,
+  /** The caller's language; the default is `Accept-Language`. */
+  language: verseLanguage.optional(),
+  translation: translationId.optional(),
+  limit: numberText({ min: 1, max: MAX_LIMIT, integer: true }).default(DEFAULT_LIMIT),
   offset: numberText({ min: 0, max: verseTotal, integer: true }).default(0),
 })
 
-/** Where the words stand that were found, `[start, end)` in UTF-16 units of that field; empty for references. */
+/** Positions of the matched words, `[start, end)` in UTF-16 units of the field; empty for references. */
 const match = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z.array(
     z.object({

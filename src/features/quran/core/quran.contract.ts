@@ -6,16 +6,16 @@ import { longestSurah, surahCount, verseTotal } from './verse-counts.ts'
 const DEFAULT_LIMIT = 20
 
 /**
- * A language of the interface or of a translation, or the id of one, whose language stays when it is gone; which
- * translation that is depends on what was imported.
+ * An interface language, a translation's language, or a translation's id. An id of a removed translation still stands
+ * for its language. The catalogue decides which translation is meant.
  */
-export const languageText = z
+export const verseLanguage = z
   .string()
   .regex(/^[a-z]{2,3}([-_.][a-z0-9]{1,60}){0,8}$/i, 'unknown_language')
   .transform((tag) => tag.toLowerCase().replaceAll('_', '-'))
 
-/** The id of a translation in the catalogue; it wins over `language`. */
-export const translationText = z
+/** A translation's id in the catalogue; takes precedence over `language`. */
+export const translationId = z
   .string()
   .regex(/^[a-z]{2,3}(\.[a-z0-9.-]{1,60})?$/i, 'unknown_translation')
   .transform((id) => id.toLowerCase())
@@ -24,7 +24,7 @@ export const translationText = z
 const language = z.string()
 const range = z.object({ first: z.number().int(), last: z.number().int() })
 
-/** A surah as every verse of the Quran service carries it. */
+/** The surah as included in every verse of the Quran service. */
 const surahOfVerse = z.object({
   number: z.number().int(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const surahSummary = surahOfVerse.extend({
   /** Of the Madinah mushaf, 1–604. */
   pages: range,
   juz: range,
-  /** Whether the basmala stands, unnumbered, above its first verse. */
+  /** Whether an unnumbered basmala precedes the first verse. */
   bismillah: z.boolean(),
 })
 
@@ -53,17 +53,17 @@ export const quranServiceVerse = z.object({
   juz: z.number().int(),
   /** Of the Madinah mushaf. */
   page: z.number().int(),
-  /** Quarters of a hizb from the beginning, 1–240. */
+  /** 1–240. */
   hizbQuarter: z.number().int(),
-  /** Whether it is a verse of prostration. */
+  /** Whether prostration is due at this verse. */
   sajda: z.boolean(),
-  /** When asked for: the translation in it, and the language that it is in. */
+  /** The requested translation and its language. */
   translation: z.string().optional(),
   language: language.optional(),
 })
 
 export const verse = z.object({
-  /** Number in the whole Quran, from 1. */
+  /** The number in the whole Quran, from 1. */
   id: z.number().int(),
   surahNumber: z.number().int(),
   surahName: z.string(),
@@ -74,7 +74,7 @@ export const verse = z.object({
   translation: z.string(),
   /** Language of the translation. */
   language,
-  /** Its id in the catalogue. */
+  /** The translation's id in the catalogue. */
   translationId: z.string(),
   audioUrl: z.string().optional(),
 })
@@ -82,9 +82,9 @@ export const verse = z.object({
 export const dailyVerse = verse.omit({ id: true, translationId: true }).extend({
   /** `2:255` */
   reference: z.string(),
-  /** Whose translation it is. */
+  /** The name of the translator. */
   translator: z.string(),
-  /** The day in UTC that it is the verse of. */
+  /** The day in UTC. */
   date: civilDateAnswer,
 })
 
@@ -101,7 +101,7 @@ export const readSurah = endpoint({
   summary:
     'The verses of a surah with their English translation, and another one when `language` or `translation` (an id of the catalogue) is given.',
   params: z.object({ number: numberText({ min: 1, max: surahCount, integer: true }) }),
-  query: z.object({ language: languageText.optional(), translation: translationText.optional() }),
+  query: z.object({ language: verseLanguage.optional(), translation: translationId.optional() }),
   answer: z.array(quranServiceVerse),
 })
 
@@ -114,8 +114,8 @@ export const readVerses = endpoint({
       surah: numberText({ min: 1, max: surahCount, integer: true }).optional(),
       offset: numberText({ min: 0, max: verseTotal, integer: true }).default(0),
       limit: numberText({ min: 1, max: longestSurah, integer: true }).optional(),
-      language: languageText.default('en'),
-      translation: translationText.optional(),
+      language: verseLanguage.default('en'),
+      translation: translationId.optional(),
     })
     .transform(({ limit, ...query }) => ({
       ...query,
@@ -128,6 +128,6 @@ export const readDailyVerse = endpoint({
   method: 'GET',
   path: '/api/daily-verse',
   summary: 'One verse a day (UTC), the same for everyone, translated into the language of the caller.',
-  query: z.object({ language: languageText.optional(), translation: translationText.optional() }),
+  query: z.object({ language: verseLanguage.optional(), translation: translationId.optional() }),
   answer: dailyVerse,
 })

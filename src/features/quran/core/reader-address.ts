@@ -1,27 +1,27 @@
 import { type DivisionKind, divisionCount, divisionVerses, type VerseRange } from './divisions.ts'
 import { surahCount, type VersePlace, verseCount, verseNumber } from './verse-counts.ts'
 
-/** The page that all addresses of the reader begin with. */
+/** The path that all reader addresses begin with. */
 export const READER_PATH = '/quran/reader'
 
 const partKinds = ['page', 'juz', 'hizb'] as const
-/** What can be read as a whole besides a surah. */
+/** Parts that can be opened as a whole, besides surahs. */
 export type PartKind = (typeof partKinds)[number]
 
-/** Verses of one surah from `first` to `last`, both among them. */
+/** Verses of one surah from `first` to `last` inclusive. */
 export interface SurahVerses {
   readonly surah: number
   readonly first: number
   readonly last: number
 }
 
-/** What an address of the reader asks for: what is read, and in it the verses that are meant. */
+/** The surah or part to open, and the verses in it that the address points at. */
 export type ReaderAddress =
   | { readonly kind: 'last-place' }
   | { readonly kind: 'surah'; readonly number: number; readonly verses?: SurahVerses }
   | { readonly kind: PartKind; readonly number: number; readonly verses?: SurahVerses }
 
-/** What is wrong with an address. `surah` is there when that much of it was right. */
+/** The wrong part of an address. `surah` is set if the surah was valid. */
 export interface AddressProblem {
   readonly kind: 'problem'
   readonly with: 'surah' | 'verse' | 'range' | PartKind
@@ -29,8 +29,8 @@ export interface AddressProblem {
 }
 
 /**
- * Reads an address: the path after {@link READER_PATH} (``, `/2`, `/2/255`, `/2/255-257`) and the query (`page=604`,
- * `juz=30`, `hizb=60`). Verses that do not lie in the named part are read in their surah.
+ * Parses the path after {@link READER_PATH} (``, `/2`, `/2/255`, `/2/255-257`) and the query (`page=604`, `juz=30`,
+ * `hizb=60`). Verses outside the named part are opened in their surah.
  */
 export function parseReaderAddress(path: string, query = ''): ReaderAddress | AddressProblem {
   const place = parsePath(path.replace(/\/$/, ''))
@@ -45,22 +45,22 @@ export function parseReaderAddress(path: string, query = ''): ReaderAddress | Ad
   return isInside(verses, partVerses(kind, number)) ? { kind, number, verses } : place
 }
 
-/** The address of what {@link parseReaderAddress} read, with its query. */
+/** The inverse of {@link parseReaderAddress}, with the query. */
 export function formatReaderAddress(address: ReaderAddress): string {
   if (address.kind === 'last-place') return READER_PATH
   const { kind, number, verses } = address
-  if (kind === 'surah') return `${READER_PATH}/${number}${verses ? `/${inPath(verses)}` : ''}`
-  const place = verses ? `/${verses.surah}/${inPath(verses)}` : ''
+  if (kind === 'surah') return `${READER_PATH}/${number}${verses ? `/${formatRange(verses)}` : ''}`
+  const place = verses ? `/${verses.surah}/${formatRange(verses)}` : ''
   return `${READER_PATH}${place}?${kind}=${number}`
 }
 
-/** The address that search engines know these words by: the verses' own, else the part's. */
+/** The canonical address for search engines: that of the verses if there are any, else that of the part. */
 export function canonicalReaderAddress(address: ReaderAddress): string {
   if (address.kind === 'last-place' || !address.verses) return formatReaderAddress(address)
   return formatReaderAddress({ kind: 'surah', number: address.verses.surah, verses: address.verses })
 }
 
-/** The verses of a page, a juz or a hizb, by their numbers. Throws `RangeError` when there is no such part. */
+/** The verse numbers of a page, juz or hizb. Throws `RangeError` for an unknown part. */
 export function partVerses(kind: PartKind, number: number): VerseRange {
   if (kind !== 'hizb') return divisionVerses(kind, number)
   const quarters = quartersOf(number)
@@ -74,14 +74,14 @@ const QUARTERS = 4
 
 const quartersOf = (hizb: number) => ({ first: hizb * QUARTERS - QUARTERS + 1, last: hizb * QUARTERS })
 
-/** How many pages, juz or hizbs the Quran has. */
+/** The number of pages, juz or hizbs. */
 export const partCount = (kind: PartKind): number =>
   kind === 'hizb' ? divisionCount('hizbQuarter') / QUARTERS : divisionCount(kind satisfies DivisionKind)
 
-/** The number of the hizb that holds this quarter of one. */
+/** The hizb of a hizb quarter, both counted from 1. */
 export const hizbOfQuarter = (quarter: number): number => Math.ceil(quarter / QUARTERS)
 
-/** One verse as the verses that an address means. */
+/** A range of one verse. */
 export const onlyVerse = ({ surah, verse }: VersePlace): SurahVerses => ({ surah, first: verse, last: verse })
 
 type SurahAddress = Extract<ReaderAddress, { kind: 'surah' }>
@@ -105,16 +105,15 @@ function parsePath(path: string): SurahAddress | AddressProblem | undefined {
   return { kind: 'surah', number, verses: { surah: number, first, last } }
 }
 
-/** A name and its value; numbers and our names need no decoding. */
 function pairOf(text: string): readonly [string, string] {
   const [name = '', value = ''] = text.split('=', 2)
   return [name, value]
 }
 
-/** A number from 1 without a sign, a point or zeros before it; `undefined` for anything else. */
+/** Parses 1–9999 without sign, point or leading zeros; `undefined` for anything else. */
 const wholeNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined)
 
-const inPath = ({ first, last }: SurahVerses) => (first === last ? `${first}` : `${first}-${last}`)
+const formatRange = ({ first, last }: SurahVerses) => (first === last ? `${first}` : `${first}-${last}`)
 
 function isInside({ surah, first, last }: SurahVerses, range: VerseRange): boolean {
   return (

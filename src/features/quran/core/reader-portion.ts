@@ -2,10 +2,10 @@ import { placeOfVerse, type VerseRange } from './divisions.ts'
 import { partVerses, type ReaderAddress, type SurahVerses } from './reader-address.ts'
 import { type VersePlace, verseCount } from './verse-counts.ts'
 
-/** An address that names what is read. */
+/** An address that names a surah or part. */
 export type PartAddress = Exclude<ReaderAddress, { kind: 'last-place' }>
 
-/** The verses of a range, surah by surah. */
+/** Splits a range by surah. */
 export function surahsOfRange({ first, last }: VerseRange): readonly SurahVerses[] {
   const from = placeOfVerse(first)
   const to = placeOfVerse(last)
@@ -19,14 +19,14 @@ export function surahsOfRange({ first, last }: VerseRange): readonly SurahVerses
   })
 }
 
-/** What is read at an address, surah by surah: a whole surah, or a part of the Quran. */
+/** The verses shown at an address, surah by surah. */
 export function portionOf(address: PartAddress): readonly SurahVerses[] {
   return address.kind === 'surah'
     ? [{ surah: address.number, first: 1, last: verseCount(address.number) }]
     : surahsOfRange(partVerses(address.kind, address.number))
 }
 
-/** The verse at which an address begins to be read. */
+/** The verse where reading begins. */
 export function beginningOf(address: PartAddress): VersePlace {
   const { surah, first } = address.verses ?? portionOf(address)[0] ?? { surah: 1, first: 1 }
   return { surah, verse: first }

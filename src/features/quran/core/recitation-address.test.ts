@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recitationAddress, recitationSources, verseAudioUrl } from './recitation-address.ts'
-import { reciterOf, reciters } from './reciters.ts'
+import { reciterOrDefault, reciters } from './reciters.ts'
 import { surahCount, verseCount } from './verse-counts.ts'
 
 const mirror = { 'surah-verse': 'http://mirror.test/r/', 'verse-number': 'https://other.test/audio' }
@@ -13,7 +13,7 @@ describe('the address of a recording', () => {
   })
 
   it('has the number of the verse in the whole Quran at the other kind of host', () => {
-    const [, second] = recitationSources(reciterOf('alafasy'))
+    const [, second] = recitationSources(reciterOrDefault('alafasy'))
     expect(second && recitationAddress({ surah: 1, verse: 1 }, second)).toBe(
       'https://cdn.islamic.network/quran/audio/128/ar.alafasy/1.mp3',
     )
@@ -52,7 +52,7 @@ describe('the address of a recording', () => {
 describe('the reciters', () => {
   it('have an id each, and the first stands in for one that is not known', () => {
     expect(new Set(reciters.map(({ id }) => id)).size).toBe(reciters.length)
-    expect(reciterOf('nobody')).toBe(reciters[0])
-    expect(reciterOf(undefined).name).toBe('Mishary Rashid Alafasy')
+    expect(reciterOrDefault('nobody')).toBe(reciters[0])
+    expect(reciterOrDefault(undefined).name).toBe('Mishary Rashid Alafasy')
   })
 })

@@ -1,22 +1,22 @@
 import {
   type AddressScheme,
+  defaultRecitationHosts,
   type RecitationHosts,
   type Reciter,
   reciters,
-  usualRecitationHosts,
 } from './reciters.ts'
 import { type VersePlace, verseNumber } from './verse-counts.ts'
 
-/** One place where a reciter's recordings are: an address without a slash at its end, and how files are named there. */
+/** A folder with a reciter's recordings, without a trailing slash, and the naming scheme of its files. */
 export interface RecitationSource {
   readonly scheme: AddressScheme
   readonly base: string
 }
 
-/** Where `reciter` can be heard, the best place first. */
+/** The folders with a reciter's recordings, the preferred first. */
 export function recitationSources(
   { folders }: Reciter,
-  hosts: RecitationHosts = usualRecitationHosts,
+  hosts: RecitationHosts = defaultRecitationHosts,
 ): readonly RecitationSource[] {
   return Object.entries(folders).map(([name, folder]) => {
     const scheme = name as AddressScheme
@@ -24,20 +24,20 @@ export function recitationSources(
   })
 }
 
-/** Address of a verse's recording (MP3) at `source`. Throws `RangeError` when there is no such verse. */
+/** The address of a verse's MP3 at `source`. Throws `RangeError` for an unknown verse. */
 export function recitationAddress(place: VersePlace, { scheme, base }: RecitationSource): string {
   const number = verseNumber(place)
-  return `${base}/${scheme === 'verse-number' ? number : recordingName(place)}.mp3`
+  return `${base}/${scheme === 'verse-number' ? number : recordingFileName(place)}.mp3`
 }
 
-/** A verse as files are named after it: `002255`. */
-export function recordingName({ surah, verse }: VersePlace): string {
+/** A verse's file name without extension: `002255`. */
+export function recordingFileName({ surah, verse }: VersePlace): string {
   return `${String(surah).padStart(3, '0')}${String(verse).padStart(3, '0')}`
 }
 
-/** Address of a verse by the usual reciter, for the API's `audioUrl`. Throws `RangeError` when there is no such verse. */
-export function verseAudioUrl(place: VersePlace, hosts: RecitationHosts = usualRecitationHosts): string {
+/** The address of a verse by the default reciter, for the API's `audioUrl`. Throws `RangeError` for an unknown verse. */
+export function verseAudioUrl(place: VersePlace, hosts: RecitationHosts = defaultRecitationHosts): string {
   const [source] = recitationSources(reciters[0], hosts)
-  if (!source) throw new RangeError('The reciter has no place.')
+  if (!source) throw new RangeError('The reciter has no recordings.')
   return recitationAddress(place, source)
 }

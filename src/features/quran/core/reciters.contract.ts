@@ -9,9 +9,9 @@ const reciter = z.object({
   style: z.enum(['murattal', 'mujawwad']),
   /** Kilobits a second. */
   bitRate: z.number().int(),
-  /** `listening`: the rights are the reciter's and the publisher's; to be listened to. */
+  /** `listening`: for listening only; the rights belong to the reciter and the publisher. */
   licence: z.enum(['listening']),
-  /** Where the recordings are, the best place first. */
+  /** The preferred source first. */
   sources: z.array(
     z.object({
       /** `surah-verse`: `{base}/002255.mp3`; `verse-number`: `{base}/262.mp3`. */

@@ -1,11 +1,11 @@
-/** How a host names its files: by surah and verse (`002255.mp3`), or by the verse's number in the whole Quran (`262.mp3`). */
+/** File names by surah and verse (`002255.mp3`) or by the verse's number in the whole Quran (`262.mp3`). */
 export type AddressScheme = 'surah-verse' | 'verse-number'
 
-/** Where a host keeps its recitations; operators may name mirrors in the settings. */
+/** The base address for each naming scheme; operators can configure mirrors. */
 export type RecitationHosts = Readonly<Record<AddressScheme, string>>
 
-/** The hosts that are used unless an operator names others. Neither address ends with a slash. */
-export const usualRecitationHosts: RecitationHosts = {
+/** Used unless the operator configures others. Without trailing slashes. */
+export const defaultRecitationHosts: RecitationHosts = {
   'surah-verse': 'https://everyayah.com/data',
   'verse-number': 'https://cdn.islamic.network/quran/audio',
 }
@@ -18,9 +18,9 @@ export interface Reciter {
   readonly style: 'murattal' | 'mujawwad'
   /** Kilobits a second. */
   readonly bitRate: number
-  /** The folder below each host that has this recitation, the usual host first. */
+  /** The recitation's folder at each host, the preferred host first. */
   readonly folders: Readonly<Partial<Record<AddressScheme, string>>> & { readonly 'surah-verse': string }
-  /** What may be done with the recordings, which Rafiq does not distribute; see `docs/third-party/quran.md`. */
+  /** Rafiq does not distribute the recordings; see `docs/third-party/quran.md`. */
   readonly licence: 'listening'
 }
 
@@ -48,7 +48,7 @@ const ghamdi = ['Saad Al-Ghamdi', 'سعد الغامدي'] as const
 const hudhaify = ['Ali Al-Hudhaify', 'علي الحذيفي'] as const
 const shatri = ['Abu Bakr Al-Shatri', 'أبو بكر الشاطري'] as const
 
-/** The reciters, verse by verse; the first is the one of a device that has chosen none. */
+/** Reciters with one recording per verse; the first is the default. */
 export const reciters = [
   reciter('alafasy', alafasy, 'murattal', 128, 'Alafasy_128kbps', 'ar.alafasy'),
   reciter('husary', husary, 'murattal', 128, 'Husary_128kbps', 'ar.husary'),
@@ -72,7 +72,7 @@ export const reciters = [
   reciter('shatri', shatri, 'murattal', 128, 'Abu_Bakr_Ash-Shaatree_128kbps', 'ar.shaatree'),
 ] as const satisfies readonly [Reciter, ...Reciter[]]
 
-/** The reciter with this id; the first one for an id that is none. */
-export function reciterOf(id: string | undefined): Reciter {
+/** The reciter with this id, or the default for an unknown id. */
+export function reciterOrDefault(id: string | undefined): Reciter {
   return reciters.find((known) => known.id === id) ?? reciters[0]
 }

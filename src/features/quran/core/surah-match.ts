@@ -1,7 +1,7 @@
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { otherSurahNames } from './search/surah-names.ts'
 
-/** What a surah can be found by. */
+/** A surah with its names. */
 export interface NamedSurah {
   readonly number: number
   /** In Arabic, without vowels. */
@@ -11,67 +11,70 @@ export interface NamedSurah {
 }
 
 /**
- * The surahs that a name, a meaning or a number points at, best first: the very name, then names that begin so, then
- * those that hold it or sound like it. Latin spellings are forgiven (`yaseen`, `bakara`, `rehman`, `al kahf`), and other
- * names are known (`tabarak`, `bani israil`).
+ * Surahs that match a name, a meaning or a number, best first: exact names, then prefixes, then names that contain or
+ * sound like the text. Accepts varying Latin spellings (`yaseen`, `bakara`, `rehman`, `al kahf`) and alternative names
+ * (`tabarak`, `bani israil`).
  */
 export function matchingSurahs<Surah extends NamedSurah>(
   surahs: readonly Surah[],
   text: string,
 ): readonly Surah[] {
-  const wanted = text.normalize('NFKC').toLowerCase().replace(forms, ' ').trim()
-  const number = Number(asciiDigits(wanted))
-  if (wanted !== '' && Number.isInteger(number)) return surahs.filter((surah) => surah.number === number)
-  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, wanted)) }))
+  const query = text.normalize('NFKC').toLowerCase().replace(surahWords, ' ').trim()
+  const number = Number(asciiDigits(query))
+  if (query !== '' && Number.isInteger(number)) return surahs.filter((surah) => surah.number === number)
+  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, query)) }))
   return scored
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ surah }) => surah)
 }
 
-/** Words for "surah" in the languages of the interface. */
-const forms = /(?<!\p{L})(surah|surat|sura|sureh?|suresi|sourate|surata|سورة|سوره|سورہ|সূরা|сура)(?!\p{L})/gu
+/** Words for "surah" in the interface languages. */
+const surahWords =
+  /(?<!\p{L})(surah|surat|sura|sureh?|suresi|sourate|surata|سورة|سوره|سورہ|সূরা|сура)(?!\p{L})/gu
 
 const EXACT = 4
 const BEGINS = 3
-const HOLDS = 2
-const SOUNDS = 1
+const CONTAINS = 2
+const SOUNDS_ALIKE = 1
 
-function scores(surah: NamedSurah, wanted: string): readonly number[] {
-  const latin = latinSounds(wanted)
-  const arabic = arabicLetters(wanted)
+function scores(surah: NamedSurah, query: string): readonly number[] {
+  const latin = latinKey(query)
+  const arabic = arabicKey(query)
   const others = otherSurahNames[surah.number] ?? []
   return [
-    soundsLike(surah.englishName, wanted),
-    beginsWord(plain(surah.englishNameTranslation), plain(wanted)),
-    ...[surah.name, ...others].map((name) => likeness(arabicLetters(name), arabic)),
-    ...[surah.englishName, ...others].map((name) => likeness(latinSounds(name), latin)),
+    soundsLike(surah.englishName, query),
+    beginsWord(plain(surah.englishNameTranslation), plain(query)),
+    ...[surah.name, ...others].map((name) => similarity(arabicKey(name), arabic)),
+    ...[surah.englishName, ...others].map((name) => similarity(latinKey(name), latin)),
   ]
 }
 
-/** Meanings are in English, whose article says nothing. */
-function beginsWord(meaning: string, wanted: string): number {
-  const telling = wanted.replace(/^(the|a|an)( |$)/, '')
-  return telling !== '' && ` ${meaning}`.includes(` ${telling}`) ? HOLDS : 0
+/** Meanings are in English; a leading article is ignored. */
+function beginsWord(meaning: string, query: string): number {
+  const withoutArticle = query.replace(/^(the|a|an)( |$)/, '')
+  return withoutArticle !== '' && ` ${meaning}`.includes(` ${withoutArticle}`) ? CONTAINS : 0
 }
 
-function likeness(name: string, wanted: string): number {
-  if (wanted === '') return 0
-  if (name === wanted) return EXACT
-  if (name.startsWith(wanted)) return BEGINS
-  return name.includes(wanted) ? HOLDS : 0
+function similarity(name: string, query: string): number {
+  if (query === '') return 0
+  if (name === query) return EXACT
+  if (name.startsWith(query)) return BEGINS
+  return name.includes(query) ? CONTAINS : 0
 }
 
-/** Fewer consonants than these are shared by too many names. */
-const TELLING = 3
+/** Fewer consonants match too many names. */
+const FEWEST_CONSONANTS = 3
 
-function soundsLike(name: string, wanted: string): number {
-  const bones = latinSounds(wanted).replace(/[aeiouwy]/g, '')
-  return bones.length >= TELLING && latinSounds(name).replace(/[aeiouwy]/g, '') === bones ? SOUNDS : 0
+function soundsLike(name: string, query: string): number {
+  const consonants = latinKey(query).replace(/[aeiouwy]/g, '')
+  return consonants.length >= FEWEST_CONSONANTS && latinKey(name).replace(/[aeiouwy]/g, '') === consonants
+    ? SOUNDS_ALIKE
+    : 0
 }
 
-/** A Latin spelling by its sounds: without article, marks, long or doubled letters and an h at the end. */
-function latinSounds(text: string): string {
+/** Reduces a Latin spelling to its sounds: no article, marks, long or double letters, or final h. */
+function latinKey(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -87,8 +90,8 @@ function latinSounds(text: string): string {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
 
-/** Arabic letters without vowels, signs and the differences that people do not type. */
-function arabicLetters(text: string): string {
+/** Arabic letters without vowels, signs and distinctions that people do not type. */
+function arabicKey(text: string): string {
   return text
     .replace(/[^\u0620-\u064a\u0671-\u06d3]/g, '')
     .replace(/[أإآٱ]/g, 'ا')

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { meaningLanguage, translationFor, translationMeant } from './translation-language.ts'
+import {
+  builtInTranslationFor,
+  defaultTranslationLanguage,
+  resolveTranslation,
+} from './translation-language.ts'
 
 describe('the translation', () => {
   it.each([
@@ -14,7 +18,7 @@ describe('the translation', () => {
     ['', undefined],
     ['french', undefined],
   ])('for %j is in %s', (tag, translation) => {
-    expect(translationFor(tag)).toBe(translation)
+    expect(builtInTranslationFor(tag)).toBe(translation)
   })
 })
 
@@ -37,15 +41,15 @@ describe('with what an operator imported', () => {
     ['fa.gone', undefined],
     ['xx', undefined],
   ])('%s means %s', (asked, id) => {
-    expect(translationMeant(asked, there)?.id).toBe(id)
+    expect(resolveTranslation(asked, there)?.id).toBe(id)
   })
 
   it('a language of the interface means English until there is one in it', () => {
-    expect(translationMeant('fa', [{ id: 'en', language: 'en' }])?.id).toBe('en')
+    expect(resolveTranslation('fa', [{ id: 'en', language: 'en' }])?.id).toBe('en')
   })
 
   it('nothing stands beside the text for who reads Arabic', () => {
-    expect(meaningLanguage('ar')).toBeUndefined()
-    expect(meaningLanguage('fa')).toBe('fa')
+    expect(defaultTranslationLanguage('ar')).toBeUndefined()
+    expect(defaultTranslationLanguage('fa')).toBe('fa')
   })
 })

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 
 export const catalogueTranslation = z.object({
-  /** What `translation=` takes: a language's code for those that come with the product, `fa.name` for imported ones. */
+  /** The value of `translation=`: a language code for built-in translations, `fa.name` for imported ones. */
   id: z.string(),
   /** BCP 47: `fa`, `zh-Hant`. */
   language: z.string(),
-  /** The language's name in itself: `فارسی`. */
+  /** The language's own name: `فارسی`. */
   languageName: z.string(),
-  /** What the translation is called, to choose it by. */
+  /** The title shown in lists. */
   name: z.string(),
   translator: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** A sentence about its terms, to be shown with it. */
+  /** A sentence about the terms of use, shown with the translation. */
   licence: z.string(),
-  /** Whether whoever runs this server added it. */
+  /** Whether the operator imported it. */
   imported: z.boolean(),
   /**
-   * Address of the folder with a list of verses for each surah, `1.json` to `114.json`. It carries the hash of what is
-   * in it, so that files may be kept for ever.
+   * The folder with a list of verses for each surah, `1.json` to `114.json`. It contains a content hash, so its files
+   * can be cached for ever.
    */
   folder: z.string(),
-  /** Address of a file with all verses and their index (`PackedText`), for searching, named by a hash too. */
+  /** A file with all verses and their search index (`PackedText`), also named by a content hash. */
   search: z.string(),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatReaderAddress } from './reader-address.ts'
-import { typedPlace } from './typed-place.ts'
+import { parseTypedPlace } from './typed-place.ts'
 
 describe('a place that was typed', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a place that was typed', () => {
     ['صفحة ٥٠', '/quran/reader?page=50'],
     ['hizb 3', '/quran/reader?hizb=3'],
   ])('%s leads to %s', (typed, address) => {
-    const place = typedPlace(typed)
+    const place = parseTypedPlace(typed)
     expect(place && formatReaderAddress(place)).toBe(address)
   })
 
   it.each(['', '115', '2:287', 'juz 31', 'page 0', 'yasin', '2:', '::'])('%s is none', (typed) => {
-    expect(typedPlace(typed)).toBeUndefined()
+    expect(parseTypedPlace(typed)).toBeUndefined()
   })
 })

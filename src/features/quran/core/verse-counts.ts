@@ -1,4 +1,4 @@
-/** How many verses each surah has, in the count of Kufa that the Hafs text follows. The content build checks it. */
+/** Verses per surah in the Kufan count, which the Hafs text follows. The content build checks it. */
 const verseCounts = [
   7, 286, 200, 176, 120, 165, 206, 75, 129, 109, 123, 111, 43, 52, 99, 128, 111, 110, 98, 135, 112, 78, 118,
   64, 77, 227, 93, 88, 69, 60, 34, 30, 73, 54, 45, 83, 182, 88, 75, 85, 54, 53, 89, 59, 37, 35, 38, 29, 18,
@@ -12,23 +12,23 @@ export const longestSurah = Math.max(...verseCounts)
 
 export const verseTotal = verseCounts.reduce((sum, count) => sum + count, 0)
 
-/** How many verses stand before each surah's first. */
+/** The number of verses before each surah. */
 const before = verseCounts.map((_, index) =>
   verseCounts.slice(0, index).reduce((sum, count) => sum + count, 0),
 )
 
-/** A verse by its surah (1–114) and its number in the surah, from 1. */
+/** A verse by surah (1–114) and number in the surah, from 1. */
 export interface VersePlace {
   readonly surah: number
   readonly verse: number
 }
 
-/** Verses of a surah; 0 when there is no such surah. */
+/** The number of verses in a surah; 0 for an unknown surah. */
 export function verseCount(surah: number): number {
   return verseCounts[surah - 1] ?? 0
 }
 
-/** The number of a verse in the whole Quran, from 1. Throws `RangeError` when there is no such verse. */
+/** The verse's number in the whole Quran, from 1. Throws `RangeError` for an unknown verse. */
 export function verseNumber({ surah, verse }: VersePlace): number {
   if (!Number.isInteger(verse) || verse < 1 || verse > verseCount(surah)) {
     throw new RangeError(`There is no verse ${surah}:${verse}.`)

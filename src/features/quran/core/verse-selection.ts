@@ -1,25 +1,25 @@
 import { surahCount, type VersePlace, verseCount, verseNumber } from './verse-counts.ts'
 
-/** Which verses are to be heard. */
+/** The verses to recite. */
 export interface VerseSelection {
   readonly from: VersePlace
-  /** The last one; without it to the end of the surah. */
+  /** The last verse; the default is the end of the surah. */
   readonly to?: VersePlace | undefined
-  /** On into the next surahs, to the end of the Quran. */
+  /** Continue with the next surahs to the end of the Quran. */
   readonly continuous?: boolean | undefined
-  /** Where inside the selection to begin; without it at its beginning. */
+  /** The verse to start with; the default is `from`. */
   readonly at?: VersePlace | undefined
 }
 
-/** What is heard in turn: a verse, or the basmala that leads into the first verse of a surah. */
+/** One recording in the sequence: a verse, or the basmala before the first verse of a surah. */
 export interface RecitedPart extends VersePlace {
   readonly basmala: boolean
 }
 
 /**
- * The parts of a selection in their order. The basmala is recited before the first verse of every surah but the first,
- * where it is a verse itself, and the ninth, which has none. Throws `RangeError` for verses that are not there, and for
- * a selection that ends before it begins.
+ * The parts of a selection, in order. A basmala precedes the first verse of every surah except the first, where it is a
+ * verse, and the ninth, which has none. Throws `RangeError` for unknown verses and for a selection that ends before it
+ * begins.
  */
 export function recitedParts({ from, to, continuous = false }: VerseSelection): readonly RecitedPart[] {
   const lastSurah = continuous ? surahCount : (to?.surah ?? from.surah)

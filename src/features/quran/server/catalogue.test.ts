@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     [['de', 'ja'], 'en'],
     [['*'], 'en'],
   ])('answers a browser that wants %j in %s', (tags, language) => {
-    expect(plain.accepted(tags).language).toBe(language)
+    expect(plain.preferred(tags).language).toBe(language)
   })
 
   it.each([
@@ -60,11 +60,11 @@ describe('the catalogue', () => {
     ['zh-tw', 'zh'],
     ['zh-hant', 'zh.old-letters'],
   ])('has for the language %s the translation %s', (language, id) => {
-    expect(wider.asked({ language })?.id).toBe(id)
+    expect(wider.requested({ language })?.id).toBe(id)
   })
 
   it('answers a browser in an imported one', () => {
-    expect(wider.accepted(['ar', 'fa-IR', 'en']).id).toBe('fa.first')
+    expect(wider.preferred(['ar', 'fa-IR', 'en']).id).toBe('fa.first')
   })
 
   it('has those that come with the product first in their language', () => {

@@ -21,12 +21,12 @@ export interface Catalogue {
   /** Changes when an imported one comes, changes or goes. */
   readonly version: string
   /** The one with this id, or for this language; `undefined` without either. Throws `invalid_request` when there is none. */
-  readonly asked: (asked: {
+  readonly requested: (asked: {
     readonly translation?: string | undefined
     readonly language?: string | undefined
   }) => CatalogueTranslation | undefined
   /** The one in the first of these languages that has any; English where none has. */
-  readonly accepted: (tags: readonly string[]) => CatalogueTranslation
+  readonly preferred: (tags: readonly string[]) => CatalogueTranslation
 }
 
 /** Imported translations' indexes have other names when `searchVersion` is another. */
@@ -44,7 +44,7 @@ export function catalogueOf(
   return {
     translations,
     version: imported.map(({ folder }) => folder).join(' '),
-    asked: ({ translation, language }) => {
+    requested: ({ translation, language }) => {
       if (translation !== undefined) {
         return translations.find(({ id }) => id === translation) ?? refuse('translation')
       }
@@ -52,7 +52,7 @@ export function catalogueOf(
       const named = translations.find(({ id }) => id === language) ?? inLanguage(language)
       return named ?? (languageOf(primaryLanguage(language)) ? english : refuse('language'))
     },
-    accepted: (tags) => {
+    preferred: (tags) => {
       for (const tag of tags) {
         const found = inLanguage(tag.toLowerCase())
         if (found) return found

@@ -6,7 +6,7 @@ import { translationLanguages } from '../core/index.ts'
 import { contentAddress } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import type { DailyVerses } from './quran-content.ts'
-import { type TranslatedBy, type Translations, withCatalogue } from './translations.ts'
+import { type OpenTranslation, type Translations, withCatalogue } from './translations.ts'
 
 const builtIn: readonly string[] = translationLanguages
 const others = languageCodes.filter((code) => !builtIn.includes(code)).join('|')
@@ -16,7 +16,7 @@ const others = languageCodes.filter((code) => !builtIn.includes(code)).join('|')
  * interface that no translation comes with: in the imported one where there is one, else in English. Beside those of the
  * built content, which hold the other languages.
  */
-export function dailyVerseFiles(
+export function registerDailyVerseFiles(
   app: RafiqServer,
   quran: QuranRepository,
   translations: Translations,
@@ -27,10 +27,10 @@ export function dailyVerseFiles(
     { schema: { hide: true } },
     async (request, reply) => {
       const answer = await withCatalogue(translations, async (catalogue) => {
-        const chosen = catalogue.accepted([request.params.language])
+        const chosen = catalogue.preferred([request.params.language])
         return answers.forceFetch(`daily verses ${chosen.folder}`, {
           context: async () =>
-            prebuild(JSON.stringify(await dailyVersesBy(quran, translations.by(chosen))), JSON_TYPE),
+            prebuild(JSON.stringify(await dailyVersesBy(quran, translations.open(chosen))), JSON_TYPE),
         })
       })
       reply.header('cache-control', 'no-cache')
@@ -39,7 +39,7 @@ export function dailyVerseFiles(
   )
 }
 
-async function dailyVersesBy(quran: QuranRepository, translated: TranslatedBy): Promise<DailyVerses> {
+async function dailyVersesBy(quran: QuranRepository, translated: OpenTranslation): Promise<DailyVerses> {
   const { language, translator } = translated
   const verses = await quran.dailyVerses()
   const surahs = new Map<number, readonly string[]>()

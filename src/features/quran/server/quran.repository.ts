@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TranslationLanguage } from '../core/index.ts'
-import type { PackedText } from '../core/search/searched-text.ts'
+import type { PackedText } from '../core/search/searchable-text.ts'
 import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
 
 /** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */

@@ -7,14 +7,14 @@ import { recitationSources, reciters } from '../core/index.ts'
 import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
 import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
-import { dailyVerseFiles } from './daily-verses.ts'
-import { importedFiles } from './imported/imported-files.ts'
+import { registerDailyVerseFiles } from './daily-verses.ts'
+import { registerImportedFiles } from './imported/imported-files.ts'
 import { importedFolder } from './imported/imported-translation.ts'
 import { importedPacker } from './imported/pack-imported.ts'
+import { openIndexStores } from './index-store.ts'
 import { openQuran } from './quran.repository.ts'
 import { recitationHosts } from './recitation-hosts.ts'
 import { registerSearch } from './search-routes.ts'
-import { searchShelves } from './search-shelf.ts'
 import { surahVerses } from './surah-verses.ts'
 import { openTranslations, withCatalogue } from './translations.ts'
 import { verseList } from './verse-list.ts'
@@ -76,10 +76,10 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     readSurah,
     ({ params: { number }, query }) =>
       withCatalogue(translations, async (catalogue) => {
-        const chosen = catalogue.asked(query)
+        const chosen = catalogue.requested(query)
         return answers.forceFetch(`surah ${number} ${chosen?.folder}`, {
           context: async () =>
-            prebuildAnswer(readSurah, await surahVerses(quran, number, chosen && translations.by(chosen))),
+            prebuildAnswer(readSurah, await surahVerses(quran, number, chosen && translations.open(chosen))),
         })
       }),
     reference,
@@ -90,36 +90,36 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     readVerses,
     ({ query }) =>
       withCatalogue(translations, async (catalogue) => {
-        const chosen = catalogue.asked(query) ?? catalogue.accepted([])
+        const chosen = catalogue.requested(query) ?? catalogue.preferred([])
         const { surah, offset, limit } = query
         return answers.forceFetch(`verses ${surah} ${offset} ${limit} ${chosen.folder}`, {
           context: async () =>
-            prebuildAnswer(readVerses, await verseList(quran, query, translations.by(chosen), hosts)),
+            prebuildAnswer(readVerses, await verseList(quran, query, translations.open(chosen), hosts)),
         })
       }),
     reference,
   )
 
   const packImported = importedPacker(translations, log)
-  const shelves = searchShelves(quran, packImported)
+  const shelves = openIndexStores(quran, packImported)
   registerSearch(app, quran, translations, { cacheControl: REFERENCE, hosts, shelves })
 
   prebuiltRoute(app, readDailyVerse, async ({ query, request, reply }) => {
     const seconds = Math.floor(clock().getTime() / 1000)
     const date = civilDateOfDayNumber(Math.floor(seconds / SECONDS_PER_DAY))
     const answer = await withCatalogue(translations, async (catalogue) => {
-      const asked = catalogue.asked(query)
-      const chosen = asked ?? catalogue.accepted(request.languages())
+      const asked = catalogue.requested(query)
+      const chosen = asked ?? catalogue.preferred(request.languages())
       if (!asked) reply.header('vary', 'Accept-Language')
       return answers.forceFetch(`day ${formatCivilDate(date)} ${chosen.folder}`, {
         context: async () =>
-          prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.by(chosen), hosts)),
+          prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.open(chosen), hosts)),
       })
     })
     reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)
     return answer
   })
 
-  dailyVerseFiles(app, quran, translations, answers)
-  importedFiles(app, translations, { answers, packImported })
+  registerDailyVerseFiles(app, quran, translations, answers)
+  registerImportedFiles(app, translations, { answers, packImported })
 }

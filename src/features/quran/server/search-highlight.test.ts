@@ -4,20 +4,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { verseTotal } from '../core/index.ts'
 import type { TextRange } from '../core/search/highlight.ts'
-import { type FoundPlace, type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
+import { type IndexStore, type SearchHit, searchQuran } from '../core/search/search-quran.ts'
+import { builtInIndexStore } from './index-store.ts'
 import { openQuran } from './quran.repository.ts'
-import { searchShelf } from './search-shelf.ts'
 
-let shelf: SearchShelf
+let shelf: IndexStore
 beforeAll(async () => {
-  shelf = searchShelf(await openQuran(join(projectFolders().content, 'quran')))
+  shelf = builtInIndexStore(await openQuran(join(projectFolders().content, 'quran')))
 })
 
 const find = (text: string, translation = 'en', limit = verseTotal) =>
   searchQuran(shelf, { text, translation, limit, offset: 0 })
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-async function textOf({ field, translation, verse }: FoundPlace): Promise<string> {
+async function textOf({ field, translation, verse }: SearchHit): Promise<string> {
   const id = field === 'arabicText' ? 'arabic' : field === 'transliteration' ? field : translation
   return (await shelf.open(id)).texts[verse - 1] ?? ''
 }

@@ -4,17 +4,22 @@ import { projectFolders } from '#shared/server/project-folders.ts'
 import { placeOfVerse } from '../core/index.ts'
 import queries from '../core/search/golden/relevance.json' with { type: 'json' }
 import { type KnownQuery, type Relevance, relevanceOf } from '../core/search/relevance.ts'
-import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
-import { translationFor } from '../core/translation-language.ts'
+import { type IndexStore, searchQuran } from '../core/search/search-quran.ts'
+import { builtInTranslationFor } from '../core/translation-language.ts'
+import { builtInIndexStore } from './index-store.ts'
 import { openQuran } from './quran.repository.ts'
-import { searchShelf } from './search-shelf.ts'
 
 const LIMIT = 20
 
-const find = (shelf: SearchShelf, { query, language }: Pick<KnownQuery, 'query' | 'language'>) =>
-  searchQuran(shelf, { text: query, translation: translationFor(language) ?? 'en', limit: LIMIT, offset: 0 })
+const find = (shelf: IndexStore, { query, language }: Pick<KnownQuery, 'query' | 'language'>) =>
+  searchQuran(shelf, {
+    text: query,
+    translation: builtInTranslationFor(language) ?? 'en',
+    limit: LIMIT,
+    offset: 0,
+  })
 
-async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
+async function relevanceWith(shelf: IndexStore): Promise<Relevance> {
   return relevanceOf(queries, async (known) => {
     const found = await find(shelf, known)
     return found.map(({ verse: number }) => {
@@ -25,9 +30,9 @@ async function relevanceWith(shelf: SearchShelf): Promise<Relevance> {
 }
 
 describe('the relevance set', () => {
-  let shelf: SearchShelf
+  let shelf: IndexStore
   beforeAll(async () => {
-    shelf = searchShelf(await openQuran(join(projectFolders().content, 'quran')))
+    shelf = builtInIndexStore(await openQuran(join(projectFolders().content, 'quran')))
   })
 
   it('finds the right verse first, or soon after', async () => {
@@ -38,7 +43,7 @@ describe('the relevance set', () => {
   })
 
   it('would notice a search that has lost its Arabic', async () => {
-    const deaf: SearchShelf = { ...shelf, open: (id) => shelf.open(id === 'arabic' ? 'en' : id) }
+    const deaf: IndexStore = { ...shelf, open: (id) => shelf.open(id === 'arabic' ? 'en' : id) }
     expect((await relevanceWith(deaf)).meanReciprocalRank).toBeLessThan(0.9)
   })
 

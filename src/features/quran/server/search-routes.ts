@@ -4,11 +4,11 @@ import { acceptedCoding, prebuildAnswer, prebuiltRoute } from '#shared/server/ht
 import type { RafiqServer } from '#shared/server/services.ts'
 import { type RecitationHosts, verseAudioUrl } from '../core/index.ts'
 import { searchQuranService, searchVerses } from '../core/quran-search.contract.ts'
-import { foundVerses } from '../core/search/found-verse.ts'
-import { type SearchShelf, searchQuran } from '../core/search/search-quran.ts'
+import { toFoundVerses } from '../core/search/found-verse.ts'
+import { type IndexStore, searchQuran } from '../core/search/search-quran.ts'
 import type { CatalogueTranslation } from './catalogue.ts'
-import { inServiceForm } from './found-in-service-form.ts'
 import type { QuranRepository } from './quran.repository.ts'
+import { toServiceVerse } from './to-service-verse.ts'
 import { type Translations, withCatalogue } from './translations.ts'
 
 const KEPT_BYTES = 4_000_000
@@ -17,7 +17,7 @@ interface SearchOptions {
   /** The header that says how long an answer may be kept. */
   readonly cacheControl: string
   readonly hosts: RecitationHosts
-  readonly shelves: (translations: readonly CatalogueTranslation[]) => SearchShelf
+  readonly shelves: (translations: readonly CatalogueTranslation[]) => IndexStore
 }
 
 /** The calls that search the Quran. */
@@ -30,14 +30,14 @@ export function registerSearch(
   const answers = answerCache(KEPT_BYTES)
 
   type SearchQuery = QueryOf<typeof searchVerses>
-  const find = async (shelf: SearchShelf, query: SearchQuery, translation: string) => {
+  const find = async (shelf: IndexStore, query: SearchQuery, translation: string) => {
     const { q: text, limit, offset } = query
     const places = await searchQuran(shelf, { text, translation, limit, offset })
-    return foundVerses(shelf, quran.surahs, places)
+    return toFoundVerses(shelf, quran.surahs, places)
   }
   const searchRoute = <E extends Endpoint>(
     call: E,
-    answerTo: (shelf: SearchShelf, query: SearchQuery, translation: string) => Promise<AnswerOf<E>>,
+    answerTo: (shelf: IndexStore, query: SearchQuery, translation: string) => Promise<AnswerOf<E>>,
   ) =>
     prebuiltRoute(
       app,
@@ -47,7 +47,7 @@ export function registerSearch(
         const coding = acceptedCoding(request)
         if (!isAsked(query)) reply.header('vary', 'Accept-Language')
         return withCatalogue(translations, async (catalogue) => {
-          const { id } = catalogue.asked(query) ?? catalogue.accepted(request.languages())
+          const { id } = catalogue.requested(query) ?? catalogue.preferred(request.languages())
           const { limit, offset, q } = query
           const key = `${call.path} ${coding} ${catalogue.version} ${id} ${isAsked(query)} ${limit} ${offset} ${q}`
           return answers.forceFetch(key, {
@@ -68,7 +68,7 @@ export function registerSearch(
   searchRoute(searchQuranService, async (shelf, query, translation) => {
     const [english, found] = await Promise.all([shelf.open('en'), find(shelf, query, translation)])
     return found.map((verse) =>
-      inServiceForm(verse, quran.surah(verse.surahNumber), english.texts, isAsked(query)),
+      toServiceVerse(verse, quran.surah(verse.surahNumber), english.texts, isAsked(query)),
     )
   })
 }

@@ -2,13 +2,13 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { verseNumber } from '../core/index.ts'
 import type { readSurah } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
-import type { TranslatedBy } from './translations.ts'
+import type { OpenTranslation } from './translations.ts'
 
 /** The verses of a surah as the Quran service gives them; with `translated` also in that translation. */
 export async function surahVerses(
   quran: QuranRepository,
   number: number,
-  translated?: TranslatedBy,
+  translated?: OpenTranslation,
 ): Promise<AnswerOf<typeof readSurah>> {
   const { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah } = quran.surah(number)
   const [text, english, translation] = await Promise.all([

@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
-import { madeUpTranslation } from '../core/import/testing/write-formats.ts'
+import { fakeTranslation } from '../core/import/testing/write-formats.ts'
 import { translationDetails } from '../core/import/translation-details.ts'
 import { surahCount, translationLanguages, verseTotal } from '../core/index.ts'
 import { readSurah } from '../core/quran.contract.ts'
 import { searchVerses } from '../core/quran-search.contract.ts'
-import { openText } from '../core/search/searched-text.ts'
+import { openSearchableText } from '../core/search/searchable-text.ts'
 import { readTranslations } from '../core/translations.contract.ts'
 import { importedFolder } from './imported/imported-translation.ts'
-import { keepTranslation, removeTranslation } from './imported/keep-translation.ts'
+import { removeTranslation, saveTranslation } from './imported/save-translation.ts'
 import { quranFeature } from './quran.routes.ts'
 import type { DailyVerses } from './quran-content.ts'
 
 const catalogueAnswer = z.array(readTranslations.answer.element.strict())
-const persian = madeUpTranslation('فارسی')
+const persian = fakeTranslation('فارسی')
 persian[1]?.splice(254, 1, 'این جملهٔ نمونه برای آزمایش جستجوگر می‌باشد')
-const swahili = madeUpTranslation('Kiswahili')
+const swahili = fakeTranslation('Kiswahili')
 const fa = translationDetails({ language: 'fa', name: 'Made up', licence: 'For tests', translator: 'Nobody' })
 const sw = translationDetails({ language: 'sw', name: 'Made up', licence: 'For tests' })
 
@@ -55,8 +55,8 @@ describe('an imported translation', () => {
       remove = end
     })
     root = importedFolder(data)
-    await keepTranslation(root, fa, persian)
-    await keepTranslation(root, sw, swahili)
+    await saveTranslation(root, fa, persian)
+    await saveTranslation(root, sw, swahili)
     const clock = () => new Date('2026-03-01T12:00:00Z')
     test = await testApp({ features: [quranFeature], settings: { DATA_DIR: data }, clock })
   })
@@ -189,7 +189,7 @@ describe('an imported translation', () => {
       expect(answer.headers['cache-control']).toContain('immutable')
       const { texts, index } = answer.json()
       expect(texts).toEqual(persian.flat())
-      expect(openText('fa.made-up', { texts, index }).words.verseCount).toBe(verseTotal)
+      expect(openSearchableText('fa.made-up', { texts, index }).words.verseCount).toBe(verseTotal)
       for (const { search: file } of (await get('/api/quran/translations')).json()) {
         expect(file).toMatch(/-[0-9a-f]{10}\.json$/)
       }
@@ -280,9 +280,9 @@ describe('an imported translation', () => {
     const becomes = (expected: unknown) => expect.poll(first, { timeout: 10_000 }).toEqual(expected)
     const english = await first()
     expect(english[0]).toBe('en')
-    await keepTranslation(own, fa, persian)
+    await saveTranslation(own, fa, persian)
     await becomes(['fa', persian[0]?.[0]])
-    await keepTranslation(own, fa, swahili)
+    await saveTranslation(own, fa, swahili)
     await becomes(['fa', swahili[0]?.[0]])
     await removeTranslation(own, fa.id)
     await becomes(english)

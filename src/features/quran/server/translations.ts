@@ -19,11 +19,11 @@ export interface Translations {
   /** As it is now, or a second ago; `fresh` asks the folder again. */
   readonly catalogue: (fresh?: boolean) => Promise<Catalogue>
   /** One of them, to answer in. */
-  readonly by: (translation: CatalogueTranslation) => TranslatedBy
+  readonly open: (translation: CatalogueTranslation) => OpenTranslation
 }
 
 /** A translation to answer in. */
-export interface TranslatedBy extends CatalogueTranslation {
+export interface OpenTranslation extends CatalogueTranslation {
   /** The verses of a surah. Throws `ENOENT` when the translation was imported and is no longer there. */
   readonly verses: (surah: number) => Promise<readonly string[]>
 }
@@ -47,7 +47,7 @@ export function openTranslations(
         made = { of: imported, catalogue: catalogueOf(builtIn, imported, searchVersion) }
       return made.catalogue
     },
-    by: (translation) => {
+    open: (translation) => {
       const name = translation.folder.slice(CONTENT_ADDRESS.length)
       return {
         ...translation,

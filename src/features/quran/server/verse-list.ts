@@ -9,7 +9,7 @@ import {
 } from '../core/index.ts'
 import type { readVerses } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
-import type { TranslatedBy } from './translations.ts'
+import type { OpenTranslation } from './translations.ts'
 
 type Verses = AnswerOf<typeof readVerses>
 
@@ -17,7 +17,7 @@ type Verses = AnswerOf<typeof readVerses>
 export async function verseList(
   quran: QuranRepository,
   { surah, offset, limit }: Pick<QueryOf<typeof readVerses>, 'surah' | 'offset' | 'limit'>,
-  translated: TranslatedBy,
+  translated: OpenTranslation,
   hosts: RecitationHosts,
 ): Promise<Verses> {
   const start = (surah === undefined ? 0 : verseNumber({ surah, verse: 1 }) - 1) + offset
@@ -34,7 +34,7 @@ const lastVerse = (surah: number) => verseNumber({ surah, verse: verseCount(sura
 async function versesOfSurah(
   quran: QuranRepository,
   number: number,
-  translated: TranslatedBy,
+  translated: OpenTranslation,
   hosts: RecitationHosts,
 ): Promise<Verses> {
   const surah = quran.surah(number)

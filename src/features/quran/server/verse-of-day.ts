@@ -3,13 +3,13 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { dailyVerseIndex, type RecitationHosts, verseAudioUrl } from '../core/index.ts'
 import type { readDailyVerse } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
-import type { TranslatedBy } from './translations.ts'
+import type { OpenTranslation } from './translations.ts'
 
 /** The verse of a day (UTC) with its translation. */
 export async function verseOfDay(
   quran: QuranRepository,
   date: CivilDate,
-  translated: TranslatedBy,
+  translated: OpenTranslation,
   hosts: RecitationHosts,
 ): Promise<AnswerOf<typeof readDailyVerse>> {
   const verses = await quran.dailyVerses()

@@ -1,6 +1,6 @@
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
-import { type ReadingSession, standing } from './reading-log.ts'
-import { versesIn } from './verse-ranges.ts'
+import { live, type ReadingSession } from './reading-log.ts'
+import { countVerses } from './verse-ranges.ts'
 
 export interface DayTotal {
   readonly day: Day
@@ -18,11 +18,11 @@ export function dayTotals(
   const totals = new Map<Day, { seconds: number; verses: number }>(
     Array.from({ length: days }, (_, index) => [dayOfCount(first + index), { seconds: 0, verses: 0 }]),
   )
-  for (const { day, seconds, range } of standing(sessions)) {
+  for (const { day, seconds, range } of live(sessions)) {
     const total = totals.get(day)
     if (!total) continue
     total.seconds += seconds
-    total.verses += range ? versesIn([range]) : 0
+    total.verses += range ? countVerses([range]) : 0
   }
   return Array.from(totals, ([day, total]) => ({ day, ...total }))
 }

@@ -4,13 +4,13 @@ import {
   divisionVerses,
   type VerseRange,
 } from '#features/quran/core/index.ts'
-import { common, versesIn } from './verse-ranges.ts'
+import { countVerses, intersectRanges } from './verse-ranges.ts'
 
 /** How much of each part of a kind is read, 0–1; part n stands at n − 1. */
 export function divisionProgress(kind: DivisionKind, read: readonly VerseRange[]): readonly number[] {
   return Array.from({ length: divisionCount(kind) }, (_, index) => {
     const part = divisionVerses(kind, index + 1)
     const touching = read.filter(({ first, last }) => first <= part.last && last >= part.first)
-    return touching.length === 0 ? 0 : versesIn(common([part], touching)) / versesIn([part])
+    return touching.length === 0 ? 0 : countVerses(intersectRanges([part], touching)) / countVerses([part])
   })
 }

@@ -1,9 +1,9 @@
 import { divisionAt, divisionVerses, type VerseRange } from '#features/quran/core/index.ts'
-import { joined } from './verse-ranges.ts'
+import { mergeRanges } from './verse-ranges.ts'
 
 /** How many pages of the mushaf these verses fill, in parts of pages; whole pages are whole numbers. */
-export const pagesOf = (ranges: readonly VerseRange[]): number =>
-  joined(ranges).reduce((pages, { first, last }) => pages + pagesUpTo(last) - pagesUpTo(first - 1), 0)
+export const countPages = (ranges: readonly VerseRange[]): number =>
+  mergeRanges(ranges).reduce((pages, { first, last }) => pages + pagesUpTo(last) - pagesUpTo(first - 1), 0)
 
 /** The pages before the end of a verse; none before the end of verse 0. */
 function pagesUpTo(verse: number): number {
@@ -14,7 +14,7 @@ function pagesUpTo(verse: number): number {
 }
 
 /** How many pages the first verses fill; of the first n at n. */
-export function pagesUpToEach(verses: readonly number[]): readonly number[] {
+export function cumulativePages(verses: readonly number[]): readonly number[] {
   const pages = [0]
   let sum = 0
   let page = { first: 0, last: 0 }

@@ -12,7 +12,7 @@ type Part = DivisionKind | 'surah'
 const lastVerses = new Map<Part, ReadonlySet<number>>()
 
 /** Whether a verse is the last one of a part of this kind. */
-export const isEndOf = (part: Part, verse: number): boolean => lastVersesOf(part).has(verse)
+export const isPartEnd = (part: Part, verse: number): boolean => lastVersesOf(part).has(verse)
 
 function lastVersesOf(part: Part): ReadonlySet<number> {
   const known = lastVerses.get(part)

@@ -12,8 +12,8 @@ import {
   type ReadingPlan,
   type ReadingSession,
 } from './reading-log.ts'
-import { replanned } from './replan.ts'
-import { versesIn } from './verse-ranges.ts'
+import { replan } from './replan.ts'
+import { countVerses } from './verse-ranges.ts'
 
 const moment = { createdAt: '2026-01-01T08:00:00Z', updatedAt: '2026-01-01T08:00:00Z' }
 const START = '2026-01-01'
@@ -148,13 +148,13 @@ describe('planning anew', () => {
     const log = logOf([juz(1, START)])
     const progress = planProgress(inThirtyDays, log, day(5))
     expect(progress.missed).toBe(3)
-    const spread = { ...inThirtyDays, schedule: replanned(inThirtyDays, progress, 'spread', day(5)) }
+    const spread = { ...inThirtyDays, schedule: replan(inThirtyDays, progress, 'spread', day(5)) }
     expect(planProgress(spread, log, day(5))).toMatchObject({
       missed: 0,
       plannedEnd: day(30),
       portionsLeft: 26,
     })
-    const moved = { ...inThirtyDays, schedule: replanned(inThirtyDays, progress, 'move', day(5)) }
+    const moved = { ...inThirtyDays, schedule: replan(inThirtyDays, progress, 'move', day(5)) }
     expect(planProgress(moved, log, day(5))).toMatchObject({
       missed: 0,
       plannedEnd: day(33),
@@ -176,14 +176,14 @@ describe('planning anew', () => {
         expect(before.share).toBeLessThanOrEqual(1)
         if (before.unread.length === 0) return
         const how = spread && before.daysLeft > 0 ? 'spread' : 'move'
-        const schedule = replanned(plan, before, how, day(on))
+        const schedule = replan(plan, before, how, day(on))
         const after = planProgress({ ...plan, schedule }, log, day(on))
         expect(after.unread).toEqual(before.unread)
         expect(after.missed).toBe(0)
         const atDawn = sessions.filter((each) => each.day < day(on))
         const left = planProgress(plan, logOf(atDawn), day(on)).unread
         const portions = portionsOf(left, schedule.pace)
-        expect(versesIn(portions.flat())).toBe(versesIn(left))
+        expect(countVerses(portions.flat())).toBe(countVerses(left))
         if (how === 'spread') expect(after.plannedEnd <= before.plannedEnd).toBe(true)
       }),
       { numRuns: 60 },

@@ -1,11 +1,11 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { restDays } from '#shared/core/rest-days.ts'
-import { pagesOf } from './mushaf-pages.ts'
+import { countPages } from './mushaf-pages.ts'
 import { type Portion, portionsOf } from './portions.ts'
 import { readingDay, readingDaysBetween } from './reading-days.ts'
-import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
-import { common, joined, without } from './verse-ranges.ts'
+import { live, type ReadingLog, type ReadingPlan, type ReadingSession } from './reading-log.ts'
+import { intersectRanges, mergeRanges, subtractRanges } from './verse-ranges.ts'
 
 /** Where a plan stands on a day. */
 export interface PlanProgress {
@@ -33,13 +33,16 @@ export interface PlanProgress {
 export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): PlanProgress {
   const { from, pace } = plan.schedule
   const sessions = sessionsOf(plan, log)
-  const isRest = restDays(standing(log.pauses), today)
-  const read = common([plan.range], rangesIn(sessions))
-  const unread = without([plan.range], read)
-  const portions = portionsOf(without([plan.range], rangesIn(sessions.filter(({ day }) => day < from))), pace)
+  const isRest = restDays(live(log.pauses), today)
+  const read = intersectRanges([plan.range], readRanges(sessions))
+  const unread = subtractRanges([plan.range], read)
+  const portions = portionsOf(
+    subtractRanges([plan.range], readRanges(sessions.filter(({ day }) => day < from))),
+    pace,
+  )
   const passed = readingDaysBetween(from, today, isRest)
-  const readAtDawn = rangesIn(sessions.filter(({ day }) => day < today))
-  const isLeft = portions.map((portion) => without(portion, read).length > 0)
+  const readAtDawn = readRanges(sessions.filter(({ day }) => day < today))
+  const isLeft = portions.map((portion) => subtractRanges(portion, read).length > 0)
   const left = (among: readonly boolean[]) => among.filter(Boolean).length
   const next = portions[isLeft.indexOf(true)]
   const doneToday = left(isLeft.slice(0, passed + 1)) === 0
@@ -47,11 +50,11 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
   return {
     read,
     unread,
-    share: pagesOf(read) / pagesOf([plan.range]),
-    ...(next && { next: without(next, read) }),
+    share: countPages(read) / countPages([plan.range]),
+    ...(next && { next: subtractRanges(next, read) }),
     missed: left(isLeft.slice(0, passed)),
     doneToday,
-    portionsLeft: portions.filter((portion) => without(portion, readAtDawn).length > 0).length,
+    portionsLeft: portions.filter((portion) => subtractRanges(portion, readAtDawn).length > 0).length,
     plannedEnd,
     expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, left(isLeft)), isRest),
     daysLeft: readingDaysBetween(today, dayAfter(plannedEnd), isRest),
@@ -60,11 +63,11 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
 
 /** The sessions that count for a plan. */
 const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession[] =>
-  standing(log.sessions).filter(({ planId }) => planId === plan.id)
+  live(log.sessions).filter(({ planId }) => planId === plan.id)
 
 /** What was read in these sessions. */
-export const rangesIn = (sessions: readonly ReadingSession[]): readonly VerseRange[] =>
-  joined(sessions.flatMap(({ range }) => (range ? [range] : [])))
+export const readRanges = (sessions: readonly ReadingSession[]): readonly VerseRange[] =>
+  mergeRanges(sessions.flatMap(({ range }) => (range ? [range] : [])))
 
 const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
 

@@ -1,6 +1,6 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { finishedOn, type PlanProgress, planProgress } from './plan-progress.ts'
-import { type ReadingLog, type ReadingPlan, type ReadingSession, standing } from './reading-log.ts'
+import { live, type ReadingLog, type ReadingPlan, type ReadingSession } from './reading-log.ts'
 
 export interface PlansToday {
   readonly all: readonly ReadingPlan[]
@@ -12,7 +12,7 @@ export interface PlansToday {
 
 /** The plans of a log as they stand on `today`. Each looks at its own sessions alone: there may be thousands of others. */
 export function plansToday(log: ReadingLog, today: Day): PlansToday {
-  const sessions = standing(log.sessions)
+  const sessions = live(log.sessions)
   const ofPlan = new Map<string, ReadingSession[]>()
   for (const session of sessions) {
     if (session.planId === undefined) continue
@@ -20,7 +20,7 @@ export function plansToday(log: ReadingLog, today: Day): PlansToday {
     if (own) own.push(session)
     else ofPlan.set(session.planId, [session])
   }
-  const all = standing(log.plans)
+  const all = live(log.plans)
   const known = all.map((plan) => {
     const own = { ...log, sessions: ofPlan.get(plan.id) ?? [] }
     return { plan, own, end: finishedOn(plan, own) }

@@ -7,10 +7,10 @@ import {
   verseNumber,
   verseTotal,
 } from '#features/quran/core/index.ts'
-import { pagesOf } from './mushaf-pages.ts'
+import { countPages } from './mushaf-pages.ts'
 import { portionsOf } from './portions.ts'
 import type { Pace } from './reading-log.ts'
-import { joined, versesIn } from './verse-ranges.ts'
+import { countVerses, mergeRanges } from './verse-ranges.ts'
 
 const whole = { first: 1, last: verseTotal }
 const range = fc
@@ -31,11 +31,11 @@ describe('portions', () => {
     fc.assert(
       fc.property(ranges, pace, (some, how) => {
         const portions = portionsOf(some, how)
-        for (const portion of portions) expect(versesIn(portion)).toBeGreaterThan(0)
+        for (const portion of portions) expect(countVerses(portion)).toBeGreaterThan(0)
         const listed = portions
           .flat()
           .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-        const wanted = joined(some).flatMap(({ first, last }) =>
+        const wanted = mergeRanges(some).flatMap(({ first, last }) =>
           Array.from({ length: last - first + 1 }, (_, index) => first + index),
         )
         expect(listed).toEqual(wanted)
@@ -47,17 +47,17 @@ describe('portions', () => {
   it('are as many as the days, or as the verses when they are fewer', () => {
     fc.assert(
       fc.property(ranges, fc.integer({ min: 1, max: 2000 }), (some, days) => {
-        expect(portionsOf(some, { kind: 'days', days }).length).toBe(Math.min(days, versesIn(some)))
+        expect(portionsOf(some, { kind: 'days', days }).length).toBe(Math.min(days, countVerses(some)))
       }),
       { numRuns: 60 },
     )
   })
 
   it.each([1, 7, 10, 29, 30, 40, 60, 90, 180, 365])('of a khatm in %i days are even', (days) => {
-    const share = pagesOf([whole]) / days
+    const share = countPages([whole]) / days
     for (const portion of portionsOf([whole], { kind: 'days', days })) {
-      expect(pagesOf(portion)).toBeGreaterThan(share * 0.45)
-      expect(pagesOf(portion)).toBeLessThan(share * 1.55)
+      expect(countPages(portion)).toBeGreaterThan(share * 0.45)
+      expect(countPages(portion)).toBeLessThan(share * 1.55)
     }
   })
 
@@ -102,7 +102,7 @@ describe('portions', () => {
 
 describe('pages', () => {
   it('of the whole Quran are those of the mushaf', () => {
-    expect(pagesOf([whole])).toBe(divisionCount('page'))
+    expect(countPages([whole])).toBe(divisionCount('page'))
   })
 
   it('that are read whole are whole numbers, and their parts add up', () => {
@@ -114,11 +114,11 @@ describe('pages', () => {
         (page, more, verse) => {
           const until = Math.min(divisionCount('page'), page + more)
           const [first, { last }] = [divisionVerses('page', page).first, divisionVerses('page', until)]
-          expect(pagesOf([{ first, last }])).toBe(until - page + 1)
+          expect(countPages([{ first, last }])).toBe(until - page + 1)
           const parts = [
             { first: 1, last: verse },
             { first: verse + 1, last: verseTotal },
-          ].map((part) => pagesOf([part]))
+          ].map((part) => countPages([part]))
           expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBeCloseTo(divisionCount('page'), 9)
         },
       ),

@@ -1,8 +1,8 @@
 import { divisionAt, type VerseRange } from '#features/quran/core/index.ts'
-import { pagesUpToEach } from './mushaf-pages.ts'
-import { isEndOf } from './part-ends.ts'
+import { cumulativePages } from './mushaf-pages.ts'
+import { isPartEnd } from './part-ends.ts'
 import type { Pace } from './reading-log.ts'
-import { joined } from './verse-ranges.ts'
+import { mergeRanges } from './verse-ranges.ts'
 
 /** What is read on one day: ranges in order, never empty. */
 export type Portion = readonly VerseRange[]
@@ -20,7 +20,7 @@ const COST = { surahOrJuz: 0, rukuAndPage: 0.02, rukuOrPage: 0.06, verse: 0.3 } 
  */
 export function portionsOf(ranges: readonly VerseRange[], pace: Pace): readonly Portion[] {
   const verses: number[] = []
-  for (const { first, last } of joined(ranges))
+  for (const { first, last } of mergeRanges(ranges))
     for (let verse = first; verse <= last; verse++) verses.push(verse)
   const ends = pace.kind === 'days' ? evenEnds(verses, pace.days) : amountEnds(verses, pace)
   return ends.map((end, index) => rangesOf(verses.slice(ends[index - 1] ?? 0, end)))
@@ -45,7 +45,7 @@ function amountEnds(
 /** Where (as counts of verses) portions of equal shares of pages end. */
 function evenEnds(verses: readonly number[], days: number): readonly number[] {
   const count = Math.min(days, verses.length)
-  const pages = pagesUpToEach(verses)
+  const pages = cumulativePages(verses)
   const share = (pages.at(-1) ?? 0) / count
   const ends: number[] = []
   let end = 0
@@ -80,8 +80,8 @@ function bestEnd(
 }
 
 function costOfEnd(verse: number): number {
-  if (isEndOf('surah', verse) || isEndOf('juz', verse)) return COST.surahOrJuz
-  const [ruku, page] = [isEndOf('ruku', verse), isEndOf('page', verse)]
+  if (isPartEnd('surah', verse) || isPartEnd('juz', verse)) return COST.surahOrJuz
+  const [ruku, page] = [isPartEnd('ruku', verse), isPartEnd('page', verse)]
   if (ruku && page) return COST.rukuAndPage
   return ruku || page ? COST.rukuOrPage : COST.verse
 }

@@ -3,7 +3,7 @@ import type { Day } from '#shared/core/day-count.ts'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
 
 /** What every kept thing has, so that the logs of several devices can be merged. */
-export interface Kept {
+export interface LogEntry {
   /** Made on the device; never given twice. */
   readonly id: string
   /** Instants, ISO 8601. */
@@ -22,7 +22,7 @@ export type Pace =
 export const planAims = ['quran', 'juz', 'surah', 'pages', 'range'] as const
 export type PlanAim = (typeof planAims)[number]
 
-export interface ReadingPlan extends Kept {
+export interface ReadingPlan extends LogEntry {
   readonly aim: PlanAim
   readonly range: VerseRange
   readonly startedOn: Day
@@ -30,7 +30,7 @@ export interface ReadingPlan extends Kept {
   readonly schedule: { readonly from: Day; readonly pace: Pace }
 }
 
-export interface ReadingSession extends Kept {
+export interface ReadingSession extends LogEntry {
   /** The plan that it belongs to; none is free reading. */
   readonly planId?: string
   /** The day on which it began. */
@@ -43,7 +43,7 @@ export interface ReadingSession extends Kept {
 }
 
 /** Days of rest. */
-export interface ReadingPause extends Kept, RestPeriod {}
+export interface ReadingPause extends LogEntry, RestPeriod {}
 
 /** Everything that is kept about reading. */
 export interface ReadingLog {
@@ -55,5 +55,5 @@ export interface ReadingLog {
 export const emptyLog: ReadingLog = { plans: [], sessions: [], pauses: [] }
 
 /** Those that were not removed. */
-export const standing = <Item extends Kept>(items: readonly Item[]): readonly Item[] =>
+export const live = <Item extends LogEntry>(items: readonly Item[]): readonly Item[] =>
   items.filter(({ deletedAt }) => deletedAt === undefined)

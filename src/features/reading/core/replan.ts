@@ -9,7 +9,7 @@ export type Replanning = 'spread' | 'move'
  * The schedule that begins anew on `today`. What is left stays what it is: portions are cut of the unread verses.
  * `spread` needs days before the planned end (`progress.daysLeft`).
  */
-export function replanned(
+export function replan(
   { schedule: { pace } }: ReadingPlan,
   { daysLeft, portionsLeft }: PlanProgress,
   how: Replanning,

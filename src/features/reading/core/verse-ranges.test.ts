@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { common, joined, versesIn, without } from './verse-ranges.ts'
+import { countVerses, intersectRanges, mergeRanges, subtractRanges } from './verse-ranges.ts'
 
 const range = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
@@ -14,9 +14,9 @@ describe('ranges of verses are sets', () => {
   it('joined: the same verses, in order, with gaps between', () => {
     fc.assert(
       fc.property(ranges, (some) => {
-        const result = joined(some)
+        const result = mergeRanges(some)
         expect(sorted(setOf(result))).toEqual(sorted(setOf(some)))
-        expect(versesIn(some)).toBe(setOf(some).size)
+        expect(countVerses(some)).toBe(setOf(some).size)
         result.forEach((each, index) => {
           if (index > 0) expect(each.first).toBeGreaterThan((result[index - 1]?.last ?? 0) + 1)
         })
@@ -27,7 +27,7 @@ describe('ranges of verses are sets', () => {
     fc.assert(
       fc.property(ranges, ranges, (a, b) => {
         const taken = setOf(b)
-        expect(sorted(setOf(without(a, b)))).toEqual(
+        expect(sorted(setOf(subtractRanges(a, b)))).toEqual(
           sorted([...setOf(a)].filter((verse) => !taken.has(verse))),
         )
       }),
@@ -37,7 +37,9 @@ describe('ranges of verses are sets', () => {
     fc.assert(
       fc.property(ranges, ranges, (a, b) => {
         const other = setOf(b)
-        expect(sorted(setOf(common(a, b)))).toEqual(sorted([...setOf(a)].filter((verse) => other.has(verse))))
+        expect(sorted(setOf(intersectRanges(a, b)))).toEqual(
+          sorted([...setOf(a)].filter((verse) => other.has(verse))),
+        )
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 
 /** The same verses as ranges in order that neither overlap nor touch. */
-export function joined(ranges: readonly VerseRange[]): readonly VerseRange[] {
+export function mergeRanges(ranges: readonly VerseRange[]): readonly VerseRange[] {
   const result: VerseRange[] = []
   for (const range of [...ranges].sort((a, b) => a.first - b.first)) {
     const before = result.at(-1)
@@ -12,8 +12,11 @@ export function joined(ranges: readonly VerseRange[]): readonly VerseRange[] {
 }
 
 /** The verses of `ranges` that are in none of `others`, joined. */
-export function without(ranges: readonly VerseRange[], others: readonly VerseRange[]): readonly VerseRange[] {
-  return joined(others).reduce<readonly VerseRange[]>(
+export function subtractRanges(
+  ranges: readonly VerseRange[],
+  others: readonly VerseRange[],
+): readonly VerseRange[] {
+  return mergeRanges(others).reduce<readonly VerseRange[]>(
     (left, other) =>
       left.flatMap((range) => {
         if (other.last < range.first || other.first > range.last) return [range]
@@ -22,16 +25,19 @@ export function without(ranges: readonly VerseRange[], others: readonly VerseRan
           ...(range.last > other.last ? [{ first: other.last + 1, last: range.last }] : []),
         ]
       }),
-    joined(ranges),
+    mergeRanges(ranges),
   )
 }
 
 /** The verses that are in both, joined. */
-export function common(ranges: readonly VerseRange[], others: readonly VerseRange[]): readonly VerseRange[] {
-  return without(ranges, without(ranges, others))
+export function intersectRanges(
+  ranges: readonly VerseRange[],
+  others: readonly VerseRange[],
+): readonly VerseRange[] {
+  return subtractRanges(ranges, subtractRanges(ranges, others))
 }
 
 /** How many verses there are, each counted once. */
-export function versesIn(ranges: readonly VerseRange[]): number {
-  return joined(ranges).reduce((sum, { first, last }) => sum + last - first + 1, 0)
+export function countVerses(ranges: readonly VerseRange[]): number {
+  return mergeRanges(ranges).reduce((sum, { first, last }) => sum + last - first + 1, 0)
 }

@@ -1,6 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { type ReadingTimer, stilled } from '../core/reading-timer.ts'
+import { pauseTimer, type ReadingTimer } from '../core/reading-timer.ts'
 import { writeTimer } from './kept-timer.ts'
 
 /** Takes a timer away without an entry, and offers to undo that. */
@@ -10,7 +10,7 @@ export function discardTimer(timer: ReadingTimer): void {
     title: t('reading:removed.timer'),
     action: {
       label: t('reading:undo'),
-      run: () => writeTimer(stilled(timer, Date.parse(timer.heardAt ?? timer.startedAt))),
+      run: () => writeTimer(pauseTimer(timer, Date.parse(timer.lastSeenAt ?? timer.startedAt))),
     },
   })
 }

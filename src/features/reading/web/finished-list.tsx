@@ -3,8 +3,8 @@ import { formatDaySpan } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
+import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
-import type { SurahNames } from './words.ts'
 
 /** The plans that were read to their end. */
 export function FinishedList({
@@ -14,7 +14,7 @@ export function FinishedList({
 }: {
   finished: readonly { readonly plan: ReadingPlan; readonly finishedOn: Day }[]
   today: Day
-  names: SurahNames
+  names: GetSurahName
 }) {
   if (finished.length === 0) return null
   return (

@@ -4,8 +4,8 @@ import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
+import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
-import type { SurahNames } from './words.ts'
 
 /** A plan that was read to its end in the last days: a quiet word. */
 export function FinishedPlan({
@@ -17,7 +17,7 @@ export function FinishedPlan({
   plan: ReadingPlan
   finishedOn: Day
   today: Day
-  names: SurahNames
+  names: GetSurahName
 }) {
   const days = Math.max(1, countOfDay(finishedOn) - countOfDay(plan.startedOn) + 1)
   const khatm = plan.aim === 'quran'

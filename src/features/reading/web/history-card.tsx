@@ -6,9 +6,9 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import { formatMinutes, formatVerseRange, type GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 import { remove } from './reading-changes.ts'
-import { minuteWords, rangeWords, type SurahNames } from './words.ts'
 
 const DAYS_AT_FIRST = 7
 
@@ -24,7 +24,7 @@ export function HistoryCard({
   sessions: readonly ReadingSession[]
   plans: readonly ReadingPlan[]
   today: Day
-  names: SurahNames
+  names: GetSurahName
   onEdit: (session: ReadingSession) => void
   onAdd: () => void
 }) {
@@ -74,12 +74,12 @@ function Line({
 }: {
   session: ReadingSession
   plan: ReadingPlan | undefined
-  names: SurahNames
+  names: GetSurahName
   onEdit: () => void
 }) {
-  const what = session.range ? rangeWords(session.range, names) : t('reading:history.timeOnly')
+  const what = session.range ? formatVerseRange(session.range, names) : t('reading:history.timeOnly')
   const about = [
-    session.seconds > 0 && minuteWords(session.seconds),
+    session.seconds > 0 && formatMinutes(session.seconds),
     plan && planTitle(plan, names) !== what && planTitle(plan, names),
   ].filter(Boolean)
   return (

@@ -3,7 +3,7 @@ import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { recordsOf } from '#shared/web/user-data/records.ts'
 import { rests } from '#shared/web/user-data/rests.ts'
-import { inOrder } from '../core/merge-logs.ts'
+import { sortByCreation } from '../core/merge-logs.ts'
 import { planIn, sessionIn } from '../core/parse-reading-log.ts'
 import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 
@@ -40,5 +40,5 @@ function logOf(
     const at = `${rest.from}T00:00:00.000Z`
     return { ...rest, id, createdAt: at, updatedAt: at }
   })
-  return { plans: inOrder(somePlans.values()), sessions: [...someSessions.values()], pauses }
+  return { plans: sortByCreation(somePlans.values()), sessions: [...someSessions.values()], pauses }
 }

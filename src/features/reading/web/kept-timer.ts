@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { accountValue } from '#shared/web/user-data/account-value.ts'
-import { heard, type ReadingTimer, resumed, stilled } from '../core/reading-timer.ts'
+import { tick, type ReadingTimer, resumeTimer, pauseTimer } from '../core/reading-timer.ts'
 
 const EVERY_MS = 10_000
 
@@ -13,8 +13,8 @@ const value = accountValue<ReadingTimer>('rafiq.reading.timer', (found) => {
     parseCivilDate(timer.day) !== undefined &&
     isInstant(timer.startedAt) &&
     isTime(timer.counted) &&
-    isTime(timer.asked) &&
-    (timer.heardAt === undefined || isInstant(timer.heardAt))
+    isTime(timer.unconfirmed) &&
+    (timer.lastSeenAt === undefined || isInstant(timer.lastSeenAt))
   return right ? timer : undefined
 })
 
@@ -31,13 +31,15 @@ export function changeTimer(change: (timer: ReadingTimer, now: number) => Readin
 /** Lets the timer rest, or go on. */
 export function pauseOrResume(): void {
   hear()
-  changeTimer((timer, now) => (timer.heardAt === undefined ? resumed(timer, now) : stilled(timer, now)))
+  changeTimer((timer, now) =>
+    timer.lastSeenAt === undefined ? resumeTimer(timer, now) : pauseTimer(timer, now),
+  )
 }
 
 /** Notes that the page is alive. It goes on while the person reads on other pages of the product. */
 export function hear(): void {
   const timer = value.read()
-  if (timer?.heardAt !== undefined) value.write(heard(timer, Date.now()))
+  if (timer?.lastSeenAt !== undefined) value.write(tick(timer, Date.now()))
 }
 
 let beating: ReturnType<typeof setInterval> | undefined

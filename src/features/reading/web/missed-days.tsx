@@ -3,12 +3,12 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { pagesOf } from '../core/mushaf-pages.ts'
+import { countPages } from '../core/mushaf-pages.ts'
 import type { PlanProgress } from '../core/plan-progress.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
-import { type Replanning, replanned } from '../core/replan.ts'
+import { type Replanning, replan } from '../core/replan.ts'
+import { formatPageAmount } from './format-reading.ts'
 import { keep } from './reading-changes.ts'
-import { amountWords } from './words.ts'
 
 /** After missed days: the person chooses whether the end or the pace stays. */
 export function MissedDays({
@@ -20,8 +20,7 @@ export function MissedDays({
   progress: PlanProgress
   today: Day
 }) {
-  const choose = (how: Replanning) =>
-    keep('plans', { ...plan, schedule: replanned(plan, progress, how, today) })
+  const choose = (how: Replanning) => keep('plans', { ...plan, schedule: replan(plan, progress, how, today) })
   return (
     <div className="mt-6 rounded-card bg-action-soft p-5 print:hidden">
       <p className="font-semibold">{t('reading:missed.title')}</p>
@@ -33,7 +32,7 @@ export function MissedDays({
           <Button onClick={() => choose('spread')}>
             {t('reading:missed.spread', {
               day: formatDay(progress.plannedEnd, today),
-              amount: amountWords(pagesOf(progress.unread) / progress.daysLeft),
+              amount: formatPageAmount(countPages(progress.unread) / progress.daysLeft),
             })}
           </Button>
         )}

@@ -6,17 +6,24 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { pagesOf } from '../core/mushaf-pages.ts'
+import { countPages } from '../core/mushaf-pages.ts'
 import type { PlanProgress } from '../core/plan-progress.ts'
 import type { Portion } from '../core/portions.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
-import { beginSession } from './begin-session.ts'
+import {
+  formatPageAmount,
+  formatPagesAndJuz,
+  formatShare,
+  formatVerseRange,
+  type GetSurahName,
+  readerHref,
+} from './format-reading.ts'
 import { MissedDays } from './missed-days.tsx'
 import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { keep, remove } from './reading-changes.ts'
-import { amountWords, rangeWords, readerAddress, type SurahNames, shareWords, whereWords } from './words.ts'
+import { startReadingSession } from './start-reading-session.ts'
 
 /** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
 export function PlanCard({
@@ -31,7 +38,7 @@ export function PlanCard({
   progress: PlanProgress
   today: Day
   resting: boolean
-  names: SurahNames
+  names: GetSurahName
   /** Opens the form that says up to where was read. */
   onUpTo: () => void
 }) {
@@ -59,19 +66,19 @@ export function PlanCard({
       <p className="eyebrow">
         {t(`reading:portion.${progress.doneToday ? 'done' : resting ? 'resting' : 'today'}`)}
       </p>
-      <p className="mt-1 font-display text-2xl leading-snug">{rangeWords(whole, names)}</p>
+      <p className="mt-1 font-display text-2xl leading-snug">{formatVerseRange(whole, names)}</p>
       <p className="mt-1 text-muted">
-        {whereWords(whole)}{' '}
+        {formatPagesAndJuz(whole)}{' '}
         {t('reading:portion.amount', {
-          amount: amountWords(pagesOf(progress.next ?? [])),
+          amount: formatPageAmount(countPages(progress.next ?? [])),
         })}
       </p>
-      <PortionParts names={names} onRead={() => beginSession(plan.id)} portion={progress.next ?? []} />
+      <PortionParts names={names} onRead={() => startReadingSession(plan.id)} portion={progress.next ?? []} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Link
           className={buttonClass({ look: progress.doneToday ? 'quiet' : 'action' })}
-          href={readerAddress(next)}
-          onClick={() => beginSession(plan.id)}
+          href={readerHref(next)}
+          onClick={() => startReadingSession(plan.id)}
         >
           {t(progress.doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
         </Link>
@@ -85,7 +92,7 @@ export function PlanCard({
         label={t('reading:progress.ofPlan', { plan: title })}
         share={progress.share}
         words={t('reading:progress.ends', {
-          share: shareWords(progress.share),
+          share: formatShare(progress.share),
           day: formatDay(progress.expectedEnd, today),
         })}
       />

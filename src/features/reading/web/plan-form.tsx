@@ -13,19 +13,27 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
-import { pagesOf } from '../core/mushaf-pages.ts'
+import { countPages } from '../core/mushaf-pages.ts'
 import { MOST_DAYS } from '../core/parse-reading-log.ts'
 import { portionsOf } from '../core/portions.ts'
 import { type Pace, type PlanAim, planAims } from '../core/reading-log.ts'
+import { formatPageAmount, formatVerseRange, type GetSurahName } from './format-reading.ts'
 import { keep } from './reading-changes.ts'
 import { SurahSelect, VersePicker } from './verse-picker.tsx'
-import { amountWords, rangeWords, type SurahNames } from './words.ts'
 
 const usualDays: Readonly<Record<PlanAim, number>> = { quran: 30, juz: 30, surah: 7, pages: 5, range: 7 }
 const YASEEN = 36
 
 /** What to read, and by how much a day. */
-export function PlanForm({ today, names, onClose }: { today: Day; names: SurahNames; onClose: () => void }) {
+export function PlanForm({
+  today,
+  names,
+  onClose,
+}: {
+  today: Day
+  names: GetSurahName
+  onClose: () => void
+}) {
   const [aim, setAim] = useState<PlanAim>('quran')
   const [amount, setAmount] = useState(usualDays.quran)
   const [start, setStart] = useState(1)
@@ -121,10 +129,13 @@ export function PlanForm({ today, names, onClose }: { today: Day; names: SurahNa
               {t('reading:plan.about', {
                 count: portions.length,
                 days: formatNumber(portions.length),
-                amount: amountWords(pagesOf(opening)),
+                amount: formatPageAmount(countPages(opening)),
               })}{' '}
               {t('reading:plan.opening', {
-                verses: rangeWords({ first: range.first, last: opening.at(-1)?.last ?? range.first }, names),
+                verses: formatVerseRange(
+                  { first: range.first, last: opening.at(-1)?.last ?? range.first },
+                  names,
+                ),
               })}
             </>
           )}

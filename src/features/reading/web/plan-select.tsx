@@ -2,8 +2,8 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Field } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
 import type { ReadingPlan } from '../core/reading-log.ts'
+import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
-import type { SurahNames } from './words.ts'
 
 /** Which plan a session belongs to, or none (an empty id); nothing where there are no plans. */
 export function PlanSelect({
@@ -13,7 +13,7 @@ export function PlanSelect({
   onChoose,
 }: {
   plans: readonly ReadingPlan[]
-  names: SurahNames
+  names: GetSurahName
   value: string
   onChoose: (planId: string) => void
 }) {

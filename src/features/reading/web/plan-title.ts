@@ -2,11 +2,11 @@ import { divisionAt } from '#features/quran/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
-import { rangeWords, type SurahNames } from './words.ts'
+import { formatVerseRange, type GetSurahName } from './format-reading.ts'
 
 /** What a plan is called. */
-export function planTitle({ aim, range, schedule: { pace } }: ReadingPlan, names: SurahNames): string {
-  if (aim === 'surah' || aim === 'range') return rangeWords(range, names)
+export function planTitle({ aim, range, schedule: { pace } }: ReadingPlan, names: GetSurahName): string {
+  if (aim === 'surah' || aim === 'range') return formatVerseRange(range, names)
   if (aim === 'pages' && pace.kind === 'amount') {
     return t('reading:pagesADay', { count: pace.amount, pages: formatNumber(pace.amount) })
   }

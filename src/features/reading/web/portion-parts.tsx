@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { Portion } from '../core/portions.ts'
-import { bySurah, rangeWords, readerAddress, type SurahNames } from './words.ts'
+import { formatVerseRange, type GetSurahName, readerHref, splitBySurah } from './format-reading.ts'
 
 /** A portion's parts, surah by surah, as links into the reader; nothing when it is one part. */
 export function PortionParts({
@@ -10,10 +10,10 @@ export function PortionParts({
   onRead,
 }: {
   portion: Portion
-  names: SurahNames
+  names: GetSurahName
   onRead: () => void
 }) {
-  const parts = portion.flatMap(bySurah)
+  const parts = portion.flatMap(splitBySurah)
   if (parts.length < 2) return null
   return (
     <details className="mt-2">
@@ -25,10 +25,10 @@ export function PortionParts({
           <li key={part.first}>
             <Link
               className="inline-flex min-h-11 items-center underline decoration-hairline underline-offset-4 hover:decoration-current"
-              href={readerAddress(part)}
+              href={readerHref(part)}
               onClick={onRead}
             >
-              {rangeWords(part, names)}
+              {formatVerseRange(part, names)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { shareWords } from './words.ts'
+import { formatShare } from './format-reading.ts'
 
 /** How far something is, as a line and in words. */
 export function ProgressBar({ label, share, words }: { label: string; share: number; words: string }) {
@@ -9,7 +9,7 @@ export function ProgressBar({ label, share, words }: { label: string; share: num
         aria-valuemax={100}
         aria-valuemin={0}
         aria-valuenow={Math.floor(share * 100)}
-        aria-valuetext={shareWords(share)}
+        aria-valuetext={formatShare(share)}
         className="h-2 overflow-hidden rounded-full bg-sunken print:bg-hairline"
         role="progressbar"
       >

@@ -3,11 +3,11 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
-import { rangesIn } from '../core/plan-progress.ts'
+import { readRanges } from '../core/plan-progress.ts'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 import { ProgressMap } from './progress-map.tsx'
-import type { SurahNames } from './words.ts'
 
 /** The picture of what is read, for one plan or for everything. */
 export function ProgressCard({
@@ -20,12 +20,12 @@ export function ProgressCard({
   first: ReadingPlan | undefined
   plans: readonly ReadingPlan[]
   sessions: readonly ReadingSession[]
-  names: SurahNames
+  names: GetSurahName
 }) {
   const [chosen, setChosen] = useState<string>()
   const planId = chosen ?? first?.id ?? ''
   const read = useMemo(
-    () => rangesIn(sessions.filter((session) => planId === '' || session.planId === planId)),
+    () => readRanges(sessions.filter((session) => planId === '' || session.planId === planId)),
     [sessions, planId],
   )
   return (

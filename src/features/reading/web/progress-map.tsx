@@ -3,7 +3,7 @@ import { divisionAt, divisionCount, divisionVerses, type VerseRange } from '#fea
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { divisionProgress } from '../core/division-progress.ts'
-import { shareWords } from './words.ts'
+import { formatShare } from './format-reading.ts'
 
 const CELL = 12
 const STEP = 15
@@ -99,7 +99,7 @@ export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
                     pages: formatNumber(pages.length),
                   })}
                 </td>
-                <td>{shareWords(byJuz[row] ?? 0)}</td>
+                <td>{formatShare(byJuz[row] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,11 +4,11 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { rests } from '#shared/web/user-data/rests.ts'
 import { mergeLogs } from '../core/merge-logs.ts'
-import type { Kept, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import type { LogEntry, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { plans, readLog, sessions } from './kept-log.ts'
 
 /** A thing of the log without what is made when it is kept. */
-export type Draft<Item extends Kept> = Omit<Item, keyof Kept> & { readonly id?: string }
+export type Draft<Item extends LogEntry> = Omit<Item, keyof LogEntry> & { readonly id?: string }
 
 type Lists = { plans: ReadingPlan; sessions: ReadingSession }
 
@@ -28,7 +28,7 @@ const drop = {
 export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): () => Promise<void> {
   const now = new Date().toISOString()
   const id = draft.id ?? newId()
-  const { createdAt = now } = draft as Partial<Kept>
+  const { createdAt = now } = draft as Partial<LogEntry>
   void told(put[list]({ ...draft, id, createdAt, updatedAt: now } as unknown as Lists[List]))
   return () => told(drop[list](id))
 }
@@ -54,7 +54,7 @@ export async function addLog(more: ReadingLog): Promise<void> {
 }
 
 /** What makes `known` into `merged`; what was removed goes. */
-function changes<Item extends Kept>(known: readonly Item[], merged: readonly Item[]) {
+function changes<Item extends LogEntry>(known: readonly Item[], merged: readonly Item[]) {
   return merged
     .filter((item) => !known.includes(item))
     .map((item) => [item.id, item.deletedAt === undefined ? item : undefined] as const)

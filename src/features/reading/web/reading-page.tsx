@@ -12,11 +12,12 @@ import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
-import { daysInARow } from '../core/days-in-a-row.ts'
-import { type ReadingLog, standing } from '../core/reading-log.ts'
-import { DayChart } from './day-chart.tsx'
+import { readingStreak } from '../core/reading-streak.ts'
+import { type ReadingLog, live } from '../core/reading-log.ts'
+import { ReadingChart } from './reading-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
+import type { GetSurahName } from './format-reading.ts'
 import { HistoryCard } from './history-card.tsx'
 import { readLog, useLog } from './kept-log.ts'
 import { writeTimer } from './kept-timer.ts'
@@ -24,11 +25,11 @@ import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import { ReadingChart } from './reading-chart.tsx'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { usePlans } from './use-plans.ts'
-import type { SurahNames } from './words.ts'
 
 const A_MINUTE = 60_000
 const CELEBRATED_DAYS = 7
@@ -37,13 +38,13 @@ const CELEBRATED_DAYS = 7
 void readLog()
 
 /** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
-export default function ReadingPage({ names }: { names: SurahNames }) {
+export default function ReadingPage({ names }: { names: GetSurahName }) {
   usePageTitle(t('pages:reading.title'))
   const log = useLog()
   return log ? <Page log={log} names={names} /> : <Skeleton className="mx-auto h-screen max-w-content" />
 }
 
-function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
+function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
   const page = useFocusKept()
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(A_MINUTE)
@@ -56,7 +57,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
   )
   const begun = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)
-  const row = daysInARow(log.sessions, log.pauses, { today, now })
+  const row = readingStreak(log.sessions, log.pauses, { today, now })
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -93,7 +94,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
               onUpTo={() => setForm({ draft: draftFor(plan.id) })}
               plan={plan}
               progress={progress}
-              resting={restPeriodOn(standing(log.pauses), today) !== undefined}
+              resting={restPeriodOn(live(log.pauses), today) !== undefined}
               today={today}
             />
           ))}
@@ -117,7 +118,7 @@ function Page({ log, names }: { log: ReadingLog; names: SurahNames }) {
             <TransferCard />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            {begun && <DayChart sessions={sessions} today={today} />}
+            {begun && <ReadingChart sessions={sessions} today={today} />}
             <HistoryCard
               names={names}
               onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}

@@ -7,10 +7,10 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { DateInput, Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { MOST_SECONDS } from '../core/parse-reading-log.ts'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import type { GetSurahName } from './format-reading.ts'
 import { PlanSelect } from './plan-select.tsx'
 import { type Draft, keep } from './reading-changes.ts'
 import { VersePicker } from './verse-picker.tsx'
-import type { SurahNames } from './words.ts'
 
 const A_MINUTE = 60
 
@@ -32,7 +32,7 @@ export function SessionForm({
   /** The verses that a plan has next. */
   nextOf: (planId: string) => VerseRange | undefined
   today: Day
-  names: SurahNames
+  names: GetSurahName
   onClose: () => void
   onKept?: (() => void) | undefined
 }) {

@@ -6,15 +6,15 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { planProgress } from '../core/plan-progress.ts'
 import type { ReadingLog } from '../core/reading-log.ts'
-import { stilled } from '../core/reading-timer.ts'
+import { pauseTimer } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
+import { ElapsedTime } from './elapsed-time.tsx'
+import { formatVerseRange, type GetSurahName } from './format-reading.ts'
 import { readLog, useLog } from './kept-log.ts'
 import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
-import { SleptQuestion } from './slept-question.tsx'
-import { TimeCounted } from './time-counted.tsx'
+import { SilenceQuestion } from './silence-question.tsx'
 import { usePlans } from './use-plans.ts'
-import { rangeWords, type SurahNames } from './words.ts'
 
 /** The session under way, at the lower end of the reader: its goal, its time, and the way to finish it. */
 export function SessionStrip(props: Strip) {
@@ -23,7 +23,7 @@ export function SessionStrip(props: Strip) {
 }
 
 interface Strip {
-  readonly names: SurahNames
+  readonly names: GetSurahName
   /** The verse up to which a portion was probably read; `undefined` when that cannot be told. */
   readonly readUpTo: (portion: VerseRange) => number | undefined
 }
@@ -35,9 +35,9 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
   useEffect(startHearing, [])
   if (!timer) return null
   const portion = timer.planId ? nextOf(timer.planId) : undefined
-  const runs = timer.heardAt !== undefined
+  const runs = timer.lastSeenAt !== undefined
   const finish = () => {
-    changeTimer(stilled)
+    changeTimer(pauseTimer)
     const still = readTimer()
     if (!still) return
     const last = portion && readUpTo(portion)
@@ -51,18 +51,18 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
       className="sticky bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.5rem)] z-10 mx-auto w-full max-w-reading px-3 lg:bottom-[calc(var(--player-bar)+0.75rem)] print:hidden"
     >
       <div className="rounded-card border border-hairline bg-raised p-2 shadow-card">
-        <SleptQuestion timer={timer} />
+        <SilenceQuestion timer={timer} />
         <div className="flex items-center gap-1">
           <div className="min-w-0 flex-1 px-2">
             <p className="truncate font-semibold text-sm">
               {portion
                 ? t('reading:strip.upTo', {
-                    verse: rangeWords({ first: portion.last, last: portion.last }, names),
+                    verse: formatVerseRange({ first: portion.last, last: portion.last }, names),
                   })
                 : t('reading:session.noPlan')}
             </p>
             <p className="text-muted text-sm" role="timer">
-              <TimeCounted timer={timer} /> {!runs && t('reading:timer.rests')}
+              <ElapsedTime timer={timer} /> {!runs && t('reading:timer.rests')}
             </p>
           </div>
           <Button {...icon(t(runs ? 'reading:timer.rest' : 'reading:timer.resume'))} onClick={pauseOrResume}>

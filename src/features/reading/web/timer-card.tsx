@@ -6,13 +6,13 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { today } from '#shared/web/use-today.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
-import { type ReadingTimer, startedTimer, stilled } from '../core/reading-timer.ts'
+import { pauseTimer, type ReadingTimer, startTimer } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
+import { ElapsedTime } from './elapsed-time.tsx'
+import type { GetSurahName } from './format-reading.ts'
 import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
 import { PlanSelect } from './plan-select.tsx'
-import { SleptQuestion } from './slept-question.tsx'
-import { TimeCounted } from './time-counted.tsx'
-import type { SurahNames } from './words.ts'
+import { SilenceQuestion } from './silence-question.tsx'
 
 /** The timer of a session: begins, rests and ends, and asks about the time in which the page slept. */
 export function TimerCard({
@@ -21,7 +21,7 @@ export function TimerCard({
   onFinish,
 }: {
   plans: readonly ReadingPlan[]
-  names: SurahNames
+  names: GetSurahName
   onFinish: (timer: ReadingTimer) => void
 }) {
   const timer = useTimer()
@@ -39,9 +39,7 @@ export function TimerCard({
           <Button
             onClick={() => {
               const now = Date.now()
-              writeTimer(
-                startedTimer({ id: newId(), day: today(now), now, ...(chosen && { planId: chosen }) }),
-              )
+              writeTimer(startTimer({ id: newId(), day: today(now), now, ...(chosen && { planId: chosen }) }))
             }}
           >
             {t('reading:timer.start')}
@@ -53,22 +51,22 @@ export function TimerCard({
 }
 
 function Running({ timer, onFinish }: { timer: ReadingTimer; onFinish: (timer: ReadingTimer) => void }) {
-  const runs = timer.heardAt !== undefined
+  const runs = timer.lastSeenAt !== undefined
   return (
     <div className="grid gap-4">
       <p className="font-display text-5xl" role="timer">
-        <TimeCounted timer={timer} />
+        <ElapsedTime timer={timer} />
       </p>
       <p className="text-muted text-sm">
         {t(runs ? 'reading:timer.runs' : 'reading:timer.rests')}
         {timer.day !== today() && ` ${t('reading:timer.since', { day: formatDay(timer.day, today()) })}`}
       </p>
-      <SleptQuestion timer={timer} />
+      <SilenceQuestion timer={timer} />
       <div className="flex flex-wrap gap-3">
         <Button
           look="action"
           onClick={() => {
-            changeTimer(stilled)
+            changeTimer(pauseTimer)
             const still = readTimer()
             if (still) onFinish(still)
           }}

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
-import type { SurahNames } from './words.ts'
+import type { GetSurahName } from './format-reading.ts'
 
 /** Chooses a verse by its surah and number. `value` and what it gives are verse numbers in the whole Quran. */
 export function VersePicker({
@@ -16,7 +16,7 @@ export function VersePicker({
   label: string
   value: number
   onVerse: (verse: number) => void
-  names: SurahNames
+  names: GetSurahName
 }) {
   const place = placeOfVerse(value)
   /** What is typed while it is no verse. */
@@ -61,7 +61,7 @@ export function SurahSelect({
 }: {
   surah: number
   onSurah: (surah: number) => void
-  names: SurahNames
+  names: GetSurahName
   className?: string
 }) {
   return (

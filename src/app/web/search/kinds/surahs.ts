@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { matchingSurahs } from '#features/quran/core/index.ts'
-import { surahInWords } from '#features/quran/web/browse/reference-in-words.ts'
+import { formatSurah } from '#features/quran/web/browse/format-reference.ts'
 import { surahsQuery } from '#features/quran/web/data/use-surahs.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
@@ -14,7 +14,7 @@ export const surahs: SearchKind = {
     const found = matchingSurahs(await client.ensureQueryData(surahsQuery), text)
     return found.slice(0, MOST).map((surah) => ({
       id: `surah-${surah.number}`,
-      title: surahInWords(surah),
+      title: formatSurah(surah),
       detail: currentLanguage().code === 'ar' ? '' : `${surah.englishNameTranslation} · ${surah.name}`,
       open: () => navigate(`/quran/reader/${surah.number}`),
     }))

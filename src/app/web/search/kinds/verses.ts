@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
-import { referenceInWords } from '#features/quran/web/browse/reference-in-words.ts'
-import { isEnough } from '#features/quran/web/search/enough-to-search.ts'
+import { formatReference } from '#features/quran/web/browse/format-reference.ts'
 import { type FoundVerse, findVerses } from '#features/quran/web/search/find-verses.ts'
+import { isSearchable } from '#features/quran/web/search/is-searchable.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind, SearchResult } from '../search-kind.ts'
 
@@ -11,11 +11,11 @@ const MOST = 4
 export const verses: SearchKind = {
   name: 'verses',
   find: async (text, { signal }) => {
-    if (!isEnough(text)) return []
+    if (!isSearchable(text)) return []
     const { answer } = await findVerses(text, { language: currentLanguage().code, limit: MOST, signal })
     const results = answer.map((verse) => ({
       id: `verse-${verse.id}`,
-      title: referenceInWords(verse),
+      title: formatReference(verse),
       detail: '',
       text: shownText(verse),
       open: () => navigate(`/quran/reader/${verse.surahNumber}/${verse.verseNumber}`),

@@ -9,7 +9,7 @@ const named: Readonly<Record<string, string>> = {
 const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g
 const LAST_CODE_POINT = 0x10ffff
 
-/** Replaces `&amp;`, `&#8217;` and their like, once; unknown ones stay as they are. */
+/** Decodes references such as `&amp;` and `&#8217;` once; unknown ones stay. */
 export function decodeCharacterReferences(text: string): string {
   return text.replaceAll(reference, (whole, decimal, hexadecimal, name) => {
     if (name !== undefined) return named[name] ?? whole

@@ -1,7 +1,7 @@
 import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import { nativeLanguageName, writingDirection } from '../language-facts.ts'
 
-/** What an operator says about a translation beside its verses. */
+/** A translation's metadata, given by the operator who imports it. */
 export interface TranslationDetails {
   readonly id: string
   /** BCP 47, canonical: `fa`, `zh-Hant`. */
@@ -12,8 +12,8 @@ export interface TranslationDetails {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** What was typed; nothing is checked. */
-export interface GivenDetails {
+/** Command line options, not yet validated. */
+export interface TranslationOptions {
   readonly id?: string | undefined
   readonly language?: string | undefined
   readonly name?: string | undefined
@@ -27,10 +27,10 @@ const MAX_NAME = 100
 const MAX_LICENCE = 500
 
 /**
- * Checks what was given and fills in the rest: the id from language and name, the direction from the language, the
+ * Validates the options and fills in missing ones: the id from language and name, the direction from the language, the
  * translator from the name. Throws {@link InvalidOptionError}.
  */
-export function translationDetails(given: GivenDetails): TranslationDetails {
+export function translationDetails(given: TranslationOptions): TranslationDetails {
   const language = languageTag(given.language)
   const name = sentence('--name', given.name, MAX_NAME)
   const translator =
@@ -44,8 +44,8 @@ export function translationDetails(given: GivenDetails): TranslationDetails {
 }
 
 /**
- * Whether this can be the id of an imported translation: its language, a dot, and small letters and digits. Ids that
- * come with the product have no dot, and nothing in it can lead to another folder.
+ * Whether an id has the form of imported translations: language, dot, lower-case letters and digits. Built-in ids have
+ * no dot. The form also rules out path traversal.
  */
 export function isImportedId(id: string): boolean {
   return id.length <= MAX_ID && /^[a-z]{2,3}\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(id)
@@ -64,7 +64,7 @@ function translationId(given: string | undefined, language: string, name: string
   )
 }
 
-/** `fa` of `fa-AF`, and of the id `fa.name`. */
+/** `fa` for `fa-AF` and for the id `fa.name`. */
 export const primaryLanguage = (tag: string) => tag.toLowerCase().split(/[-.]/)[0] ?? ''
 
 function languageTag(given: string | undefined): string {

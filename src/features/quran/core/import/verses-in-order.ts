@@ -1,49 +1,45 @@
 import { placeOfVerse, verseTotal } from '../index.ts'
-import type { FoundVerse } from './found-verses.ts'
-import type { ReadingProblem } from './reading-problem.ts'
+import type { ImportProblem } from './import-problem.ts'
+import type { ParsedFile, ParsedVerse } from './parsed-file.ts'
 
-interface CountedText {
+interface TextLine {
   readonly text: string
   readonly line: number
 }
 
 /**
- * Gives the verses of a format that does not number them their places, first to last. When there are more or fewer
- * than the Quran has, the lines from where it shows are named; which one is missing cannot be known.
+ * Gives verses of a format without numbers their places, from first to last. If there are too many or too few, the
+ * problem is on the line where that shows; which verse is missing or extra cannot be known.
  */
-export function versesInOrder(texts: readonly CountedText[]): {
-  verses: FoundVerse[]
-  problems: ReadingProblem[]
-  placesAreSaid: boolean
-} {
-  const verses = texts
+export function versesInOrder(texts: readonly TextLine[]): Omit<ParsedFile, 'format'> {
+  const verses: ParsedVerse[] = texts
     .slice(0, verseTotal)
     .map(({ text, line }, index) => ({ text, line, place: placeOfVerse(index + 1) }))
-  const problems = [...countProblem(texts), ...repetitions(texts)]
-  return { verses, problems, placesAreSaid: problems.length > 0 }
+  const problems = [...wrongCount(texts), ...repeatedLines(texts)]
+  return { verses, problems, placesReported: problems.length > 0 }
 }
 
-function countProblem(texts: readonly CountedText[]): ReadingProblem[] {
+function wrongCount(texts: readonly TextLine[]): ImportProblem[] {
   const count = texts.length
   if (count === verseTotal) return []
   const extra = texts[verseTotal]
   if (extra) {
-    const what = `this is more than the ${verseTotal} verses: the file has ${count}, ${count - verseTotal} too many.`
-    return [{ line: extra.line, what }]
+    const message = `this is more than the ${verseTotal} verses: the file has ${count}, ${count - verseTotal} too many.`
+    return [{ line: extra.line, message }]
   }
-  const what =
+  const message =
     `the file ends here with ${count} verses, ${verseTotal - count} too few. ` +
     'Nothing in this format says which; the format with numbers (`sura|aya|text`) would.'
-  return [{ line: texts.at(-1)?.line ?? 1, what }]
+  return [{ line: texts.at(-1)?.line ?? 1, message }]
 }
 
-/** Where there are too many, a line that was pasted twice is the likely reason; else verses may well be alike. */
-function repetitions(texts: readonly CountedText[]): ReadingProblem[] {
+/** Verses may repeat each other, but if there are too many, a line pasted twice is the likely reason. */
+function repeatedLines(texts: readonly TextLine[]): ImportProblem[] {
   if (texts.length <= verseTotal) return []
   return texts.flatMap(({ text, line }, index) => {
     const before = texts[index - 1]
     return before && text !== '' && before.text === text
-      ? [{ line, what: `this is the same text as on line ${before.line}; it may be the one too many.` }]
+      ? [{ line, message: `this is the same text as on line ${before.line}; it may be the one too many.` }]
       : []
   })
 }

@@ -1,45 +1,45 @@
-import type { LikelyPlace } from './likely-places.ts'
-import { SOUNDS, type SoundPrices } from './sounds.ts'
+import type { CandidateRange } from './candidates.ts'
+import { SOUND_COUNT, type SoundCosts } from './sounds.ts'
 
-/** How the heard sounds lie over a part of the corpus. */
+/** The best alignment of spoken sounds with a part of the corpus. */
 export interface Alignment {
-  /** 1 when every sound was heard as it stands, 0 or less when nothing fits. */
+  /** 1 if every sound matches exactly, 0 or less if nothing fits. */
   readonly score: number
-  /** Heard sound and place in the corpus that belong together, in their order, and how well they fit: 1 to 0. */
-  readonly pairs: readonly (readonly [heard: number, place: number, fit: number])[]
+  /** Aligned positions in the spoken sounds and in the corpus, in order, with their similarity from 0 to 1. */
+  readonly pairs: readonly (readonly [spoken: number, place: number, fit: number])[]
 }
 
-const [PAIR, UNHEARD, ADDED] = [1, 2, 3]
+const [SUBSTITUTED, SKIPPED, INSERTED] = [1, 2, 3]
 
 /**
- * The cheapest way to read the heard sounds in a place: all of them, beginning and ending anywhere in it. The
- * dynamic programme of Sellers (1980), with a price for each kind of mistake.
+ * Aligns all spoken sounds with the cheapest stretch of a candidate range: approximate substring matching by dynamic
+ * programming (Sellers, 1980), with a cost for each kind of mistake.
  */
 export function alignSounds(
-  heard: Uint8Array,
+  spoken: Uint8Array,
   sounds: Uint8Array,
-  { from, to }: LikelyPlace,
-  { unheard, added, mistaken, weight }: SoundPrices,
+  { from, to }: CandidateRange,
+  { skipped, inserted, substituted, weight }: SoundCosts,
 ): Alignment {
   const width = to - from + 1
-  const steps = new Uint8Array((heard.length + 1) * width)
+  const steps = new Uint8Array((spoken.length + 1) * width)
   let above = new Float64Array(width)
   let costs = new Float64Array(width)
-  let whole = 0
-  for (let row = 1; row <= heard.length; row++) {
-    const sound = heard[row - 1] ?? 0
-    const price = added[sound] ?? 0
-    whole += weight[sound] ?? 0
-    costs[0] = (above[0] ?? 0) + price
-    steps[row * width] = ADDED
+  let totalWeight = 0
+  for (let row = 1; row <= spoken.length; row++) {
+    const sound = spoken[row - 1] ?? 0
+    const cost = inserted[sound] ?? 0
+    totalWeight += weight[sound] ?? 0
+    costs[0] = (above[0] ?? 0) + cost
+    steps[row * width] = INSERTED
     for (let column = 1; column < width; column++) {
       const here = sounds[from + column - 1] ?? 0
-      let best = (above[column - 1] ?? 0) + (mistaken[sound * SOUNDS + here] ?? 0)
-      let step = PAIR
-      const skipped = (costs[column - 1] ?? 0) + (unheard[here] ?? 0)
-      if (skipped < best) [best, step] = [skipped, UNHEARD]
-      const more = (above[column] ?? 0) + price
-      if (more < best) [best, step] = [more, ADDED]
+      let best = (above[column - 1] ?? 0) + (substituted[sound * SOUND_COUNT + here] ?? 0)
+      let step = SUBSTITUTED
+      const skippedCost = (costs[column - 1] ?? 0) + (skipped[here] ?? 0)
+      if (skippedCost < best) [best, step] = [skippedCost, SKIPPED]
+      const insertedCost = (above[column] ?? 0) + cost
+      if (insertedCost < best) [best, step] = [insertedCost, INSERTED]
       costs[column] = best
       steps[row * width + column] = step
     }
@@ -48,16 +48,16 @@ export function alignSounds(
   let end = 0
   for (let column = 1; column < width; column++)
     if ((above[column] ?? 0) < (above[end] ?? 0) - 1e-9) end = column
-  const score = whole > 0 ? 1 - (above[end] ?? 0) / whole : 0
+  const score = totalWeight > 0 ? 1 - (above[end] ?? 0) / totalWeight : 0
   const pairs: [number, number, number][] = []
-  for (let row = heard.length, column = end; row > 0; ) {
+  for (let row = spoken.length, column = end; row > 0; ) {
     const step = steps[row * width + column]
-    if (step === PAIR) {
-      const price = mistaken[(heard[row - 1] ?? 0) * SOUNDS + (sounds[from + column - 1] ?? 0)] ?? 1
-      pairs.push([row - 1, from + column - 1, 1 - price])
+    if (step === SUBSTITUTED) {
+      const cost = substituted[(spoken[row - 1] ?? 0) * SOUND_COUNT + (sounds[from + column - 1] ?? 0)] ?? 1
+      pairs.push([row - 1, from + column - 1, 1 - cost])
     }
-    if (step !== UNHEARD) row--
-    if (step !== ADDED) column--
+    if (step !== SKIPPED) row--
+    if (step !== INSERTED) column--
   }
   return { score, pairs: pairs.reverse() }
 }

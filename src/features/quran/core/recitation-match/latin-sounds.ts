@@ -1,6 +1,6 @@
-import { soundOf } from './sounds.ts'
+import { soundCode } from './sounds.ts'
 
-/** Letters of Latin script and the Arabic ones that they stand for, the longer ones first. */
+/** Latin spellings and the Arabic letters they stand for, longer ones first. */
 const spellings: Readonly<Record<string, string>> = {
   sh: 'ش',
   kh: 'خ',
@@ -32,7 +32,7 @@ const spellings: Readonly<Record<string, string>> = {
   w: 'و',
   v: 'و',
   y: 'ي',
-  // Letters of Arabic as they are typed in digits.
+  // Digits used for Arabic letters in chat.
   '3': 'ع',
   '7': 'ح',
   '9': 'ق',
@@ -40,8 +40,8 @@ const spellings: Readonly<Record<string, string>> = {
 const pattern = new RegExp(Object.keys(spellings).join('|'), 'g')
 
 /**
- * The consonants of a word in Latin script, a doubled one once, as Arabic script has it; its vowels tell too little to
- * be compared.
+ * The consonants of a Latin word as sound codes, double ones once, as in Arabic script. Latin vowels are too unreliable
+ * to compare.
  */
 export function soundsOfLatin(word: string): number[] {
   const plain = word
@@ -51,5 +51,5 @@ export function soundsOfLatin(word: string): number[] {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
   const single = plain.replaceAll(/(sh|kh|th|dh|gh|[a-z])\1/g, '$1')
-  return Array.from(single.matchAll(pattern), ([spelling]) => soundOf(spellings[spelling] ?? ''))
+  return Array.from(single.matchAll(pattern), ([spelling]) => soundCode(spellings[spelling] ?? ''))
 }

@@ -71,7 +71,7 @@ test('says which words were heard as they stand, otherwise, or not at all', () =
 test('says which of the heard words do not stand there', () => {
   const { words, matches } = matchRecitation('قل هو الله احد يعني الله الصمد', corpus)
   expect(words).toEqual(['قل', 'هو', 'الله', 'احد', 'يعني', 'الله', 'الصمد'])
-  expect(matches[0]).toMatchObject({ surah: 112, heard: [true, true, true, true, false, true, true] })
+  expect(matches[0]).toMatchObject({ surah: 112, matchedWords: [true, true, true, true, false, true, true] })
 })
 
 test('less that fits is less sure', () => {
@@ -100,9 +100,9 @@ test.each([
 
 test('takes a text of any length', () => {
   const surah = source[1]?.verses.map(({ text }) => text).join(' ') ?? ''
-  const { words, cut, matches } = matchRecitation(surah, corpus)
+  const { words, isCut, matches } = matchRecitation(surah, corpus)
   expect(words).toHaveLength(300)
-  expect(cut).toBe(true)
-  expect(matchRecitation(surah.split(' ').slice(0, 300).join(' '), corpus).cut).toBe(false)
+  expect(isCut).toBe(true)
+  expect(matchRecitation(surah.split(' ').slice(0, 300).join(' '), corpus).isCut).toBe(false)
   expect(matches[0]).toMatchObject({ surah: 2, firstVerse: 1 })
 })

@@ -1,75 +1,75 @@
 import { type Alignment, alignSounds } from './align-sounds.ts'
-import { type HeardWords, readHeard } from './heard-words.ts'
-import { type LikelyPlace, likelyPlaces } from './likely-places.ts'
-import { type MatchedVerse, versesOf } from './matched-verses.ts'
+import { type CandidateRange, findCandidates } from './candidates.ts'
+import { type MatchedVerse, matchedVerses } from './matched-verses.ts'
 import type { RecitedCorpus } from './recited-corpus.ts'
+import { parseTranscript, type Transcript } from './transcript.ts'
 
-/** A verse, or several in a row, that the heard words most likely come from. */
+/** One verse or consecutive verses that match the transcript. */
 export interface RecitationMatch {
   readonly surah: number
   readonly firstVerse: number
   readonly lastVerse: number
-  /** 0 to 1: how well the words fit, less when there were few of them. */
+  /** 0 to 1; reduced for short transcripts. */
   readonly confidence: number
   readonly verses: readonly MatchedVerse[]
-  /** For each heard word, whether it stands there. */
-  readonly heard: readonly boolean[]
+  /** For each transcript word, whether it occurs there. */
+  readonly matchedWords: readonly boolean[]
 }
 
 export interface Recitation {
-  /** What was heard, word by word, without the words of refuge that precede a recitation. */
+  /** The transcript's words, without the formula of refuge before a recitation. */
   readonly words: readonly string[]
-  /** Whether more was heard than is compared. */
-  readonly cut: boolean
-  /** Best first; those that fit equally well stand in the order of the mushaf, whole verses first. */
+  /** Whether words beyond the limit were dropped. */
+  readonly isCut: boolean
+  /** Best first; equally good matches are in the mushaf's order, whole verses first. */
   readonly matches: readonly RecitationMatch[]
 }
 
-/** Enough for the most repeated verse, which stands 31 times in surah 55. */
-const MOST_PLACES = 80
-/** Cells of all comparisons together; keeps a long text within a fraction of a second. */
-const MOST_CELLS = 12_000_000
-/** Other places are shown when they are about as good as the best. */
-const WITHIN = 0.15
+/** Enough for the most repeated verse, which occurs 31 times in surah 55. */
+const MAX_PLACES = 80
+/** Limits the total alignment work, so that a long text takes a fraction of a second. */
+const MAX_CELLS = 12_000_000
+/** Other matches are returned if their confidence is this close to the best. */
+const MAX_DIFFERENCE = 0.15
 
-/** Finds where the words of `text` stand, heard or typed, vowelled or not, in Arabic or Latin script. */
+/** Finds verses that match a transcribed or typed text, with or without vowels, in Arabic or Latin script. */
 export function matchRecitation(text: string, corpus: RecitedCorpus): Recitation {
-  const heard = readHeard(text)
-  const cells = heard.sounds.length * (heard.sounds.length * 2 + 40)
-  const most = Math.max(3, Math.min(MOST_PLACES, Math.floor(MOST_CELLS / Math.max(1, cells))))
+  const transcript = parseTranscript(text)
+  const cells = transcript.sounds.length * (transcript.sounds.length * 2 + 40)
+  const most = Math.max(3, Math.min(MAX_PLACES, Math.floor(MAX_CELLS / Math.max(1, cells))))
   const found = new Map<string, RecitationMatch>()
-  const search = (place: LikelyPlace) => {
-    if (place.to - place.from < heard.sounds.length / 2) return
-    const alignment = alignSounds(heard.sounds, corpus.sounds, place, heard.prices)
-    const confidence = confidenceOf(alignment, heard)
+  const search = (place: CandidateRange) => {
+    if (place.to - place.from < transcript.sounds.length / 2) return
+    const alignment = alignSounds(transcript.sounds, corpus.sounds, place, transcript.costs)
+    const confidence = confidenceOf(alignment, transcript)
     const [begin, end] = [alignment.pairs[0]?.[1], alignment.pairs.at(-1)?.[1]]
-    if (confidence < heard.leastConfidence || begin === undefined || end === undefined) return
-    const match = matchOf(corpus, heard, alignment, confidence)
+    if (confidence < transcript.minConfidence || begin === undefined || end === undefined) return
+    const match = matchOf(corpus, transcript, alignment, confidence)
     const key = match && `${match.surah}:${match.firstVerse}-${match.lastVerse}`
     if (match && key && (found.get(key)?.confidence ?? 0) < confidence) found.set(key, match)
-    // The same words may stand twice close together, as in 94:5 and 94:6.
+    // The same words may occur again nearby, as in 94:5 and 94:6.
     search({ from: place.from, to: begin })
     search({ from: end + 1, to: place.to })
   }
-  for (const place of likelyPlaces(corpus, heard.sounds, most)) search(place)
+  for (const place of findCandidates(corpus, transcript.sounds, most)) search(place)
   const ranked = [...found.values()].sort(
     (a, b) => rank(b) - rank(a) || a.surah - b.surah || a.firstVerse - b.firstVerse,
   )
   const best = ranked[0]?.confidence ?? 1
   return {
-    words: heard.words,
-    cut: heard.cut,
-    matches: ranked.filter(({ confidence }) => confidence >= best - WITHIN),
+    words: transcript.words,
+    isCut: transcript.isCut,
+    matches: ranked.filter(({ confidence }) => confidence >= best - MAX_DIFFERENCE),
   }
 }
 
 function matchOf(
   corpus: RecitedCorpus,
-  heard: HeardWords,
+  transcript: Transcript,
   alignment: Alignment,
   confidence: number,
 ): RecitationMatch | undefined {
-  const verses = versesOf(corpus, alignment, heard)
+  const verses = matchedVerses(corpus, alignment, transcript)
   const [first, last] = [verses[0], verses.at(-1)]
   if (!first || !last) return undefined
   return {
@@ -78,29 +78,29 @@ function matchOf(
     lastVerse: last.verse,
     confidence,
     verses,
-    heard: heardWords(alignment, heard),
+    matchedWords: findMatchedWords(alignment, transcript),
   }
 }
 
-/** Few sounds fit in many places by chance. */
-function confidenceOf({ score }: Alignment, { sounds, prices }: HeardWords): number {
+/** Reduces the score of short transcripts, which match many places by chance. */
+function confidenceOf({ score }: Alignment, { sounds, costs }: Transcript): number {
   let strength = 0
-  for (const sound of sounds) strength += prices.weight[sound] ?? 0
+  for (const sound of sounds) strength += costs.weight[sound] ?? 0
   return Math.max(0, score) * (1 - 0.3 * Math.exp(-strength / 4))
 }
 
-/** Whole verses come before parts of longer ones that fit as well. */
+/** Ranks whole verses above equally good parts of longer ones. */
 function rank({ confidence, verses }: RecitationMatch): number {
   const words = verses.flatMap((verse) => verse.words)
   const same = words.filter(({ state }) => state === 'same').length
   return Math.round(confidence * 100) / 100 + 0.02 * (same / words.length)
 }
 
-function heardWords({ pairs }: Alignment, { words, sounds, wordAt, prices }: HeardWords): boolean[] {
+function findMatchedWords({ pairs }: Alignment, { words, sounds, wordAt, costs }: Transcript): boolean[] {
   const whole = new Float64Array(words.length)
   const fits = new Float64Array(words.length)
-  for (const [at, sound] of sounds.entries()) add(whole, wordAt[at], prices.weight[sound])
-  for (const [at, , fit] of pairs) add(fits, wordAt[at], (prices.weight[sounds[at] ?? 0] ?? 0) * fit)
+  for (const [at, sound] of sounds.entries()) add(whole, wordAt[at], costs.weight[sound])
+  for (const [at, , fit] of pairs) add(fits, wordAt[at], (costs.weight[sounds[at] ?? 0] ?? 0) * fit)
   return words.map((_, word) => (fits[word] ?? 0) >= 0.6 * (whole[word] ?? 0))
 }
 

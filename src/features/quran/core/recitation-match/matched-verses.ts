@@ -1,12 +1,12 @@
 import type { Alignment } from './align-sounds.ts'
-import type { HeardWords } from './heard-words.ts'
 import type { RecitedCorpus } from './recited-corpus.ts'
+import type { Transcript } from './transcript.ts'
 
-/** Heard as it stands; heard otherwise; left out between words that were heard; before or after all that was heard. */
+/** `same` as recited, recited differently (`other`), omitted (`missing`), or outside the recited stretch (`beyond`). */
 export type WordState = 'same' | 'other' | 'missing' | 'beyond'
 
 export interface MatchedWord {
-  /** In UTF-16 units of the verse's text. */
+  /** UTF-16 offset in the verse's text. */
   readonly start: number
   readonly end: number
   readonly state: WordState
@@ -22,10 +22,14 @@ export interface MatchedVerse {
 const SAME = 0.7
 const OTHER = 0.34
 
-/** The verses that the heard words lie in, with the state of their every word. The unnumbered basmala is left out. */
-export function versesOf(corpus: RecitedCorpus, alignment: Alignment, heard: HeardWords): MatchedVerse[] {
+/** The verses of an alignment with the state of every word, without unnumbered basmalas. */
+export function matchedVerses(
+  corpus: RecitedCorpus,
+  alignment: Alignment,
+  transcript: Transcript,
+): MatchedVerse[] {
   const { verses, words } = corpus
-  const fits = fitOfWords(corpus, alignment, heard)
+  const fits = fitOfWords(corpus, alignment, transcript)
   const sure = [...fits].filter(([word, fit]) => fit >= OTHER && verses[words[word]?.verse ?? 0]?.verse !== 0)
   const [first, last] = [sure[0]?.[0], sure.at(-1)?.[0]]
   if (first === undefined || last === undefined) return []
@@ -53,17 +57,13 @@ function stateOf(fit: number): WordState {
   return fit >= OTHER ? 'other' : 'missing'
 }
 
-/** For each word of the corpus that a heard sound lies on, the part of it that was heard, in its order. */
-function fitOfWords(
-  corpus: RecitedCorpus,
-  { pairs }: Alignment,
-  { prices }: HeardWords,
-): Map<number, number> {
+/** For each aligned word of the corpus, the share of it that was recited, in order. */
+function fitOfWords(corpus: RecitedCorpus, { pairs }: Alignment, { costs }: Transcript): Map<number, number> {
   const { sounds, wordAt } = corpus
-  const heard = new Map<number, number>()
+  const recited = new Map<number, number>()
   for (const [, place, fit] of pairs) {
     const word = wordAt[place] ?? 0
-    heard.set(word, (heard.get(word) ?? 0) + (prices.weight[sounds[place] ?? 0] ?? 0) * fit)
+    recited.set(word, (recited.get(word) ?? 0) + (costs.weight[sounds[place] ?? 0] ?? 0) * fit)
   }
   const [begin = 0, end = 0] = [pairs[0]?.[1], pairs.at(-1)?.[1]]
   const whole = new Map<number, number>()
@@ -72,7 +72,7 @@ function fitOfWords(
     addTo(place)
   function addTo(place: number) {
     const word = wordAt[place] ?? 0
-    whole.set(word, (whole.get(word) ?? 0) + (prices.weight[sounds[place] ?? 0] ?? 0))
+    whole.set(word, (whole.get(word) ?? 0) + (costs.weight[sounds[place] ?? 0] ?? 0))
   }
-  return new Map([...heard].map(([word, sum]) => [word, sum / (whole.get(word) || 1)]))
+  return new Map([...recited].map(([word, sum]) => [word, sum / (whole.get(word) || 1)]))
 }

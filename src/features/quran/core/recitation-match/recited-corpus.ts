@@ -1,11 +1,11 @@
-import { CLASSES, classOf } from './sounds.ts'
+import { CLASS_COUNT, soundClass } from './sounds.ts'
 import { soundsOfWord, withoutSilentLam } from './verse-sounds.ts'
 
-/** What a device needs to know every verse: the content file `every-verse.json`. */
+/** The content file `every-verse.json`. */
 export type EveryVerse = readonly {
   readonly name: string
   readonly englishName: string
-  /** Whether the basmala stands, unnumbered, above its first verse. */
+  /** Whether an unnumbered basmala precedes the first verse. */
   readonly bismillah: boolean
   readonly verses: readonly string[]
 }[]
@@ -20,33 +20,32 @@ export interface RecitedVerse {
 export interface RecitedWord {
   /** Index of its verse in {@link RecitedCorpus.verses}. */
   readonly verse: number
-  /** In UTF-16 units of the verse's text. */
+  /** UTF-16 offset in the verse's text. */
   readonly start: number
   readonly end: number
 }
 
-/** The Quran as one row of sounds, with an index of where three consonants follow one another. */
+/** The Quran as one sequence of sounds, with an index of consonant trigrams. */
 export interface RecitedCorpus {
   readonly verses: readonly RecitedVerse[]
   readonly words: readonly RecitedWord[]
   readonly sounds: Uint8Array
   /** Index of the word of each sound. */
   readonly wordAt: Int32Array
-  /** For each sound, where its surah begins and ends. */
+  /** Where each surah begins and ends in `sounds`. */
   readonly surahBounds: readonly (readonly [number, number])[]
-  /** Classes of the sounds that are looked up, and where they stand in `sounds`. */
+  /** The classes of the indexed sounds, and their positions in `sounds`. */
   readonly classes: Uint8Array
   readonly classAt: Int32Array
-  /** Places in `classes` by three classes in a row: those of number n from `gramStarts[n]` to `gramStarts[n + 1]`. */
+  /** Positions in `classes` by trigram: those of trigram n are at `gramStarts[n]` to `gramStarts[n + 1]`. */
   readonly gramStarts: Int32Array
   readonly gramPlaces: Int32Array
 }
 
-/** How many classes are looked up together. */
-export const GRAM = 3
-export const GRAMS = CLASSES ** GRAM
+export const GRAM_LENGTH = 3
+export const GRAM_COUNT = CLASS_COUNT ** GRAM_LENGTH
 
-/** Makes the row of sounds; takes about a tenth of a second for the whole Quran. */
+/** Builds the corpus, in about 100 ms for the whole Quran. */
 export function recitedCorpus(quran: EveryVerse): RecitedCorpus {
   const verses: RecitedVerse[] = []
   const words: RecitedWord[] = []
@@ -74,8 +73,8 @@ export function recitedCorpus(quran: EveryVerse): RecitedCorpus {
     surahBounds.push([begin, sounds.length])
   }
 
-  const classAt = sounds.flatMap((sound, at) => (classOf(sound) < 0 ? [] : at))
-  const classes = Uint8Array.from(classAt, (at) => classOf(sounds[at] ?? 0))
+  const classAt = sounds.flatMap((sound, at) => (soundClass(sound) < 0 ? [] : at))
+  const classes = Uint8Array.from(classAt, (at) => soundClass(sounds[at] ?? 0))
   return {
     verses,
     words,
@@ -88,21 +87,21 @@ export function recitedCorpus(quran: EveryVerse): RecitedCorpus {
   }
 }
 
-/** The number of the classes from `at`, as {@link GRAMS} counts them. */
+/** The number of the trigram at a position, below {@link GRAM_COUNT}. */
 export function gramAt(classes: Uint8Array, at: number): number {
   let gram = 0
-  for (let step = 0; step < GRAM; step++) gram = gram * CLASSES + (classes[at + step] ?? 0)
+  for (let step = 0; step < GRAM_LENGTH; step++) gram = gram * CLASS_COUNT + (classes[at + step] ?? 0)
   return gram
 }
 
 function indexed(classes: Uint8Array): Pick<RecitedCorpus, 'gramStarts' | 'gramPlaces'> {
-  const last = Math.max(0, classes.length - GRAM + 1)
-  const gramStarts = new Int32Array(GRAMS + 1)
+  const last = Math.max(0, classes.length - GRAM_LENGTH + 1)
+  const gramStarts = new Int32Array(GRAM_COUNT + 1)
   for (let at = 0; at < last; at++) {
     const next = gramAt(classes, at) + 1
     gramStarts[next] = (gramStarts[next] ?? 0) + 1
   }
-  for (let gram = 0; gram < GRAMS; gram++) {
+  for (let gram = 0; gram < GRAM_COUNT; gram++) {
     gramStarts[gram + 1] = (gramStarts[gram + 1] ?? 0) + (gramStarts[gram] ?? 0)
   }
   const free = gramStarts.slice()

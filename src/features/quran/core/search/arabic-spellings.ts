@@ -1,8 +1,7 @@
 /**
- * Arabic words are found by the Uthmani and by the everyday spelling: a word becomes a few spellings in bare letters,
- * and a query finds it when they have one in common. The rules are those of "Searching it" in the domain's page; signs
- * that only the Uthmani text has (superscript alef, small waw and yeh, a hamza without a seat, silent letters) stand
- * for several spellings.
+ * Maps Arabic words to spellings in bare letters, so that the Uthmani and the everyday spelling find each other: a query
+ * matches if it has one spelling in common. Signs of the Uthmani text (superscript alef, small waw and yeh, a hamza
+ * without a seat, silent letters) produce several spellings.
  */
 const BARE: Readonly<Record<string, string>> = {
   أ: 'ا',
@@ -38,28 +37,28 @@ const [FATHATAN, DAMMATAN, KASRATAN] = ['\u064b\u08f0', '\u064c\u08f1', '\u064d\
 const FATHA = `\u064e${FATHATAN}`
 const DAMMA = `\u064f${DAMMATAN}`
 const KASRA = `\u0650${KASRATAN}`
-/** In this text a sukun is U+06E1; these stand on letters that are written and not spoken. */
+/** Marks of silent letters; this text's sukun is U+06E1. */
 const SILENT = /[\u0652\u06df\u06e0]/
 const SUKUN_OF_TEXT = /[\u06e1\u0670\u0671]/
 const SMALL: Readonly<Record<string, string>> = { '\u06e5': 'و', '\u06e6': 'ي', '\u06e7': 'ي', '\u06e8': 'ن' }
-const MOST_SPELLINGS = 12
+const MAX_SPELLINGS = 12
 
 interface Cluster {
   readonly letter: string
   readonly marks: string
 }
 
-/** The spellings of a word in bare letters, the everyday one first; none for marks alone. */
+/** A word's spellings in bare letters, the everyday one first; empty for marks alone. */
 export function arabicSpellings(word: string): string[] {
   const clusters = clustersOf(word)
   const uthmani = SUKUN_OF_TEXT.test(word)
   let spellings: readonly string[] = ['']
   for (const [index, cluster] of clusters.entries()) {
     const options = spellingsOf(cluster, clusters[index - 1], index === clusters.length - 1, uthmani)
-    spellings = spellings.flatMap((start) => options.map((option) => start + option)).slice(0, MOST_SPELLINGS)
+    spellings = spellings.flatMap((start) => options.map((option) => start + option)).slice(0, MAX_SPELLINGS)
   }
   const bare = new Set(spellings.map((spelling) => spelling.replaceAll(/اا+/g, 'ا')))
-  // The text writes this one word with a single lam.
+  // The text writes "al-layl" (night) with a single lam.
   for (const spelling of [...bare])
     if (/^[وفبك]?اليل/.test(spelling)) bare.add(spelling.replace('الي', 'اللي'))
   bare.delete('')
@@ -69,7 +68,7 @@ export function arabicSpellings(word: string): string[] {
 const CLITICS = /^(?:[وف])?(?:[بك])?(?:ال|لل)|^[وفبكل]/
 const SHORTEST_STEM = 3
 
-/** The word without the article and particles written on to it, where enough is left: والكتاب → كتاب. */
+/** Strips the article and prefixed particles if at least three letters remain: والكتاب → كتاب. */
 export function arabicStem(spelling: string): string | undefined {
   const stem = spelling.replace(CLITICS, '')
   return stem !== spelling && stem.length >= SHORTEST_STEM ? stem : undefined
@@ -106,7 +105,7 @@ function spellingsOf(
   return seats.flatMap((seat) => [`${seat}ا`, seat])
 }
 
-/** A hamza on the line between letters: everyday spelling seats it by its vowel or by the letter before it. */
+/** Everyday spelling gives a hamza on the line a seat that depends on its vowel or the letter before it. */
 function hamzaSpellings(marks: string, before: Cluster | undefined): string[] {
   const has = (vowels: string) => [...vowels].some((vowel) => marks.includes(vowel))
   if (before?.letter === 'ي' || has(KASRA) || [...KASRA].some((vowel) => before?.marks.includes(vowel)))

@@ -1,29 +1,29 @@
 import { verseTotal } from '../verse-counts.ts'
-import { bestPlaces } from './best-places.ts'
 import type { HitList } from './hit-list.ts'
-import { tiers } from './rank.ts'
+import { tiers } from './tiers.ts'
+import { topIndexes } from './top-indexes.ts'
 
-/** The best hit that any text has for each verse, by verse (from 0). */
+/** The best hit of all texts for each verse, by verse index (from 0). */
 export interface BestHits {
-  /** The verses that were found, and how many they are. */
+  /** The verses found; the first `count` entries are valid. */
   readonly verses: Uint16Array
   count: number
-  /** 0 for a verse that was not found. */
+  /** 0 if the verse was not found. */
   readonly tiers: Uint8Array
   readonly scores: Float64Array
-  /** Which of the texts that were asked has it. */
+  /** The index of the text with the best hit. */
   readonly texts: Uint16Array
-  /** 1 where it was found by its letters. */
+  /** 1 if the hit is by letters. */
   readonly byLetters: Uint8Array
 }
 
-/** Those that no search uses: each is a hundred kilobytes, which would be a search's largest part of garbage. */
-const free: BestHits[] = []
+/** A pool: at 100 kB each, they would be most of a search's garbage. */
+const pool: BestHits[] = []
 
-/** Empty ones, for one search. They go back with {@link giveBack}. */
-export function borrowBestHits(): BestHits {
+/** Empty hits for one search. Return them with {@link releaseBestHits}. */
+export function acquireBestHits(): BestHits {
   return (
-    free.pop() ?? {
+    pool.pop() ?? {
       verses: new Uint16Array(verseTotal),
       count: 0,
       tiers: new Uint8Array(verseTotal),
@@ -34,14 +34,14 @@ export function borrowBestHits(): BestHits {
   )
 }
 
-export function giveBack(best: BestHits): void {
+export function releaseBestHits(best: BestHits): void {
   for (let place = 0; place < best.count; place++) best.tiers[best.verses[place] ?? 0] = 0
   best.count = 0
-  free.push(best)
+  pool.push(best)
 }
 
-/** Keeps a hit of a text, the one at `place` in its list, when it is the best of its verse. */
-export function keepBest(
+/** Stores the hit at `place` in a text's list if it is the best for its verse. */
+export function addBestHit(
   best: BestHits,
   list: HitList,
   place: number,
@@ -50,9 +50,9 @@ export function keepBest(
   const verse = list.verses[place] ?? 0
   const tier = list.tiers[place] ?? 0
   const score = list.scores[place] ?? 0
-  const there = best.tiers[verse] ?? 0
-  if (there === 0) best.verses[best.count++] = verse
-  else if ((tier - there || from.text - (best.texts[verse] ?? 0) || (best.scores[verse] ?? 0) - score) >= 0)
+  const current = best.tiers[verse] ?? 0
+  if (current === 0) best.verses[best.count++] = verse
+  else if ((tier - current || from.text - (best.texts[verse] ?? 0) || (best.scores[verse] ?? 0) - score) >= 0)
     return
   best.tiers[verse] = tier
   best.scores[verse] = score
@@ -60,37 +60,37 @@ export function keepBest(
   best.byLetters[verse] = from.byLetters ? 1 : 0
 }
 
-/** How a verse was found. */
+/** The best hit of a verse. */
 export const hitOf = ({ tiers: of, texts, byLetters }: BestHits, verse: number) => ({
   tier: of[verse] ?? 0,
   text: texts[verse] ?? 0,
   byLetters: byLetters[verse] === 1,
 })
 
-/** Whether the verse holds all words that were looked for. */
-export const holdsAll = ({ tiers: of }: BestHits, verse: number): boolean =>
+/** Whether the verse contains all words of the query. */
+export const hasAllWords = ({ tiers: of }: BestHits, verse: number): boolean =>
   (of[verse] ?? 0) !== 0 && (of[verse] ?? 0) <= tiers.allWords
 
-/** Whether some verse that is wanted holds all words. */
-export function someHoldsAll(best: BestHits, isWanted: (verse: number) => boolean = () => true): boolean {
+/** Whether any accepted verse contains all words. */
+export function anyHasAllWords(best: BestHits, accept: (verse: number) => boolean = () => true): boolean {
   for (let place = 0; place < best.count; place++) {
     const verse = best.verses[place] ?? 0
-    if (holdsAll(best, verse) && isWanted(verse)) return true
+    if (hasAllWords(best, verse) && accept(verse)) return true
   }
   return false
 }
 
 /**
- * The first `most` verses of those that are wanted, the best first; none that holds only some of the words when another
- * holds all.
+ * The best accepted verses, at most `most`. Verses with only some of the words are excluded if another verse has all of
+ * them.
  */
-export function bestVerses(best: BestHits, most: number, isWanted: (verse: number) => boolean): number[] {
-  const worst = someHoldsAll(best) ? tiers.near : tiers.someWords
+export function bestVerses(best: BestHits, most: number, accept: (verse: number) => boolean): number[] {
+  const worst = anyHasAllWords(best) ? tiers.near : tiers.someWords
   const verseAt = (place: number) => best.verses[place] ?? 0
-  const places = bestPlaces(
+  const places = topIndexes(
     best.count,
     most,
-    (place) => (best.tiers[verseAt(place)] ?? 0) <= worst && isWanted(verseAt(place)),
+    (place) => (best.tiers[verseAt(place)] ?? 0) <= worst && accept(verseAt(place)),
     (a, b) => compareVerses(best, verseAt(a), verseAt(b)),
   )
   return places.map(verseAt)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FoundType, openDictionary } from './dictionary.ts'
+import { type OnType, openDictionary } from './dictionary.ts'
 import { packDictionary } from './pack-dictionary.ts'
 
 const spelling = fc.string({ unit: fc.constantFrom('a', 'b', 'ب'), minLength: 1, maxLength: 7 })
@@ -12,7 +12,7 @@ const types = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 /** The types that are given, each once and ascending. */
-function typesOf(ask: (found: FoundType) => void): number[] {
+function typesOf(ask: (found: OnType) => void): number[] {
   const types = new Set<number>()
   ask((type) => types.add(type))
   return [...types].sort((a, b) => a - b)

@@ -1,54 +1,55 @@
-import { numbersOf } from './packed-numbers.ts'
+import { decodeNumbers } from './packed-numbers.ts'
 import {
   beginsWith,
-  firstFrom,
+  indexOfSpelling,
+  lowerBound,
   openSpellings,
-  placeOfSpelling,
   spellingAt,
   spellingCount,
   spellingLength,
   withOneError,
 } from './spelling-list.ts'
 
-/** Spellings in the order of their UTF-16 units, and the types of words that each stands for. */
+/** Spellings in UTF-16 order, with the word types of each. */
 export interface PackedDictionary {
-  /** A spelling a line. */
+  /** One spelling per line. */
   readonly spellings: string
-  /** How many types have it as their first spelling, as another one, and only nearly (`كتاب` of `والكتاب`). */
+  /** Per spelling, how many types have it as first spelling, as another spelling, and as stem (`كتاب` of `والكتاب`). */
   readonly firsts: string
   readonly others: string
   readonly nears: string
-  /** The types, spelling after spelling, in that order. */
+  /** The types of each spelling, in that order. */
   readonly types: string
 }
 
-/** Takes the number of a type. */
-export type FoundType = (type: number) => void
+/** Called with the number of each type found. */
+export type OnType = (type: number) => void
 
-/** Finds types of words by a spelling, one after the other and some of them twice. */
+/** Finds word types by spelling. A type may be reported twice. */
 export interface Dictionary {
   readonly typeCount: number
-  /** The first spelling of each type, made anew. */
+  /** The first spelling of each type, in a new array. */
   readonly names: () => string[]
-  readonly same: (spelling: string, found: FoundType) => void
-  /** Those that have the spelling, nearly or fully. */
-  readonly near: (spelling: string, found: FoundType) => void
-  /** Those with a spelling that begins so; some of them when there are very many. */
-  readonly beginning: (start: string, found: FoundType) => void
-  /** Those with a spelling of four letters or more that differs by one letter at most. */
-  readonly withOneError: (spelling: string, found: FoundType) => void
+  /** Types with exactly this spelling. */
+  readonly same: (spelling: string, found: OnType) => void
+  /** Types with this spelling or stem. */
+  readonly near: (spelling: string, found: OnType) => void
+  /** Types with a spelling that begins so, from the first 400 such spellings. */
+  readonly beginning: (start: string, found: OnType) => void
+  /** Types with a spelling of at least four letters that differs by at most one letter. */
+  readonly withOneError: (spelling: string, found: OnType) => void
 }
 
-const MOST_BEGINNINGS = 400
+const MAX_BEGINNINGS = 400
 const SHORTEST_WITH_ERROR = 4
 
-/** Opens a packed dictionary: no more than reading it. */
+/** Opens a packed dictionary without copying its spellings. */
 export function openDictionary(packed: PackedDictionary): Dictionary {
   const spellings = openSpellings(packed.spellings)
   const count = spellingCount(spellings)
-  const types = numbersOf(packed.types)
-  const firsts = numbersOf(packed.firsts)
-  const [others, nears] = [numbersOf(packed.others), numbersOf(packed.nears)]
+  const types = decodeNumbers(packed.types)
+  const firsts = decodeNumbers(packed.firsts)
+  const [others, nears] = [decodeNumbers(packed.others), decodeNumbers(packed.nears)]
   const starts = new Uint32Array(count + 1)
   const sameEnds = new Uint32Array(count)
   let typeCount = 0
@@ -57,10 +58,10 @@ export function openDictionary(packed: PackedDictionary): Dictionary {
     sameEnds[index] = (starts[index] ?? 0) + (firsts[index] ?? 0) + (others[index] ?? 0)
     starts[index + 1] = (sameEnds[index] ?? 0) + (nears[index] ?? 0)
   }
-  const give = (index: number, end: number, found: FoundType) => {
+  const give = (index: number, end: number, found: OnType) => {
     for (let at = starts[index] ?? 0; at < end; at++) found(types[at] ?? 0)
   }
-  const all = (index: number, found: FoundType) => give(index, starts[index + 1] ?? 0, found)
+  const all = (index: number, found: OnType) => give(index, starts[index + 1] ?? 0, found)
   return {
     typeCount,
     names: () => {
@@ -73,16 +74,16 @@ export function openDictionary(packed: PackedDictionary): Dictionary {
       return names
     },
     same: (spelling, found) => {
-      const index = placeOfSpelling(spellings, spelling)
+      const index = indexOfSpelling(spellings, spelling)
       if (index >= 0) give(index, sameEnds[index] ?? 0, found)
     },
     near: (spelling, found) => {
-      const index = placeOfSpelling(spellings, spelling)
+      const index = indexOfSpelling(spellings, spelling)
       if (index >= 0) all(index, found)
     },
     beginning: (start, found) => {
-      const from = firstFrom(spellings, start)
-      for (let index = from; index < from + MOST_BEGINNINGS && beginsWith(spellings, index, start); index++)
+      const from = lowerBound(spellings, start)
+      for (let index = from; index < from + MAX_BEGINNINGS && beginsWith(spellings, index, start); index++)
         all(index, found)
     },
     withOneError: (spelling, found) =>

@@ -1,19 +1,19 @@
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { placeOfVerse } from '../divisions.ts'
 import type { searchVerses } from '../quran-search.contract.ts'
-import type { SurahNames } from './known-names.ts'
-import type { FoundPlace, SearchShelf } from './search-quran.ts'
+import type { NamedSurah } from '../surah-match.ts'
+import type { IndexStore, SearchHit } from './search-quran.ts'
 
 export type FoundVerse = AnswerOf<typeof searchVerses>[number]
 
-/** Verses that were found, as `/api/verses/search` gives them without their recordings' addresses, made of the texts that were searched. */
-export async function foundVerses(
-  shelf: SearchShelf,
-  surahs: readonly SurahNames[],
-  places: readonly FoundPlace[],
+/** Hits in the form of `/api/verses/search`, without audio addresses. */
+export async function toFoundVerses(
+  store: IndexStore,
+  surahs: readonly NamedSurah[],
+  places: readonly SearchHit[],
 ): Promise<FoundVerse[]> {
   const ids = [...new Set(['arabic', 'transliteration', ...places.map(({ translation }) => translation)])]
-  const opened = await Promise.all(ids.map(shelf.open))
+  const opened = await Promise.all(ids.map(store.open))
   const texts = new Map(ids.map((id, index) => [id, opened[index]?.texts]))
   return places.map((found) => {
     const { surah, verse } = placeOfVerse(found.verse)
@@ -27,7 +27,7 @@ export async function foundVerses(
       arabicText: textIn('arabic'),
       transliteration: textIn('transliteration'),
       translation: textIn(found.translation),
-      language: shelf.translations.find(({ id }) => id === found.translation)?.language ?? '',
+      language: store.translations.find(({ id }) => id === found.translation)?.language ?? '',
       translationId: found.translation,
       match:
         found.field === undefined

@@ -1,20 +1,20 @@
-/** Verses that were found in one text, at most one hit a verse. In arrays, because a common word is in thousands of them. */
+/** The verses found in one text, one hit per verse. Typed arrays, because a common word has thousands of hits. */
 export interface HitList {
   count: number
-  /** From 0. */
+  /** Verse indexes, from 0. */
   readonly verses: Uint16Array
-  /** Of `tiers`. */
+  /** Values of `tiers`. */
   readonly tiers: Uint8Array
-  /** Within the tier, the higher the better. */
+  /** Higher is better within a tier. */
   readonly scores: Float64Array
 }
 
-/** An empty list with room for so many verses. */
-export const hitList = (room: number): HitList => ({
+/** An empty list with a fixed capacity. */
+export const createHitList = (capacity: number): HitList => ({
   count: 0,
-  verses: new Uint16Array(room),
-  tiers: new Uint8Array(room),
-  scores: new Float64Array(room),
+  verses: new Uint16Array(capacity),
+  tiers: new Uint8Array(capacity),
+  scores: new Float64Array(capacity),
 })
 
 export function addHit(list: HitList, verse: number, tier: number, score: number): void {
@@ -24,7 +24,7 @@ export function addHit(list: HitList, verse: number, tier: number, score: number
   list.count += 1
 }
 
-/** The best tier that a hit has; more than any when there is none. */
+/** The best tier of all hits; infinity for an empty list. */
 export function bestTier({ tiers, count }: HitList): number {
   let best = Number.POSITIVE_INFINITY
   for (let place = 0; place < count; place++) best = Math.min(best, tiers[place] ?? best)

@@ -1,31 +1,24 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { VerseRange } from '../divisions.ts'
+import type { NamedSurah } from '../surah-match.ts'
 import { type VersePlace, verseCount, verseNumber } from '../verse-counts.ts'
 import { nameKey, withAndWithoutArticle } from './name-key.ts'
 import { otherSurahNames } from './surah-names.ts'
 import { wellKnownPassages } from './well-known-passages.ts'
 
-/** Names of surahs and of passages. */
+/** Looks up surahs and passages by name. */
 export interface KnownNames {
-  /** The surah of this name; with `loosely` also by what its name means in English, or with one letter wrong. */
+  /** The surah with this name; `loosely` also tries the English meaning and names with one wrong letter. */
   readonly surah: (name: string, loosely: boolean) => number | undefined
   readonly passage: (name: string) => readonly VerseRange[] | undefined
 }
 
-/** Of fewer letters, one wrong letter makes another name. */
+/** One wrong letter turns a shorter name into another name. */
 const SHORTEST_WITH_ERROR = 5
 const SHORTEST_PASSAGE_WITH_ERROR = 8
 
-/** What a surah is called in the content. */
-export interface SurahNames {
-  readonly number: number
-  readonly name: string
-  readonly englishName: string
-  readonly englishNameTranslation: string
-}
-
-/** Collects the names of the content's surahs and of the product's own tables. */
-export function knownNames(surahs: readonly SurahNames[]): KnownNames {
+/** Builds the lookup from the content's surahs, their alternative names and the well-known passages. */
+export function knownNames(surahs: readonly NamedSurah[]): KnownNames {
   const names = new SearchableMap<number>()
   const meanings = new Map<string, number>()
   for (const { number, name, englishName, englishNameTranslation } of surahs) {
@@ -35,13 +28,13 @@ export function knownNames(surahs: readonly SurahNames[]): KnownNames {
   }
   const passages = new SearchableMap<readonly VerseRange[]>()
   for (const { verses, names: given } of wellKnownPassages) {
-    for (const each of given) setOnce(passages, nameKey(each), verses.map(rangeOf))
+    for (const each of given) setOnce(passages, nameKey(each), verses.map(parseRange))
   }
-  // One query is asked for as the name of a passage and of a surah.
-  let read = { name: '', key: '' }
+  // The same query is looked up first as a passage, then as a surah.
+  let last = { name: '', key: '' }
   const keyOf = (name: string) => {
-    if (read.name !== name) read = { name, key: nameKey(name) }
-    return read.key
+    if (last.name !== name) last = { name, key: nameKey(name) }
+    return last.key
   }
   return {
     surah: (name, loosely) => {
@@ -78,8 +71,8 @@ function nearest<Value>(
   return undefined
 }
 
-/** Reads `2:255`, `2:285-286` or `78:1-114:6` of the product's own table. Throws `RangeError` when there is no such verse. */
-function rangeOf(reference: string): VerseRange {
+/** Parses `2:255`, `2:285-286` or `78:1-114:6`. Throws `RangeError` for an unknown verse. */
+function parseRange(reference: string): VerseRange {
   const [from = '', to = from] = reference.split('-')
   const [surah = 0, verse = 0] = from.split(':').map(Number)
   const [lastSurah = 0, lastVerse] = to.includes(':') ? to.split(':').map(Number) : [surah, Number(to)]
@@ -89,8 +82,8 @@ function rangeOf(reference: string): VerseRange {
   }
 }
 
-/** The verses `first` to `last` of a surah; `undefined` when there are no such verses. */
-export function versesOf(surah: number, first = 1, last = verseCount(surah)): VerseRange | undefined {
+/** The range of verses `first` to `last` of a surah; `undefined` for unknown verses. */
+export function surahVerseRange(surah: number, first = 1, last = verseCount(surah)): VerseRange | undefined {
   if (surah < 1 || first < 1 || last < first || last > verseCount(surah)) return undefined
   const number = (verse: number) => verseNumber({ surah, verse } satisfies VersePlace)
   return { first: number(first), last: number(last) }

@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu
 const APOSTROPHES = /['’‘`´ʼʾʿ]/gu
 const JOINERS = /[\u200c\u200d]/g
-/** Letters that do not come apart into a letter and a mark. */
+/** Letters that Unicode does not decompose. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -18,7 +18,7 @@ const SHORTEST_HEAD = 4
 /** French and Italian elisions: l', d', qu', jusqu'. */
 const ELISION = /^(?:[ldnscjmt]|.*qu)$/
 
-/** Other spellings that are more than a typing error away from the usual one. */
+/** Spellings that differ from the usual one by more than a typing error. */
 const SAME_WORD: Readonly<Record<string, string>> = {
   koran: 'quran',
   kuran: 'quran',
@@ -31,7 +31,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   kaaba: 'kabah',
 }
 
-/** Small letters without marks, where marks are an ornament of the letter; vowel signs of Indian scripts stay. */
+/** Lower-case letters without diacritics; the vowel signs of Indian scripts stay. */
 export function plainLetters(word: string): string {
   const small = word.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(JOINERS, '')
   if (!LATIN_LIKE.test(small)) return small.normalize('NFC')
@@ -39,8 +39,8 @@ export function plainLetters(word: string): string {
 }
 
 /**
- * The spellings under which a word of a translation is found, the usual one first: `Qur'an` as quran, `Allah's` also as
- * allah, `l'heure` also as heure.
+ * The search spellings of a word in a translation, the usual one first: `Qur'an` as quran, `Allah's` also as allah,
+ * `l'heure` also as heure.
  */
 export function latinSpellings(word: string): string[] {
   const plain = plainLetters(word)

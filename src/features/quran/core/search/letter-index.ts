@@ -1,49 +1,49 @@
-import { type Grouped, grouped } from './grouped.ts'
+import { type GroupedNumbers, groupNumbers } from './grouped-numbers.ts'
 import type { TextKind } from './spellings.ts'
 import { squeeze } from './transliteration-spellings.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**
- * Verses as streams of letters without spaces: finds what is divided into other words than the text (`bismillah`,
- * `يا أيها`) and what was misheard, by the sequences of three letters that they share.
+ * Verses as letters without spaces, with a trigram index. Finds text with other word boundaries (`bismillah`, `يا أيها`)
+ * and misheard text.
  */
 export interface LetterIndex {
   readonly kind: TextKind
-  /** All verses, each followed by a line break. */
+  /** The letters of all verses, each verse followed by a line break. */
   readonly letters: string
-  /** Where each verse begins in `letters`; one more than there are verses. */
+  /** The offset of each verse in `letters`, and the end of the last. */
   readonly starts: Uint32Array
-  /** Where each word of the text begins in `letters`, in the order of the word index. */
+  /** The offset of each word in `letters`, in the order of the word index. */
   readonly wordStarts: Uint32Array
-  /** The number of the three letters that stand in a text from `at` on; 0 when no verse has one of them. */
-  readonly threeAt: (text: string, at: number) => number
-  /** The verses that hold three letters one behind the other, ascending, each as often as it holds them. */
-  readonly versesWith: Grouped
+  /** The number of the trigram at a position; 0 if one of its letters occurs in no verse. */
+  readonly trigramAt: (text: string, at: number) => number
+  /** The verses with a trigram, ascending, repeated for each occurrence. */
+  readonly versesByTrigram: GroupedNumbers
 }
 
 const END = '\n'
 const VOWELS = 'aiu'
-/** The article, and words that begin like it: their first vowel is not spoken after another one. */
+/** The article and similar beginnings, whose first vowel is silent after another vowel. */
 const ELIDED = /^a(?:[lrnstdz]$|z$|l)/
 
-/** A word as it is spoken by itself. */
+/** A word as pronounced by itself. */
 interface SpokenWord {
   readonly letters: string
-  /** Whether its first letter is lost after a vowel. */
+  /** Whether the first letter is silent after a vowel. */
   readonly elides: boolean
 }
 
-function spoken(name: string, kind: TextKind): SpokenWord {
+function toSpokenWord(name: string, kind: TextKind): SpokenWord {
   if (kind === 'arabic') return { letters: skeleton(name), elides: false }
   return { letters: name, elides: ELIDED.test(name) }
 }
 
-/** The letters of words, given by their first spellings, as they are spoken one after the other. */
-export function joinWords(names: readonly string[], kind: TextKind): string {
-  return join(names.map((name) => spoken(name, kind))).letters
+/** The letters of consecutive words, given by their first spellings, as pronounced together. */
+export function joinSpokenWords(names: readonly string[], kind: TextKind): string {
+  return join(names.map((name) => toSpokenWord(name, kind))).letters
 }
 
-/** Joins spoken words; gives the letters and where each word begins in them. */
+/** Joins spoken words; returns the letters and the offset of each word. */
 function join(words: readonly SpokenWord[]): { letters: string; begins: number[] } {
   let letters = ''
   const begins: number[] = []
@@ -58,15 +58,15 @@ function join(words: readonly SpokenWord[]): { letters: string; begins: number[]
 
 const SOUND_ALIKE: Readonly<Record<string, string>> = { ص: 'س', ث: 'س', ط: 'ت', ظ: 'ز', ذ: 'ز', ح: 'ه' }
 
-/** Consonants alone, with those that are misheard for each other as one. */
+/** Consonants only, with confusable ones unified. */
 function skeleton(name: string): string {
   return squeeze(name.replaceAll('ا', '').replaceAll(/[صثطظذح]/g, (letter) => SOUND_ALIKE[letter] ?? letter))
 }
 
-/** Makes it of the words' first spellings. Takes as long as opening the word index. */
-export function openLetters(index: WordIndex): LetterIndex {
+/** Builds the index from the words' first spellings, in about the time that opening the word index takes. */
+export function buildLetterIndex(index: WordIndex): LetterIndex {
   const { kind, verseCount, sequence, dictionary } = index
-  const words = dictionary.names().map((name) => spoken(name, kind))
+  const words = dictionary.names().map((name) => toSpokenWord(name, kind))
   const starts = new Uint32Array(verseCount + 1)
   const wordStarts = new Uint32Array(sequence.length)
   const streams: string[] = []
@@ -84,11 +84,11 @@ export function openLetters(index: WordIndex): LetterIndex {
     starts[verse + 1] = at
   }
   const letters = streams.join('')
-  return { kind, letters, starts, wordStarts, ...versesByThree(letters) }
+  return { kind, letters, starts, wordStarts, ...indexTrigrams(letters) }
 }
 
-/** Every three letters and the verses that they occur in, by a number made of the three. */
-function versesByThree(letters: string): Pick<LetterIndex, 'threeAt' | 'versesWith'> {
+/** Indexes the verses by trigram. */
+function indexTrigrams(letters: string): Pick<LetterIndex, 'trigramAt' | 'versesByTrigram'> {
   const alphabet = new Map([[END.charCodeAt(0), 0]])
   const codes = new Uint8Array(letters.length)
   for (let at = 0; at < letters.length; at++) {
@@ -98,26 +98,26 @@ function versesByThree(letters: string): Pick<LetterIndex, 'threeAt' | 'versesWi
     codes[at] = code
   }
   const size = alphabet.size
-  const threes = new Uint32Array(letters.length)
+  const trigrams = new Uint32Array(letters.length)
   const verses = new Uint16Array(letters.length)
   let [count, verse] = [0, 0]
   for (let at = 0; at + 2 < codes.length; at++) {
     const [a = 0, b = 0, c = 0] = [codes[at], codes[at + 1], codes[at + 2]]
     if (a === 0) verse += 1
     else if (b !== 0 && c !== 0) {
-      threes[count] = (a * size + b) * size + c
+      trigrams[count] = (a * size + b) * size + c
       verses[count] = verse
       count += 1
     }
   }
   const codeAt = (text: string, at: number) => alphabet.get(text.charCodeAt(at)) ?? 0
   return {
-    threeAt: (text, at) => {
+    trigramAt: (text, at) => {
       const a = codeAt(text, at)
       const b = codeAt(text, at + 1)
       const c = codeAt(text, at + 2)
       return a !== 0 && b !== 0 && c !== 0 ? (a * size + b) * size + c : 0
     },
-    versesWith: grouped(threes.subarray(0, count), verses.subarray(0, count), size ** 3),
+    versesByTrigram: groupNumbers(trigrams.subarray(0, count), verses.subarray(0, count), size ** 3),
   }
 }

@@ -1,26 +1,27 @@
 import type { PackedDictionary } from './dictionary.ts'
-import { charactersOf } from './packed-numbers.ts'
+import { encodeNumbers } from './packed-numbers.ts'
 import type { Spellings } from './spellings.ts'
 
-/** The dictionary of types, each given by its spellings. */
+/** Packs the dictionary of word types, each given by its spellings. */
 export function packDictionary(types: readonly Spellings[]): PackedDictionary {
-  const found = new Map<string, { firsts: number[]; others: number[]; nears: number[] }>()
-  const of = (spelling: string) => {
-    const lists = found.get(spelling) ?? { firsts: [], others: [], nears: [] }
-    found.set(spelling, lists)
+  const bySpelling = new Map<string, { firsts: number[]; others: number[]; nears: number[] }>()
+  const listsFor = (spelling: string) => {
+    const lists = bySpelling.get(spelling) ?? { firsts: [], others: [], nears: [] }
+    bySpelling.set(spelling, lists)
     return lists
   }
   for (const [type, { same, near }] of types.entries()) {
-    for (const [order, spelling] of same.entries()) of(spelling)[order === 0 ? 'firsts' : 'others'].push(type)
-    for (const spelling of near) of(spelling).nears.push(type)
+    for (const [order, spelling] of same.entries())
+      listsFor(spelling)[order === 0 ? 'firsts' : 'others'].push(type)
+    for (const spelling of near) listsFor(spelling).nears.push(type)
   }
-  const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = [...bySpelling].sort(([a], [b]) => (a < b ? -1 : 1))
   const lists = entries.map(([, each]) => each)
   return {
     spellings: entries.map(([spelling]) => spelling).join('\n'),
-    firsts: charactersOf(lists.map(({ firsts }) => firsts.length)),
-    others: charactersOf(lists.map(({ others }) => others.length)),
-    nears: charactersOf(lists.map(({ nears }) => nears.length)),
-    types: charactersOf(lists.flatMap(({ firsts, others, nears }) => [...firsts, ...others, ...nears])),
+    firsts: encodeNumbers(lists.map(({ firsts }) => firsts.length)),
+    others: encodeNumbers(lists.map(({ others }) => others.length)),
+    nears: encodeNumbers(lists.map(({ nears }) => nears.length)),
+    types: encodeNumbers(lists.flatMap(({ firsts, others, nears }) => [...firsts, ...others, ...nears])),
   }
 }

@@ -1,9 +1,9 @@
-/** Numbers as characters: behind those that JSON escapes, before the surrogates. Small to keep and quick to read. */
+/** Numbers are stored as characters above those that JSON escapes and below the surrogates. */
 const FIRST = 0x5d
 const LAST = 0xd7ff
 
-/** Writes numbers from 0 as characters. Throws `RangeError` for one above 55,202. */
-export function charactersOf(numbers: readonly number[]): string {
+/** Encodes numbers from 0 as characters. Throws `RangeError` above 55,202. */
+export function encodeNumbers(numbers: readonly number[]): string {
   return numbers.map(character).join('')
 }
 
@@ -12,8 +12,8 @@ function character(number: number): string {
   return String.fromCharCode(FIRST + number)
 }
 
-/** The numbers that were written as characters. */
-export function numbersOf(characters: string): Uint16Array {
+/** The inverse of {@link encodeNumbers}. */
+export function decodeNumbers(characters: string): Uint16Array {
   const numbers = new Uint16Array(characters.length)
   for (let index = 0; index < characters.length; index++)
     numbers[index] = characters.charCodeAt(index) - FIRST

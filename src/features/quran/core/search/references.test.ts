@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
 import { knownNames } from './known-names.ts'
-import { readReference } from './references.ts'
+import { parseReference } from './references.ts'
 
 const names = knownNames([
   { number: 2, name: 'البقرة', englishName: 'Al-Baqarah', englishNameTranslation: 'The Cow' },
@@ -10,7 +10,7 @@ const names = knownNames([
   { number: 97, name: 'القدر', englishName: 'Al-Qadr', englishNameTranslation: 'The Power' },
 ])
 const number = (key: string) => verseNumber(parseVerseKey(key) ?? { surah: 0, verse: 0 })
-const read = (query: string) => readReference(query, names)
+const read = (query: string) => parseReference(query, names)
 
 describe('a reference', () => {
   it.each([

@@ -1,32 +1,32 @@
-/** A query of which it is known what it should find: an entry of `golden/relevance.json`. */
+/** A query with its expected results: an entry of `golden/relevance.json`. */
 export interface KnownQuery {
   readonly query: string
-  /** Language of the person who asks. */
+  /** The language of the interface. */
   readonly language: string
-  /** The keys (`2:255`) of all verses that are a right first answer. */
+  /** The keys (`2:255`) of all verses that are correct as the first result. */
   readonly expected: readonly string[]
   readonly kind: string
 }
 
-/** How well a search answers known queries. */
+/** Measures of a search's relevance. */
 export interface Relevance {
-  /** Mean over all queries of 1 divided by the place of the first right verse, 0 where none is among those given. */
+  /** The mean of 1 / rank of the first correct verse, 0 for queries without one. */
   readonly meanReciprocalRank: number
-  /** The part of the queries whose first answer is right. */
+  /** The share of queries whose first result is correct. */
   readonly firstAccuracy: number
-  /** The queries whose first answer is not right, with what came first instead. */
+  /** The queries whose first result is wrong, with their results. */
   readonly missed: readonly { readonly known: KnownQuery; readonly found: readonly string[] }[]
 }
 
-/** Asks all queries. `ask` gives the keys of the verses found, best first. */
+/** Runs all queries. `search` returns the keys of the verses found, best first. */
 export async function relevanceOf(
   queries: readonly KnownQuery[],
-  ask: (known: KnownQuery) => readonly string[] | Promise<readonly string[]>,
+  search: (known: KnownQuery) => readonly string[] | Promise<readonly string[]>,
 ): Promise<Relevance> {
   const missed: { known: KnownQuery; found: readonly string[] }[] = []
   let ranks = 0
   for (const known of queries) {
-    const found = await ask(known)
+    const found = await search(known)
     const place = found.findIndex((key) => known.expected.includes(key)) + 1
     if (place > 0) ranks += 1 / place
     if (place !== 1) missed.push({ known, found })

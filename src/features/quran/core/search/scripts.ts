@@ -1,4 +1,4 @@
-/** The scripts that translations are written in, as far as a search has to tell them apart. */
+/** The scripts that the search distinguishes. */
 const scripts = {
   Arabic: /\p{Script=Arabic}/u,
   Bengali: /\p{Script=Bengali}/u,
@@ -14,7 +14,7 @@ export type ScriptName = keyof typeof scripts | 'other'
 const names = Object.keys(scripts) as (keyof typeof scripts)[]
 const LETTER = /\p{L}/u
 
-/** By their codes in ISO 15924. */
+/** By ISO 15924 code. */
 const scriptNames: Readonly<Record<string, ScriptName>> = {
   Arab: 'Arabic',
   Aran: 'Arabic',
@@ -28,18 +28,18 @@ const scriptNames: Readonly<Record<string, ScriptName>> = {
   Mlym: 'Malayalam',
 }
 
-/** What was asked of the platform, which takes longer than a search of a text. */
-const known = new Map<string, ScriptName>()
+/** A cache: `Intl.Locale` is slower than searching a text. */
+const scriptCache = new Map<string, ScriptName>()
 
-/** The script that a language (BCP 47: `fa`, `zh-Hant`, `sr-Latn`) is usually written in. */
+/** The usual script of a language (BCP 47: `fa`, `zh-Hant`, `sr-Latn`). */
 export function scriptOf(language: string): ScriptName {
   const script =
-    known.get(language) ?? scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
-  known.set(language, script)
+    scriptCache.get(language) ?? scriptNames[new Intl.Locale(language).maximize().script ?? ''] ?? 'other'
+  scriptCache.set(language, script)
   return script
 }
 
-/** The script of a word, that of its first letter when it mixes them; letters of every script, as ʿ, say nothing. */
+/** The script of a word's first letter, ignoring letters common to all scripts, such as ʿ. */
 export function scriptOfWord(word: string): ScriptName {
   for (const letter of word) {
     if (!LETTER.test(letter)) continue
@@ -50,13 +50,13 @@ export function scriptOfWord(word: string): ScriptName {
 
 const NOT_IN_ARABIC = /[پچژگکیےٹڈڑںہھۃ]/
 
-/** Whether words in the Arabic script are in another language: by letters that Arabic keyboards do not have. */
-export function isBesidesArabic(text: string): boolean {
+/** Whether a text in Arabic script has letters of other languages, such as Persian and Urdu. */
+export function hasNonArabicLetters(text: string): boolean {
   return NOT_IN_ARABIC.test(text)
 }
 
-/** Letters by which one of the languages in Latin script is known; English comes last, transliterations have none. */
-const tellingLetters: readonly (readonly [language: string, letters: RegExp])[] = [
+/** Letters that identify a language in Latin script. */
+const distinctiveLetters: readonly (readonly [language: string, letters: RegExp])[] = [
   ['tr', /[ğşı]|[çöü]\S*[çöü]/i],
   ['es', /[ñ¿¡]/i],
   ['sv', /å/i],
@@ -65,5 +65,5 @@ const tellingLetters: readonly (readonly [language: string, letters: RegExp])[] 
 
 /** The language in Latin script that a text's letters give away. */
 export function detectLanguage(text: string): string | undefined {
-  return tellingLetters.find(([, letters]) => letters.test(text))?.[0]
+  return distinctiveLetters.find(([, letters]) => letters.test(text))?.[0]
 }

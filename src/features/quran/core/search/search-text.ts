@@ -1,100 +1,101 @@
 import { verseTotal } from '../verse-counts.ts'
-import { type BestHits, keepBest } from './best-hits.ts'
-import { rangesOf, type TextRange, wordsHeard, wordsLit } from './highlight.ts'
-import { bestTier, hitList } from './hit-list.ts'
-import { lettersOf, matchLetters } from './match-letters.ts'
+import { addBestHit, type BestHits } from './best-hits.ts'
+import { highlightedByLetters, highlightedWords, type TextRange, wordRanges } from './highlight.ts'
+import { bestTier, createHitList } from './hit-list.ts'
+import { matchLetters, queryLetters } from './match-letters.ts'
 import { matchWords } from './match-words.ts'
-import { tiers } from './rank.ts'
-import type { SearchedText } from './searched-text.ts'
+import type { SearchableText } from './searchable-text.ts'
 import type { Spellings } from './spellings.ts'
-import { isKnown, type Meanings, meaningsOf } from './word-meanings.ts'
+import { tiers } from './tiers.ts'
+import { isIndexed, matchWord, type WordMatches } from './word-matches.ts'
 
-/** What was looked for in a text, so that it can be lit in what was found. */
-export interface TextAnswer {
-  readonly text: SearchedText
-  readonly meanings: readonly Meanings[]
-  /** Letters that were looked for; empty when none were. */
-  readonly heard: string
+/** The query as matched in one text, for highlighting. */
+export interface TextResult {
+  readonly text: SearchableText
+  readonly matches: readonly WordMatches[]
+  /** The letters searched for; empty if none. */
+  readonly letters: string
 }
 
-/** From so many words on, some may be missing: most of the query's weight must be there. */
+/** With at least this many words, some may be missing. */
 const ENOUGH_WORDS = 3
+/** Minimum shares of the query's weight: most of it, all of it, and the last resort. */
 const MOST = 0.6
 const ALL = 1.1
-/** When nothing else was found, so much will do. */
 const SOMETHING = 0.4
 
-/** What was found by words and by letters in the text that is being searched. */
-const spoken = hitList(verseTotal)
-const heard = hitList(verseTotal)
-/** The tier of a hit by words that one by letters stands for. */
-const TAKEN_OVER = 0
-/** Where a verse stands in `spoken`, from 1; 0 when it does not. */
-const placeOf = new Uint16Array(verseTotal)
+/** Hits by words and by letters in the current text; reused to avoid garbage. */
+const wordHits = createHitList(verseTotal)
+const letterHits = createHitList(verseTotal)
+/** The tier of a word hit that a letter hit replaces. */
+const REPLACED = 0
+/** The position of a verse in `wordHits`, from 1; 0 if it has none. */
+const positionOf = new Uint16Array(verseTotal)
 
 /**
- * Searches one text for a query's words and keeps what it finds in `best`, as found in the text of this number. Tolerance costs
- * time, so each step is taken only when the one before found too little.
+ * Searches one text and adds the hits to `best` under the text's number. Tolerant matching is slow, so each step runs only
+ * if the one before found too little.
  */
 export function searchText(
-  text: SearchedText,
+  text: SearchableText,
   words: readonly Spellings[],
   best: BestHits,
   number: number,
-): TextAnswer {
-  const meanings = findByWords(text, words)
+): TextResult {
+  const matches = findByWords(text, words)
   const { letters } = text
-  const sought = letters && bestTier(spoken) > tiers.phrase ? lettersOf(words, letters) : ''
-  if (letters) matchLetters(letters, sought, heard)
-  else heard.count = 0
-  keepHeard(best, number)
-  for (let place = 0; place < spoken.count; place++)
-    if (spoken.tiers[place] !== TAKEN_OVER) keepBest(best, spoken, place, { text: number, byLetters: false })
-  return { text, meanings, heard: sought }
+  const lettersQuery = letters && bestTier(wordHits) > tiers.phrase ? queryLetters(words, letters) : ''
+  if (letters) matchLetters(letters, lettersQuery, letterHits)
+  else letterHits.count = 0
+  addLetterHits(best, number)
+  for (let place = 0; place < wordHits.count; place++)
+    if (wordHits.tiers[place] !== REPLACED)
+      addBestHit(best, wordHits, place, { text: number, byLetters: false })
+  return { text, matches, letters: lettersQuery }
 }
 
-/** Lists in `spoken` what holds the words; gives what they were taken to mean. */
-function findByWords({ words: index, letters }: SearchedText, words: readonly Spellings[]): Meanings[] {
+/** Fills `wordHits`; returns the types that each word matched. */
+function findByWords({ words: index, letters }: SearchableText, words: readonly Spellings[]): WordMatches[] {
   const partial = words.length >= ENOUGH_WORDS ? MOST : ALL
   const last = words.length - 1
-  const unknown = words.map((word) => !isKnown(index, word))
+  const unknown = words.map((word) => !isIndexed(index, word))
   const usual = words.map((word, at) =>
-    meaningsOf(index, word, { isLast: at === last, errors: unknown[at] === true }),
+    matchWord(index, word, { isLast: at === last, errors: unknown[at] === true }),
   )
-  matchWords(index, usual, [partial], spoken)
-  if (bestTier(spoken) <= tiers.near) return usual
+  matchWords(index, usual, [partial], wordHits)
+  if (bestTier(wordHits) <= tiers.near) return usual
   const wrong = words.map((word, at) => {
     const same = unknown[at] ? usual[at] : undefined
-    return same ?? meaningsOf(index, word, { isLast: at === last, errors: true })
+    return same ?? matchWord(index, word, { isLast: at === last, errors: true })
   })
-  matchWords(index, wrong, letters ? [partial] : [partial, SOMETHING], spoken)
+  matchWords(index, wrong, letters ? [partial] : [partial, SOMETHING], wordHits)
   return wrong
 }
 
-/** Keeps what is found by its letters, where words were divided or heard otherwise, and takes over from what the words find. */
-function keepHeard(best: BestHits, number: number): void {
-  if (heard.count === 0) return
-  for (let place = 0; place < spoken.count; place++) placeOf[spoken.verses[place] ?? 0] = place + 1
-  for (let place = 0; place < heard.count; place++) {
-    const there = (placeOf[heard.verses[place] ?? 0] ?? 0) - 1
-    const tier = heard.tiers[place] ?? 0
-    const before = there < 0 ? Number.POSITIVE_INFINITY : (spoken.tiers[there] ?? 0)
+/** Adds hits by letters where they are better than the hits by words, which they replace. */
+function addLetterHits(best: BestHits, number: number): void {
+  if (letterHits.count === 0) return
+  for (let place = 0; place < wordHits.count; place++) positionOf[wordHits.verses[place] ?? 0] = place + 1
+  for (let place = 0; place < letterHits.count; place++) {
+    const there = (positionOf[letterHits.verses[place] ?? 0] ?? 0) - 1
+    const tier = letterHits.tiers[place] ?? 0
+    const before = there < 0 ? Number.POSITIVE_INFINITY : (wordHits.tiers[there] ?? 0)
     if (before < tier || (before === tier && tier !== tiers.someWords)) continue
-    if (there >= 0) spoken.tiers[there] = TAKEN_OVER
-    keepBest(best, heard, place, { text: number, byLetters: true })
+    if (there >= 0) wordHits.tiers[there] = REPLACED
+    addBestHit(best, letterHits, place, { text: number, byLetters: true })
   }
-  for (let place = 0; place < spoken.count; place++) placeOf[spoken.verses[place] ?? 0] = 0
+  for (let place = 0; place < wordHits.count; place++) positionOf[wordHits.verses[place] ?? 0] = 0
 }
 
-/** Where in its text a verse is lit that the answer found, with this tier. */
-export function rangesIn(
-  { text, meanings, heard: sought }: TextAnswer,
+/** The ranges to highlight in a verse, for a hit of this tier. */
+export function highlightRanges(
+  { text, matches, letters }: TextResult,
   verse: number,
   { tier, byLetters }: { readonly tier: number; readonly byLetters: boolean },
 ): TextRange[] {
-  const lit =
+  const highlighted =
     byLetters && text.letters
-      ? wordsHeard(text.words, text.letters, verse, sought)
-      : wordsLit(text.words, verse, meanings, tier === tiers.phrase)
-  return rangesOf(text.texts[verse] ?? '', lit)
+      ? highlightedByLetters(text.words, text.letters, verse, letters)
+      : highlightedWords(text.words, verse, matches, tier === tiers.phrase)
+  return wordRanges(text.texts[verse] ?? '', highlighted)
 }

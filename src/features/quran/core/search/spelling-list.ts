@@ -1,19 +1,19 @@
 /**
- * Spellings in the order of their UTF-16 units, all in one string: asking them makes no object and no piece of text, and
- * keeping them takes little more than their letters.
+ * Spellings in UTF-16 order in one string. Lookups allocate nothing, and the list needs little more memory than its
+ * letters.
  */
 export interface SpellingList {
-  /** A spelling a line. */
+  /** One spelling per line. */
   readonly letters: string
-  /** Where each begins in `letters`; one more than there are spellings. */
+  /** The offset of each spelling in `letters`, and the end of the last. */
   readonly starts: Uint32Array
 }
 
-/** Comes before every letter, where a spelling is at its end. */
+/** The end of a spelling, which sorts before every letter. */
 const END = 0
 const LINE_BREAK = '\n'
 
-/** Opens ordered spellings, a line each. */
+/** Opens sorted spellings, one per line. */
 export function openSpellings(letters: string): SpellingList {
   let count = 1
   for (let at = letters.indexOf(LINE_BREAK); at >= 0; at = letters.indexOf(LINE_BREAK, at + 1)) count += 1
@@ -26,48 +26,48 @@ export function openSpellings(letters: string): SpellingList {
 
 export const spellingCount = ({ starts }: SpellingList): number => starts.length - 1
 
-/** How many UTF-16 units the spelling has. */
+/** The length in UTF-16 units. */
 export const spellingLength = ({ starts }: SpellingList, index: number): number =>
   (starts[index + 1] ?? 0) - (starts[index] ?? 0) - 1
 
 export const spellingAt = ({ letters, starts }: SpellingList, index: number): string =>
   letters.slice(starts[index], (starts[index + 1] ?? 0) - 1)
 
-/** Where the spelling stands; -1 where it is none of them. */
-export const placeOfSpelling = (list: SpellingList, spelling: string): number =>
+/** The index of a spelling, or -1. */
+export const indexOfSpelling = (list: SpellingList, spelling: string): number =>
   placeOfRest(list, 0, spellingCount(list), 0, spelling, 0)
 
-/** Where the first stands that is not before this one; how many there are when all are. */
-export const firstFrom = (list: SpellingList, spelling: string): number =>
+/** The index of the first spelling that does not sort before this one, or the number of spellings. */
+export const lowerBound = (list: SpellingList, spelling: string): number =>
   firstFromRest(list, 0, spellingCount(list), 0, spelling, 0)
 
 export const beginsWith = ({ letters, starts }: SpellingList, index: number, start: string): boolean =>
   index + 1 < starts.length && letters.startsWith(start, starts[index])
 
 /**
- * Finds the spellings that differ from `word` by one letter more, less or other, and the same one; some of them twice.
- * Letter by letter it keeps the part of the list that begins as the word does, and looks in it for what may come instead.
+ * Finds the spellings within one insertion, deletion or substitution of `word`; some are reported twice. Narrows the list
+ * letter by letter to the spellings that begin like the word, and looks among them for one difference.
  */
 export function withOneError(list: SpellingList, word: string, found: (index: number) => void): void {
   let [low, high] = [0, spellingCount(list)]
-  const look = (from: number, to: number, depth: number, rest: number) => {
+  const find = (from: number, to: number, depth: number, rest: number) => {
     const index = rest > word.length ? -1 : placeOfRest(list, from, to, depth, word, rest)
     if (index >= 0) found(index)
   }
   for (let at = 0; at <= word.length && low < high; at++) {
-    const asked = unitAt(word, at)
-    look(low, high, at, at + 1)
+    const wanted = unitAt(word, at)
+    find(low, high, at, at + 1)
     let [nextLow, nextHigh] = [0, 0]
     for (let first = low, end = low; first < high; first = end) {
       const letter = letterAt(list, first, at)
       end = endOfLetter(list, first, high, at)
-      if (letter === asked) [nextLow, nextHigh] = [first, end]
+      if (letter === wanted) [nextLow, nextHigh] = [first, end]
       else if (letter !== END) {
-        look(first, end, at + 1, at)
-        look(first, end, at + 1, at + 1)
+        find(first, end, at + 1, at)
+        find(first, end, at + 1, at + 1)
       }
     }
-    if (asked === END && nextLow < nextHigh) found(nextLow)
+    if (wanted === END && nextLow < nextHigh) found(nextLow)
     low = nextLow
     high = nextHigh
   }
@@ -80,18 +80,18 @@ function letterAt({ letters, starts }: SpellingList, index: number, depth: numbe
   return at + 1 < (starts[index + 1] ?? 0) ? letters.charCodeAt(at) : END
 }
 
-/** Below 0 when what a spelling has from `depth` on stands before what the word has from `rest` on; 0 when it is the same. */
+/** Compares a spelling from `depth` with the word from `rest`: negative if the spelling sorts first, 0 if equal. */
 function compareRest(list: SpellingList, index: number, depth: number, word: string, rest: number): number {
   for (let ahead = 0; ; ahead++) {
-    const asked = unitAt(word, rest + ahead)
-    const difference = letterAt(list, index, depth + ahead) - asked
-    if (difference !== 0 || asked === END) return difference
+    const wanted = unitAt(word, rest + ahead)
+    const difference = letterAt(list, index, depth + ahead) - wanted
+    if (difference !== 0 || wanted === END) return difference
   }
 }
 
 /**
- * {@link firstFrom} of the rests, among spellings from `low` before `high` that are the same before `depth`. Written out:
- * with one search by halves for all, which calls back at each step, words with an error take a sixth to a half longer.
+ * {@link lowerBound} among the spellings `low` to `high`, which are equal before `depth`. Not shared with the other binary
+ * searches: a callback at each step makes tolerant lookups up to half slower.
  */
 function firstFromRest(
   list: SpellingList,
@@ -122,7 +122,7 @@ function placeOfRest(
   return index < high && compareRest(list, index, depth, word, rest) === 0 ? index : -1
 }
 
-/** Where those end that have the same letter at `depth` as the first. */
+/** The end of the run of spellings with the same letter at `depth` as the first. */
 function endOfLetter(list: SpellingList, first: number, high: number, depth: number): number {
   const letter = letterAt(list, first, depth)
   let [from, to] = [first + 1, high]

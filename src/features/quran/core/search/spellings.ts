@@ -2,10 +2,10 @@ import { arabicSpellings, arabicStem } from './arabic-spellings.ts'
 import { latinSpellings } from './latin-spellings.ts'
 import { transliterationSpellings } from './transliteration-spellings.ts'
 
-/** What a text is: its words are compared as that kind's are. */
+/** The kind of a text, which decides how its words are compared. */
 export type TextKind = 'arabic' | 'transliteration' | 'translation'
 
-/** Under which spellings a word is found: as itself, or only as something near. */
+/** A word's exact spellings, and stems that match approximately. */
 export interface Spellings {
   readonly same: readonly string[]
   readonly near: readonly string[]
@@ -13,7 +13,7 @@ export interface Spellings {
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** The spellings of a word, for the index and for the query alike; none when nothing of it can be searched. */
+/** A word's spellings, for index and query alike; empty if nothing in it can be searched. */
 export function spellingsOf(word: string, kind: TextKind): Spellings {
   if (ARABIC.test(word)) {
     const same = arabicSpellings(word)

@@ -1,6 +1,5 @@
 /**
- * Other names of the surahs by number: spellings that sound different, older names, and the opening words by which
- * people call them.
+ * Alternative names of the surahs by number: other transliterations, older names, and opening words used as names.
  */
 export const otherSurahNames: Readonly<Record<number, readonly string[]>> = {
   1: [

@@ -1,13 +1,13 @@
-import { detectLanguage, isBesidesArabic, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
+import { detectLanguage, hasNonArabicLetters, type ScriptName, scriptOf, scriptOfWord } from './scripts.ts'
 import { wordsOf } from './words-of.ts'
 
-/** A translation that may be searched: a built-in one's id is its language. */
-export interface SearchedTranslation {
+/** A translation to search. The id of a built-in translation is its language. */
+export interface SearchableTranslation {
   readonly id: string
   readonly language: string
 }
 
-/** The part of a query that is looked for in a text. */
+/** The part of a query to search for in one text. */
 export interface TextQuery {
   /** `arabic`, `transliteration` or the id of a translation. */
   readonly id: string
@@ -15,34 +15,34 @@ export interface TextQuery {
 }
 
 /**
- * Which texts are asked for what: by the scripts of the query, then by the reader's translation. Those in `otherwise` only
- * when the first ones have no good answer.
+ * Chooses the texts to search, by the scripts in the query and the user's translation. `otherwise` is searched only if
+ * `first` has no good result.
  */
 export function textsToSearch(
-  all: readonly SearchedTranslation[],
+  all: readonly SearchableTranslation[],
   { text, translation }: { readonly text: string; readonly translation: string },
 ): { first: TextQuery[]; otherwise: TextQuery[] } {
   const queries = byScript(text)
   const first: TextQuery[] = []
   const otherwise: TextQuery[] = []
   for (const [script, query] of queries) {
-    const written = all.filter(({ language }) => scriptOf(language) === script)
-    const own = written.filter(({ id }) => id === translation)
-    const others = written.filter((each) => !own.includes(each))
+    const inScript = all.filter(({ language }) => scriptOf(language) === script)
+    const own = inScript.filter(({ id }) => id === translation)
+    const others = inScript.filter((each) => !own.includes(each))
     const plan = ({ id }: { id: string }) => ({ id, query })
     if (script === 'Arabic') {
-      const besides = isBesidesArabic(query)
+      const isOtherLanguage = hasNonArabicLetters(query)
       first.push(
-        ...(besides ? [...own, ...others] : []).map(plan),
+        ...(isOtherLanguage ? [...own, ...others] : []).map(plan),
         { id: 'arabic', query },
-        ...(besides ? [] : own).map(plan),
+        ...(isOtherLanguage ? [] : own).map(plan),
       )
-      otherwise.push(...(besides ? [] : others).map(plan))
+      otherwise.push(...(isOtherLanguage ? [] : others).map(plan))
     } else if (script === 'Latin') {
-      const told = [detectLanguage(query), 'en']
-      const also = told.flatMap((code) => others.filter(({ language }) => language === code))
-      first.push(...[...own, ...also].map(plan), { id: 'transliteration', query })
-      otherwise.push(...others.filter((each) => !also.includes(each)).map(plan))
+      const likelyLanguages = [detectLanguage(query), 'en']
+      const likely = likelyLanguages.flatMap((code) => others.filter(({ language }) => language === code))
+      first.push(...[...own, ...likely].map(plan), { id: 'transliteration', query })
+      otherwise.push(...others.filter((each) => !likely.includes(each)).map(plan))
     } else first.push(...[...own, ...others].map(plan))
   }
   return { first, otherwise }

@@ -1,8 +1,8 @@
 /**
- * Transliterations are compared by sound, roughly: what people tell apart in different ways, or not at all, becomes the
- * same letter (`raḥmān`, `rahmaan`, `rahman`; `Qur'an`, `quran`, `koran`).
+ * Transliterations are compared by approximate sound, so that different systems match (`raḥmān`, `rahmaan`, `rahman`;
+ * `Qur'an`, `quran`, `koran`).
  */
-/** ʿ in Tanzil's ASCII form; a word in capitals does not mean it. */
+/** ʿ in Tanzil's ASCII form, but not in words in capitals. */
 const TANZIL_AYN = /AA(?=[a-z])|(?<=[a-z])AA/g
 const NOT_LETTERS = /[^a-z]/g
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -22,12 +22,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/iy(?=[aiu])/g, 'y'],
   [/uw(?=[aiu])/g, 'w'],
 ]
-/** A short vowel, with or without the n of tanwin, at the end of a written word: not spoken when one stops there. */
+/** A final short vowel, with or without the n of tanwin, is not pronounced before a pause. */
 const CASE_ENDING = /(?:[aiu]|[aiu]n)$/
 const SHORTEST_STEM = 3
 
-/** How a word sounds; empty when it has no Latin letter. */
-export function soundOf(word: string): string {
+/** The approximate sound of a word; empty if it has no Latin letter. */
+export function phoneticKey(word: string): string {
   const plain = word
     .replaceAll(TANZIL_AYN, '')
     .normalize('NFKD')
@@ -39,18 +39,18 @@ export function soundOf(word: string): string {
   return squeeze(SOUNDS.reduce((sound, [written, heard]) => sound.replaceAll(written, heard), squeeze(plain)))
 }
 
-/** Doubled letters as one. */
+/** Reduces double letters to one. */
 export function squeeze(letters: string): string {
   return letters.replaceAll(/(.)\1+/gu, '$1')
 }
 
-/** The spellings under which a word of the readable transliteration is found, its full sound first. */
+/** The search spellings of a transliterated word, the full sound first. */
 export function transliterationSpellings(word: string): string[] {
   const short = word.normalize('NFC').replace(CASE_ENDING, '')
-  const sounds = new Set([soundOf(word)])
+  const sounds = new Set([phoneticKey(word)])
   if (short.length >= SHORTEST_STEM) {
-    sounds.add(soundOf(word.normalize('NFC').replace(/[aiu]$/, '')))
-    sounds.add(soundOf(short))
+    sounds.add(phoneticKey(word.normalize('NFC').replace(/[aiu]$/, '')))
+    sounds.add(phoneticKey(short))
   }
   sounds.delete('')
   return [...sounds]

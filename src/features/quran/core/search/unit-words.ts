@@ -2,7 +2,7 @@ import { nameKey } from './name-key.ts'
 
 const keys = (words: readonly string[]) => new Set(words.map(nameKey))
 
-/** What people call the parts of the Quran, in the languages of the interface and the translations. */
+/** Words for the parts of the Quran, in the languages of the interface and the translations. */
 export const unitWords = {
   surah: keys([
     'surah',
@@ -103,7 +103,7 @@ export const unitWords = {
     '页',
   ]),
   hizb: keys(['hizb', 'hizip', 'الحزب', 'حزب']),
-  /** Say nothing beside a number or a name. */
+  /** Ignored beside a number or a name. */
   filler: keys([
     'quran',
     "qur'an",

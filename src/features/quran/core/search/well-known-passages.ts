@@ -1,4 +1,4 @@
-/** Verses that people call by a name, in the spellings and languages in which they do. Sound-alikes need no line. */
+/** Passages with a common name, in its spellings and languages. Names that sound alike need only one entry. */
 export interface Passage {
   /** `2:255`, `2:285-286`, `78:1-114:6`, or several. */
   readonly verses: readonly string[]

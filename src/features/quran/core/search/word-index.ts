@@ -1,28 +1,28 @@
 import { type Dictionary, openDictionary } from './dictionary.ts'
-import { type Grouped, grouped } from './grouped.ts'
+import { type GroupedNumbers, groupNumbers } from './grouped-numbers.ts'
 import type { PackedIndex } from './packed-index.ts'
-import { numbersOf } from './packed-numbers.ts'
+import { decodeNumbers } from './packed-numbers.ts'
 import type { TextKind } from './spellings.ts'
 
-/** An index that can be asked. Verses are counted from 0 here. */
+/** An index opened for searching. Verses are counted from 0. */
 export interface WordIndex {
   readonly kind: TextKind
   readonly verseCount: number
-  /** Types of words by their spellings. */
+  /** Word types by spelling. */
   readonly dictionary: Dictionary
-  /** Where each verse's words begin in `sequence`; one more than there are verses. */
+  /** The offset of each verse in `sequence`, and the end of the last. */
   readonly starts: Uint32Array
-  /** The types of all words, one verse after the other. */
+  /** The types of all words, verse by verse. */
   readonly sequence: Uint16Array
-  /** The verses that a type occurs in, ascending. */
-  readonly versesOf: Grouped
+  /** The verses of each type, ascending. */
+  readonly versesOf: GroupedNumbers
 }
 
-/** Opens a packed index: a few milliseconds and megabytes. */
+/** Opens a packed index, in a few milliseconds and megabytes. */
 export function openIndex({ kind, dictionary: packed, lengths, sequence: types }: PackedIndex): WordIndex {
   const dictionary = openDictionary(packed)
-  const sequence = numbersOf(types)
-  const starts = startsOf(numbersOf(lengths))
+  const sequence = decodeNumbers(types)
+  const starts = startsOf(decodeNumbers(lengths))
   return {
     kind,
     verseCount: lengths.length,
@@ -40,7 +40,7 @@ function startsOf(lengths: Uint16Array): Uint32Array {
   return starts
 }
 
-/** The verses of each type, each verse once. */
+/** Groups the verses by type, each verse once per type. */
 function versesByType(sequence: Uint16Array, starts: Uint32Array, typeCount: number) {
   const lastVerse = new Int32Array(typeCount).fill(-1)
   const types = new Uint32Array(sequence.length)
@@ -57,5 +57,5 @@ function versesByType(sequence: Uint16Array, starts: Uint32Array, typeCount: num
       count += 1
     }
   }
-  return grouped(types.subarray(0, count), verses.subarray(0, count), typeCount)
+  return groupNumbers(types.subarray(0, count), verses.subarray(0, count), typeCount)
 }

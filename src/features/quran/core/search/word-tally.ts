@@ -1,23 +1,23 @@
 import { verseTotal } from '../verse-counts.ts'
-import { countOf } from './grouped.ts'
+import { groupSize } from './grouped-numbers.ts'
 import type { WordIndex } from './word-index.ts'
-import { type Meanings, nearness, SAME } from './word-meanings.ts'
+import { nearness, SAME, type WordMatches } from './word-matches.ts'
 
-/** Of how many words' length a verse is as likely as not to be about what it mentions. */
+/** The verse length, in words, for the length penalty. */
 const USUAL_LENGTH = 14
 
 /**
- * What the verses hold of a query, by verse. There is one in memory, because a search would otherwise leave a hundred
- * kilobytes behind for every text; it is true until words are tallied again.
+ * Counts and scores of a query's words by verse. There is one instance, valid until the next tally, because a new one for
+ * every text would leave 100 kB of garbage.
  */
 export interface WordTally {
-  /** The verses that hold any word of it, and how many they are. */
+  /** The verses with any word; the first `count` entries are valid. */
   readonly touched: Uint16Array
   count: number
-  /** How many of the words a verse holds, as they are and at least nearly. */
+  /** The number of words that match exactly, and at least approximately. */
   readonly same: Uint16Array
   readonly any: Uint16Array
-  /** The weight of those that it holds, and what part of all weight that is. */
+  /** The score of the matched words, and their share of the total weight. */
   readonly score: Float32Array
   readonly part: Float32Array
 }
@@ -30,17 +30,17 @@ const tally: WordTally = {
   score: new Float32Array(verseTotal),
   part: new Float32Array(verseTotal),
 }
-/** The best level of one word in each verse, and the verses that have it. */
+/** The best level of the current word in each verse, and the verses that have it. */
 const best = new Uint8Array(verseTotal)
 const here = new Uint16Array(verseTotal)
 
-/** Tallies the words of a query, given by what each may mean in the index. */
-export function tallyWords(index: WordIndex, words: readonly Meanings[]): WordTally {
+/** Tallies the words of a query, given by their matching types. */
+export function tallyWords(index: WordIndex, words: readonly WordMatches[]): WordTally {
   clear()
   const weights = words.map((word) => rarity(index, word))
   const total = weights.reduce((sum, value) => sum + value, 0)
   for (const [number, word] of words.entries()) {
-    const count = meet(index, word)
+    const count = collectVerses(index, word)
     const weight = weights[number] ?? 0
     for (let place = 0; place < count; place++) {
       const verse = here[place] ?? 0
@@ -52,7 +52,7 @@ export function tallyWords(index: WordIndex, words: readonly Meanings[]): WordTa
       tally.part[verse] = (tally.part[verse] ?? 0) + weight / total
       tally.score[verse] =
         (tally.score[verse] ?? 0) +
-        (weight * (nearness[level] ?? 0)) / (1 + lengthOf(index, verse) / USUAL_LENGTH / 4)
+        (weight * (nearness[level] ?? 0)) / (1 + wordCount(index, verse) / USUAL_LENGTH / 4)
     }
   }
   return tally
@@ -70,8 +70,8 @@ function clear(): void {
   tally.count = 0
 }
 
-/** Puts the verses of one word `here`, with its best level in each; gives how many they are. */
-function meet({ versesOf }: WordIndex, { types, levels }: Meanings): number {
+/** Collects the verses of one word in `here`, with its best level in each; returns their number. */
+function collectVerses({ versesOf }: WordIndex, { types, levels }: WordMatches): number {
   let count = 0
   for (let place = 0; place < types.length; place++) {
     const type = types[place] ?? 0
@@ -79,22 +79,22 @@ function meet({ versesOf }: WordIndex, { types, levels }: Meanings): number {
     const end = versesOf.starts[type + 1] ?? 0
     for (let at = versesOf.starts[type] ?? 0; at < end; at++) {
       const verse = versesOf.values[at] ?? 0
-      const there = best[verse] ?? 0
-      if (there === 0) here[count++] = verse
-      if (there < level) best[verse] = level
+      const current = best[verse] ?? 0
+      if (current === 0) here[count++] = verse
+      if (current < level) best[verse] = level
     }
   }
   return count
 }
 
-/** The rarer a word, the more it says (inverse document frequency, never 0). */
-function rarity(index: WordIndex, { types, levels }: Meanings): number {
+/** Inverse document frequency, never 0. */
+function rarity(index: WordIndex, { types, levels }: WordMatches): number {
   let verses = 0
   for (let place = 0; place < types.length; place++)
-    if (levels[place] === SAME || types.length === 1) verses += countOf(index.versesOf, types[place] ?? 0)
+    if (levels[place] === SAME || types.length === 1) verses += groupSize(index.versesOf, types[place] ?? 0)
   return Math.log(1 + index.verseCount / (1 + verses))
 }
 
-/** How many words the verse has. */
-export const lengthOf = ({ starts }: WordIndex, verse: number): number =>
+/** The number of words in a verse. */
+export const wordCount = ({ starts }: WordIndex, verse: number): number =>
   (starts[verse + 1] ?? 0) - (starts[verse] ?? 0)

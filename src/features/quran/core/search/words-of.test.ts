@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLongEnough } from './long-enough.ts'
-import { wordsOf } from './words-of.ts'
+import { isLongEnough, wordsOf } from './words-of.ts'
 
 const words = (text: string) => wordsOf(text).map(({ word }) => word)
 

@@ -1,17 +1,17 @@
-/** A word where it stands in a text: UTF-16 offsets, the end exclusive. */
+/** A word with its UTF-16 offsets in the text; the end is exclusive. */
 export interface WordPlace {
   readonly word: string
   readonly start: number
   readonly end: number
 }
 
-/** Scripts that are written without spaces: every character, with its marks, counts as a word. */
+/** In scripts without spaces, every character with its marks counts as a word. */
 const SPACELESS =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 const APOSTROPHES = "'’‘`´ʼ"
 const JOINERS = '\\u200c\\u200d'
 const LETTER = `(?!${SPACELESS})[\\p{L}\\p{N}]`
-/** Sticky, and asked with `test` alone: a match would be an object for every word of a verse. */
+/** Sticky and used only with `test`, because `exec` allocates a match for every word. */
 const WORD = new RegExp(
   `${SPACELESS}[\\p{M}${JOINERS}]*|${LETTER}(?:(?!${SPACELESS})[\\p{L}\\p{N}\\p{M}${JOINERS}${APOSTROPHES}])*`,
   'uy',
@@ -19,8 +19,8 @@ const WORD = new RegExp(
 const BETWEEN_WORDS = new RegExp(`(?:(?!${SPACELESS})[^\\p{L}\\p{N}])*`, 'uy')
 
 /**
- * Gives the words of a text in any script, from `start` before `end`. A word begins with a letter or a digit and takes along
- * every mark after it, so that a range made of words never splits a cluster.
+ * Calls `give` for each word of a text in any script, with `end` exclusive. A word begins with a letter or digit and
+ * includes all marks after it, so that ranges of words never split a grapheme cluster.
  */
 export function eachWord(text: string, give: (start: number, end: number) => void): void {
   for (let end = 0; ; ) {
@@ -33,13 +33,13 @@ export function eachWord(text: string, give: (start: number, end: number) => voi
   }
 }
 
-/** Where what matches the sticky pattern from `start` on ends; `start` when nothing does. */
+/** The end of the sticky pattern's match at `start`, or `start` if it does not match. */
 function endOf(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start
   return pattern.test(text) ? pattern.lastIndex : start
 }
 
-/** The words of a text, as {@link eachWord} divides it. */
+/** The words of a text, as divided by {@link eachWord}. */
 export function wordsOf(text: string): WordPlace[] {
   const words: WordPlace[] = []
   eachWord(text, (start, end) => words.push({ word: text.slice(start, end), start, end }))
@@ -48,7 +48,18 @@ export function wordsOf(text: string): WordPlace[] {
 
 const onlySpaceless = new RegExp(`^${SPACELESS}`, 'u')
 
-/** Whether one character of the text's script says as much as a word. */
+/** Whether the text begins with a script without spaces, where one character is a word. */
 export function isSpaceless(text: string): boolean {
   return onlySpaceless.test(text)
+}
+
+const VISIBLE = /[^\p{M}\p{Z}\p{C}]/gu
+const DIGIT = /^\p{Nd}$/u
+
+/** Whether a query is long enough: two visible characters, or one that is a digit or a whole word. */
+export function isLongEnough(text: string): boolean {
+  const visible = text.match(VISIBLE) ?? []
+  const [first] = visible
+  if (visible.length !== 1 || first === undefined) return visible.length > 1
+  return DIGIT.test(first) || isSpaceless(first)
 }

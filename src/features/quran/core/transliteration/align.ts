@@ -1,24 +1,24 @@
 import type { Sound } from './sound.ts'
 
-/** What it costs to drop a character of the ASCII form that no sound explains. */
+/** The cost of dropping an ASCII character that no sound explains. */
 const UNEXPLAINED = 1.2
-/** How far, in sounds, the two may run apart; keeps the work in proportion to the length. */
+/** How many sounds the two may diverge; keeps the work linear in the length. */
 const BAND = 30
 
 const DROPPED = -1
-const LEFT_OUT = -2
+const OMITTED = -2
 
-/** A reading of the ASCII form, and how many of its characters and sounds do not fit each other. */
-export interface Reading {
+/** The readable text, and the number of characters and sounds that do not match. */
+export interface AlignedText {
   readonly text: string
   readonly slips: number
 }
 
 /**
- * Finds the cheapest way to read `ascii` as `sounds` (an edit distance whose steps are sounds): the readable spelling
- * of each sound, and the number of slips, infinite when the two run too far apart.
+ * Aligns the ASCII form with the sounds by an edit distance over sounds, and returns the readable spelling. The number
+ * of slips is infinite if the two diverge too far.
  */
-export function align(ascii: string, sounds: readonly Sound[]): Reading {
+export function align(ascii: string, sounds: readonly Sound[]): AlignedText {
   const width = sounds.length + 1
   const costs = new Float64Array((ascii.length + 1) * width).fill(Number.POSITIVE_INFINITY)
   const steps = new Int8Array(costs.length)
@@ -38,7 +38,7 @@ export function align(ascii: string, sounds: readonly Sound[]): Reading {
       if (i < ascii.length) reach(cell + width, cost + UNEXPLAINED, DROPPED)
       const sound = sounds[j]
       if (!sound) continue
-      reach(cell + 1, cost + sound.weight, LEFT_OUT)
+      reach(cell + 1, cost + sound.weight, OMITTED)
       for (let k = 0; k < sound.spellings.length; k++) {
         const [spelling] = sound.spellings[k] as readonly [string, string]
         if (ascii.startsWith(spelling, i)) reach(cell + spelling.length * width + 1, cost, k)
@@ -47,10 +47,10 @@ export function align(ascii: string, sounds: readonly Sound[]): Reading {
   }
   if (costs[costs.length - 1] === Number.POSITIVE_INFINITY)
     return { text: '', slips: Number.POSITIVE_INFINITY }
-  return readingOf(ascii.length, sounds, steps)
+  return textOfSteps(ascii.length, sounds, steps)
 }
 
-function readingOf(length: number, sounds: readonly Sound[], steps: Int8Array): Reading {
+function textOfSteps(length: number, sounds: readonly Sound[], steps: Int8Array): AlignedText {
   const parts: string[] = []
   let slips = 0
   for (let i = length, j = sounds.length; i > 0 || j > 0; ) {
@@ -61,8 +61,8 @@ function readingOf(length: number, sounds: readonly Sound[], steps: Int8Array): 
       continue
     }
     const sound = sounds[--j] as Sound
-    if (step === LEFT_OUT) {
-      parts.push(sound.unwritten)
+    if (step === OMITTED) {
+      parts.push(sound.fallback)
       if (sound.weight === 1) slips++
     } else {
       const [spelling, readable] = sound.spellings[step] as readonly [string, string]

@@ -1,23 +1,23 @@
 export type Vowel = 'a' | 'i' | 'u'
 
-/** One letter of the Arabic text with what its marks say. */
+/** One letter of the Arabic text with the meaning of its marks. */
 export interface Letter {
   readonly base: string
   readonly vowel: Vowel | undefined
-  /** The vowel is followed by an n that is written as a mark alone (tanwin). */
+  /** The vowel has tanwin: an n follows that is written only as a mark. */
   readonly nunated: boolean
   readonly doubled: boolean
   readonly sukun: boolean
   readonly hamza: boolean
   /**
-   * Carries a superscript alef, which makes its vowel, or the one before it, a long a. On a hamza without a vowel the
-   * madda does that, and a superscript alef is only its seat (2:72).
+   * A superscript alef makes this vowel, or the one before it, a long a. On a hamza without a vowel the madda does that,
+   * and a superscript alef is only the seat (2:72).
    */
   readonly superscriptAlef: boolean
   readonly small: 'waw' | 'ya' | 'nun' | undefined
-  /** Neither vowel nor sukun nor doubling: a letter that only lengthens, is merged into the next, or is an alef. */
+  /** No vowel, sukun or shadda: a letter that lengthens, merges into the next, or is an alef. */
   readonly bare: boolean
-  /** What one verse alone has: imala (11:41), an eased hamza (41:44), a small ya with its own vowel (27:36). */
+  /** Occurs in a single verse each: imala (11:41), an eased hamza (41:44), a small ya with a vowel (27:36). */
   readonly special: 'imala' | 'eased' | 'vowelled ya' | undefined
 }
 
@@ -26,10 +26,10 @@ const letterAndMarks =
   /([\u0621-\u063a\u0640-\u064a\u0671])([\u064b-\u065f\u0670\u06d6-\u06ed\u08f0-\u08f2]*)|([\u064b-\u065f\u0670\u06d6-\u06ed\u08f0-\u08f2]+)/g
 
 /**
- * The letters of a word that are sounded. A tatweel counts when it carries a letter (hamza, superscript alef, small
- * ya or nun), and so do such marks that stand alone.
+ * The pronounced letters of a word. A tatweel counts if it carries a letter (hamza, superscript alef, small ya or nun);
+ * so do such marks without a letter.
  */
-export function lettersOf(word: string): Letter[] {
+export function parseLetters(word: string): Letter[] {
   return [...word.matchAll(letterAndMarks)]
     .map(([, base = 'ـ', own, alone]) => ({ base, marks: own ?? alone ?? '' }))
     .filter(
@@ -39,7 +39,7 @@ export function lettersOf(word: string): Letter[] {
     .map(({ base, marks }) => letterOf(soundedBase(base, marks), marks))
 }
 
-/** The small sin above a sad says that it is read as a sin (2:245, 7:69); in 52:37, with its fatha, the sad is better. */
+/** A small sin above a sad means it is read as sin (2:245, 7:69); in 52:37, with a fatha, sad is preferred. */
 function soundedBase(base: string, marks: string): string {
   return base === 'ص' && marks.includes('\u06dc') && !marks.includes('\u064e') ? 'س' : base
 }

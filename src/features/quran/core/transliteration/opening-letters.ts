@@ -1,4 +1,4 @@
-/** The letters that open 29 surahs are recited by their names. Their Arabic, without marks, and the names. */
+/** The letters that open 29 surahs, without marks, and the names by which they are recited. */
 const names: Readonly<Record<string, string>> = {
   الم: 'Alif lām mīm',
   المص: 'Alif lām mīm ṣād',
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   ن: 'Nūn',
 }
 
-/** The names of the letters when the word is such an opening: one with no mark but the madda and a pause. */
+/** The letter names if a word is such an opening: its only marks are madda and pause signs. */
 export function openingLetters(word: string): string | undefined {
   if (/[^\u0621-\u064a\u0653\u06d6-\u06dc]/.test(word)) return undefined
   return names[word.replaceAll(/[\u0653\u06d6-\u06dc]/g, '')]

@@ -2,15 +2,14 @@ import { align } from './align.ts'
 import { openingLetters } from './opening-letters.ts'
 import { soundsOfVerse } from './sounds-of-verse.ts'
 
-/** More slips than this, for a short verse, or than this share of the letters: the two are not the same verse. */
+/** With more slips than this number and this share of the letters, the texts are different verses. */
 const SLIPS = 4
 const SHARE_OF_SLIPS = 0.1
 
 /**
  * The readable transliteration of a verse: `Bismi Allāhi ar-raḥmāni ar-raḥīmi`. `ascii` is Tanzil's form (`Bismi
- * Allahi alrrahmani alrraheemi`), which has one spelling for several letters; `arabic` is the verse with the standard
- * code points and decides which one it is. The table is in the feature's README. Throws `RangeError` when the two are
- * not the same verse.
+ * Allahi alrrahmani alrraheemi`), which spells several letters alike; `arabic`, with the standard code points, decides
+ * which letter is meant. The feature's README has the table. Throws `RangeError` for two different verses.
  */
 export function readableTransliteration(ascii: string, arabic: string): string {
   const [first = '', ...rest] = arabic.split(' ')

@@ -2,8 +2,8 @@ import { sunLetters } from '#shared/core/transliteration/latin-letters.ts'
 import type { Letter } from './letter.ts'
 
 /**
- * Whether the letter is the l of the article: after the connecting alef, after li- or la- ("lil-"), after the
- * questioning "ā-" (6:143, 10:51, 10:59), or alone before a hamza (26:176, 38:13).
+ * Whether the letter is the article's l: after hamzat al-wasl, after li- or la- ("lil-"), after the interrogative "ā-"
+ * (6:143, 10:51, 10:59), or alone before a hamza (26:176, 38:13).
  */
 export function isArticle(letters: readonly Letter[], at: number): boolean {
   const [before, letter, next] = [letters[at - 1], letters[at], letters[at + 1]]
@@ -14,14 +14,14 @@ export function isArticle(letters: readonly Letter[], at: number): boolean {
   return before.base === 'ٱ' || (before.base === 'ا' && at === 2)
 }
 
-/** Whether the letter is the doubled l of "Allāh", whose long a is not written. */
-export function isAllah(letters: readonly Letter[], at: number): boolean {
+/** Whether the letter is the double l of "Allāh", whose long a is not written. */
+export function isLamOfAllah(letters: readonly Letter[], at: number): boolean {
   const [before, letter, next, last] = [letters[at - 1], letters[at], letters[at + 1], letters[at + 2]]
   if (letter?.base !== 'ل' || !letter.doubled || letter.vowel !== 'a') return false
   return before?.base === 'ل' && next?.base === 'ه' && (!last || (last.base === 'م' && last.doubled))
 }
 
-/** The index of the letter that only lengthens the vowel of the one at `at`; `undefined` when there is none. */
+/** The index of the letter that only lengthens the vowel at `at`, if any. */
 export function lengthenerOf(letters: readonly Letter[], at: number): number | undefined {
   const [letter, next] = [letters[at], letters[at + 1]]
   if (!letter?.vowel || letter.nunated || !next?.bare || next.hamza || next.special) return undefined
@@ -33,8 +33,8 @@ export function lengthenerOf(letters: readonly Letter[], at: number): number | u
   return lengthens[letter.vowel] ? at + 1 : undefined
 }
 
-/** Whether the letter is the doubled l of "al-layl", night, which is written with one l for the article and its own. */
-export function isNight(letters: readonly Letter[], at: number): boolean {
+/** Whether the letter is the double l of "al-layl" (night), written with a single l. */
+export function isLamOfLayl(letters: readonly Letter[], at: number): boolean {
   const [before, letter, next, last] = [letters[at - 1], letters[at], letters[at + 1], letters[at + 2]]
   return (
     before?.base === 'ٱ' && letter?.base === 'ل' && letter.doubled && next?.base === 'ي' && last?.base === 'ل'

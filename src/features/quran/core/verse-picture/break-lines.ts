@@ -1,4 +1,4 @@
-/** A piece of text and how wide it is at a size of 1. */
+/** A piece of text with its width at a font size of 1. */
 export interface Piece {
   readonly text: string
   readonly width: number
@@ -6,7 +6,7 @@ export interface Piece {
 
 export type Line = readonly Piece[]
 
-/** The pieces in as few lines as fit into `width`; a piece that is wider stands alone. */
+/** Breaks pieces into as few lines of `width` as possible. A wider piece gets a line of its own. */
 export function breakLines(pieces: readonly Piece[], width: number): readonly Line[] {
   const lines: Piece[][] = []
   let used = 0
@@ -23,7 +23,7 @@ export function breakLines(pieces: readonly Piece[], width: number): readonly Li
   return lines
 }
 
-/** As {@link breakLines}, with lines as alike in width as their number allows. */
+/** Like {@link breakLines}, with lines of similar width. */
 export function breakEvenly(pieces: readonly Piece[], width: number): readonly Line[] {
   const fewest = breakLines(pieces, width).length
   let [tooNarrow, enough] = [0, width]

@@ -1,6 +1,6 @@
 /**
- * The pieces of a text after which a line may end; together they are the text. Lines end after spaces, and where a
- * language is written without them, between its words.
+ * Splits a text into pieces after which a line can end: after spaces, and between words in scripts without spaces. The
+ * pieces joined are the text.
  */
 export function breakUnits(text: string, language: string): readonly string[] {
   return text

@@ -1,6 +1,6 @@
 import { breakEvenly, breakLines, type Line, type Piece } from './break-lines.ts'
 
-/** How a text may be set: sizes in pixels, the height of a line as a multiple of the size. */
+/** Allowed font sizes in pixels; the line height is a multiple of the size. */
 export interface Setting {
   readonly largest: number
   readonly smallest: number
@@ -13,7 +13,7 @@ export interface Block {
   readonly lines: readonly Line[]
 }
 
-/** What one picture shows. */
+/** The content of one picture. */
 export interface PicturePage {
   readonly verse?: Block
   readonly translation?: Block
@@ -21,7 +21,7 @@ export interface PicturePage {
 
 export interface PictureTexts {
   readonly verse: readonly Piece[]
-  /** Empty when the picture shows none. */
+  /** Empty for a picture without translation. */
   readonly translation: readonly Piece[]
 }
 
@@ -37,8 +37,8 @@ export interface PictureRoom {
 const STEP = 2
 
 /**
- * Sets a verse and its translation: on one picture as large as fits; else the verse on as few pictures as it needs
- * and then the translation on its own. No piece is left out or divided.
+ * Lays out a verse and its translation: on one picture, as large as fits; else the verse on as few pictures as needed,
+ * followed by the translation. No piece is omitted or divided.
  */
 export function picturePages(texts: PictureTexts, room: PictureRoom): readonly PicturePage[] {
   return (
@@ -49,7 +49,7 @@ export function picturePages(texts: PictureTexts, room: PictureRoom): readonly P
   )
 }
 
-/** Both sizes shrink together, from the largest to the smallest of each. */
+/** Shrinks both font sizes together until the page fits; `undefined` if it never does. */
 function onOnePage(
   { verse, translation }: PictureTexts,
   room: PictureRoom,
@@ -73,7 +73,7 @@ const setAt = (size: number, pieces: readonly Piece[], width: number): Block => 
   lines: breakEvenly(pieces, width / size),
 })
 
-/** The height of what a picture shows, in pixels. */
+/** The height of the content in pixels. */
 export function heightOf({ verse, translation }: PicturePage, room: PictureRoom): number {
   return (
     heightOfBlock(verse, room.verse) +
@@ -85,7 +85,7 @@ export function heightOf({ verse, translation }: PicturePage, room: PictureRoom)
 const heightOfBlock = (block: Block | undefined, { lineHeight }: Setting) =>
   block ? block.lines.length * block.size * lineHeight : 0
 
-/** On as few pages as the smallest size allows, then as large as these pages allow, with alike many lines on each. */
+/** Uses as few pages as the smallest size allows, then the largest size for that many, with even lines per page. */
 function spread(pieces: readonly Piece[], setting: Setting, room: PictureRoom): readonly Block[] {
   const linesAt = (size: number) => breakLines(pieces, room.width / size)
   const roomAt = (size: number) => Math.max(1, Math.floor(room.height / (size * setting.lineHeight)))

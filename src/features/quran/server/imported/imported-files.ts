@@ -2,7 +2,7 @@ import type { AnswerCache } from '#shared/server/http/answer-cache.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { JSON_TYPE, prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import type { PackedText } from '../../core/search/searched-text.ts'
+import type { PackedText } from '../../core/search/searchable-text.ts'
 import { type CatalogueTranslation, contentAddress } from '../catalogue.ts'
 import { type Translations, withCatalogue } from '../translations.ts'
 
@@ -22,7 +22,7 @@ type ContentOf = (
 ) => (() => Promise<unknown>) | undefined
 
 /** The files of imported translations for browsers, beside those of the built content and in the same shape. */
-export function importedFiles(
+export function registerImportedFiles(
   app: RafiqServer,
   translations: Translations,
   { answers, packImported }: FileOptions,
@@ -42,7 +42,7 @@ export function importedFiles(
 
   file(`:folder(^${NAME}$)/:surah(^([1-9]|[1-9][0-9]|10[0-9]|11[0-4])$).json`, (all, { folder, surah }) => {
     const found = all.find((each) => each.folder === contentAddress(folder))
-    return found && (() => translations.by(found).verses(Number(surah)))
+    return found && (() => translations.open(found).verses(Number(surah)))
   })
   file(`search-:name(^${NAME}$).json`, (all, { name }) => {
     const found = all.find((each) => each.search === contentAddress(`search-${name}.json`))

@@ -34,7 +34,7 @@ export interface ImportedTranslation extends TranslationDetails {
 }
 
 /** Of two versions the later one counts; in the same millisecond, all agree on one. */
-export const byAge = (a: Version, b: Version) =>
+export const compareVersions = (a: Version, b: Version) =>
   a.importedAt - b.importedAt || (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0)
 
 type Version = Pick<ImportedTranslation, 'importedAt' | 'folder'>

@@ -5,15 +5,15 @@ import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeDurably } from '#shared/server/durable-file.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
-import { madeUpTranslation } from '../../core/import/testing/write-formats.ts'
+import { fakeTranslation } from '../../core/import/testing/write-formats.ts'
 import { translationDetails } from '../../core/import/translation-details.ts'
 import { importedTranslations } from './imported-translations.ts'
-import { keepTranslation, removeTranslation } from './keep-translation.ts'
+import { removeTranslation, saveTranslation } from './save-translation.ts'
 
 const slowKeeper = join(import.meta.dirname, 'testing/slow-keeper.ts')
 const log = pino({ level: 'silent' })
-const verses = madeUpTranslation()
-const other = madeUpTranslation('other')
+const verses = fakeTranslation()
+const other = fakeTranslation('other')
 const details = translationDetails({ language: 'fa', name: 'Made up', licence: 'None' })
 const renamed = { ...details, name: 'Another name' }
 
@@ -24,16 +24,16 @@ describe('the folder of imported translations', () => {
   it('keeps one, replaces it by another version and takes it away', async () => {
     const root = join(tempFolder(onTestFinished), 'new', 'translations')
     expect(await found(root)).toEqual([])
-    expect(await keepTranslation(root, details, verses)).toBe('added')
+    expect(await saveTranslation(root, details, verses)).toBe('added')
     const [first] = await found(root)
     expect(first).toMatchObject({ ...details, folder: expect.stringMatching(/^fa\.made-up-[0-9a-f]{10}$/) })
-    expect(await keepTranslation(root, details, verses)).toBe('unchanged')
+    expect(await saveTranslation(root, details, verses)).toBe('unchanged')
     for (const [version, text] of [
       [details, other],
       [renamed, other],
       [details, verses],
     ] as const) {
-      expect(await keepTranslation(root, version, text)).toBe('replaced')
+      expect(await saveTranslation(root, version, text)).toBe('replaced')
       const [now, ...others] = await found(root)
       expect(others).toEqual([])
       expect(now).toMatchObject(version)
@@ -46,7 +46,7 @@ describe('the folder of imported translations', () => {
 
   it('has nothing half done when the disk is full, at whichever file', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTranslation(root, details, verses)
+    await saveTranslation(root, details, verses)
     const before = names(root)
     for (const fails of ['1.json', '2.json', '114.json', 'translation.json']) {
       const full = async (path: string, text: string) => {
@@ -54,14 +54,14 @@ describe('the folder of imported translations', () => {
         await writeDurably(path, text.slice(0, 100))
         throw Object.assign(new Error('full'), { code: 'ENOSPC' })
       }
-      await expect(keepTranslation(root, details, other, { write: full })).rejects.toThrow('full')
+      await expect(saveTranslation(root, details, other, { write: full })).rejects.toThrow('full')
       expect(names(root)).toEqual(before)
     }
   })
 
   it('has nothing half done when the process is killed in the middle', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTranslation(root, details, verses)
+    await saveTranslation(root, details, verses)
     const before = await found(root)
     const child = spawn(process.execPath, ['--import', 'tsx', slowKeeper, root], { stdio: 'pipe' })
     const said = await new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text))))
@@ -71,35 +71,35 @@ describe('the folder of imported translations', () => {
     expect(await ended).toBe('SIGKILL')
     expect(names(root).filter((name) => name.startsWith('.new-'))).toHaveLength(1)
     expect(await found(root)).toEqual(before)
-    expect(await keepTranslation(root, details, other)).toBe('replaced')
+    expect(await saveTranslation(root, details, other)).toBe('replaced')
     expect(await found(root)).toHaveLength(1)
   })
 
   it('leaves another one alone unless it may be replaced', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTranslation(root, details, verses, { replace: false })
+    await saveTranslation(root, details, verses, { replace: false })
     const before = await found(root)
-    expect(await keepTranslation(root, details, other, { replace: false })).toBe('taken')
-    expect(await keepTranslation(root, details, verses, { replace: false })).toBe('unchanged')
+    expect(await saveTranslation(root, details, other, { replace: false })).toBe('taken')
+    expect(await saveTranslation(root, details, verses, { replace: false })).toBe('unchanged')
     expect(await found(root)).toEqual(before)
   })
 
   it('counts the later of two versions, as a crash between two steps leaves them', async () => {
     const root = tempFolder(onTestFinished)
     const elsewhere = tempFolder(onTestFinished)
-    await keepTranslation(root, details, verses)
+    await saveTranslation(root, details, verses)
     cpSync(root, elsewhere, { recursive: true })
-    await keepTranslation(root, renamed, verses)
+    await saveTranslation(root, renamed, verses)
     cpSync(elsewhere, root, { recursive: true })
     expect(names(root)).toHaveLength(2)
     expect(await found(root)).toMatchObject([{ name: 'Another name' }])
-    await keepTranslation(root, renamed, verses)
+    await saveTranslation(root, renamed, verses)
     expect(names(root)).toHaveLength(1)
   })
 
   it('offers nothing that is damaged, unfinished, of another name or elsewhere', async () => {
     const root = tempFolder(onTestFinished)
-    await keepTranslation(root, details, verses)
+    await saveTranslation(root, details, verses)
     const [good] = await found(root)
     const copy = (change: (folder: string) => void, name: string) => {
       cpSync(join(root, good?.folder ?? ''), join(root, name), { recursive: true })
@@ -122,7 +122,7 @@ describe('the folder of imported translations', () => {
     )
     // What is damaged does not stand in the way of importing again.
     copy((folder) => writeFileSync(join(folder, '1.json'), '[]'), 'fa.made-up-9876543210')
-    expect(await keepTranslation(root, renamed, other)).toBe('replaced')
+    expect(await saveTranslation(root, renamed, other)).toBe('replaced')
     expect(names(root).filter((name) => name.startsWith('fa.made-up'))).toHaveLength(1)
   })
 
@@ -132,7 +132,7 @@ describe('the folder of imported translations', () => {
     const watched = importedTranslations(root, log, () => now)
     const count = async () => (await watched.current()).length
     expect(await count()).toBe(0)
-    await keepTranslation(root, details, verses)
+    await saveTranslation(root, details, verses)
     expect(await count()).toBe(0)
     now += 1000
     expect(await count()).toBe(1)
@@ -140,7 +140,7 @@ describe('the folder of imported translations', () => {
     expect(await watched.current(true)).toEqual([])
 
     const elsewhere = tempFolder(onTestFinished)
-    await keepTranslation(elsewhere, details, verses)
+    await saveTranslation(elsewhere, details, verses)
     const [name = ''] = names(elsewhere)
     mkdirSync(join(root, name))
     now += 1000
@@ -158,7 +158,7 @@ describe('the folder of imported translations', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     onTestFinished(() => now.mockRestore())
     const versions = ['A', 'B', 'C', 'D'].map((name) => ({ ...details, name }))
-    await Promise.all(versions.map((version) => keepTranslation(root, version, verses)))
+    await Promise.all(versions.map((version) => saveTranslation(root, version, verses)))
     expect(await found(root)).toHaveLength(1)
   })
 })

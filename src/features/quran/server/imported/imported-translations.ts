@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { byAge, type ImportedTranslation, idOfFolder, openImported } from './imported-translation.ts'
+import {
+  compareVersions,
+  type ImportedTranslation,
+  idOfFolder,
+  openImported,
+} from './imported-translation.ts'
 
 /** Soon enough for whoever has just imported one, and nothing to a server. */
 const LOOK_EVERY_MS = 1000
@@ -75,6 +80,6 @@ async function namesIn(root: string): Promise<string[]> {
 
 /** One of each id: while a version replaces another, or after a crash then, both are there. */
 function latest(found: readonly ImportedTranslation[]): ImportedTranslation[] {
-  const byId = new Map(found.toSorted(byAge).map((translation) => [translation.id, translation]))
+  const byId = new Map(found.toSorted(compareVersions).map((translation) => [translation.id, translation]))
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { surahCount } from '../../core/index.ts'
 import { type PackedIndex, packIndex } from '../../core/search/packed-index.ts'
-import type { PackedText } from '../../core/search/searched-text.ts'
+import type { PackedText } from '../../core/search/searchable-text.ts'
 import type { CatalogueTranslation } from '../catalogue.ts'
 import type { Translations } from '../translations.ts'
 
@@ -18,7 +18,7 @@ export function importedPacker(
 ): (translation: CatalogueTranslation) => Promise<PackedText> {
   const indexes = new Map<string, PackedIndex>()
   return async (translation) => {
-    const { verses } = translations.by(translation)
+    const { verses } = translations.open(translation)
     const surahs = Array.from({ length: surahCount }, (_, index) => verses(index + 1))
     const texts = (await Promise.all(surahs)).flat()
     const index = indexes.get(translation.folder) ?? packed(texts, translation, log)

@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { useSurahs } from '../data/use-surahs.ts'
 import { useLastPlace } from '../reader/last-place.ts'
-import { placeInWords } from './reference-in-words.ts'
+import { formatPlace } from './format-reference.ts'
 
 /** To where this device last read; to the beginning before it read anything. */
 export function ContinueReading() {
@@ -16,7 +16,7 @@ export function ContinueReading() {
       href={place ? `/quran/reader/${place.surah}/${place.verse}` : '/quran/reader/1'}
     >
       <BookMarked aria-hidden className="shrink-0" size={18} />
-      {place ? t('browse:continue', { verse: placeInWords(place, surahs) }) : t('browse:begin')}
+      {place ? t('browse:continue', { verse: formatPlace(place, surahs) }) : t('browse:begin')}
     </Link>
   )
 }

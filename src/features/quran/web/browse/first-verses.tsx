@@ -4,9 +4,9 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { verseTotal } from '../../core/index.ts'
 import { readVerses } from '../../core/quran.contract.ts'
+import { loadVerses, placesFrom, type Verse } from './load-verses.ts'
 import { TransliterationToggle } from './transliteration-toggle.tsx'
 import { VerseCards } from './verse-cards.tsx'
-import { placesFrom, type Verse, versesOf } from './verses-of.ts'
 
 const PAGE = 20
 
@@ -19,7 +19,7 @@ export function FirstVerses() {
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<readonly Verse[]> => {
       const query = { offset: String(pageParam), limit: String(PAGE), language }
-      const onDevice = () => versesOf(client, placesFrom(pageParam, PAGE), language)
+      const onDevice = () => loadVerses(client, placesFrom(pageParam, PAGE), language)
       return (await readAnswer(readVerses, query, { onDevice, signal })).answer
     },
     getNextPageParam: (_, pages) => (pages.length * PAGE < verseTotal ? pages.length * PAGE : undefined),

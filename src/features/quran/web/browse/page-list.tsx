@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { divisionAt, placeOfVerse } from '../../core/index.ts'
 import { partCount, partVerses } from '../../core/reader-address.ts'
 import { useSurahs } from '../data/use-surahs.ts'
-import { placeInWords } from './reference-in-words.ts'
+import { formatPlace } from './format-reference.ts'
 
 const firstVerse = (page: number) => partVerses('page', page).first
 const pages = Array.from({ length: partCount('page') }, (_, index) => index + 1)
@@ -24,7 +24,7 @@ export function PageList() {
           .map((page) => {
             const begins = t('browse:pageBegins', {
               number: formatNumber(page),
-              verse: placeInWords(placeOfVerse(firstVerse(page)), surahs),
+              verse: formatPlace(placeOfVerse(firstVerse(page)), surahs),
             })
             return (
               <li key={page}>

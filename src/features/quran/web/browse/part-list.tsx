@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { placeOfVerse } from '../../core/index.ts'
 import { partCount, partVerses } from '../../core/reader-address.ts'
 import { useSurahs } from '../data/use-surahs.ts'
-import { placeInWords } from './reference-in-words.ts'
+import { formatPlace } from './format-reference.ts'
 
 /** The juz, or the hizbs, each with its first and last verse. */
 function PartList({ kind }: { kind: 'juz' | 'hizb' }) {
@@ -27,9 +27,9 @@ function PartList({ kind }: { kind: 'juz' | 'hizb' }) {
               <span className="text-end text-muted text-sm">
                 {surahs || isError ? (
                   <>
-                    <span className="block">{placeInWords(placeOfVerse(first), surahs)}</span>
+                    <span className="block">{formatPlace(placeOfVerse(first), surahs)}</span>
                     <span className="block">
-                      {t('browse:until', { verse: placeInWords(placeOfVerse(last), surahs) })}
+                      {t('browse:until', { verse: formatPlace(placeOfVerse(last), surahs) })}
                     </span>
                   </>
                 ) : (

@@ -2,8 +2,8 @@ import { Play, Square } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useListening } from '../listening/use-listening.ts'
-import { referenceInWords } from './reference-in-words.ts'
-import type { Verse } from './verses-of.ts'
+import { formatReference } from './format-reference.ts'
+import type { Verse } from './load-verses.ts'
 
 /** Lets this one verse be heard, or ends it. */
 export function PlayButton({ verse }: { verse: Verse }) {
@@ -11,7 +11,7 @@ export function PlayButton({ verse }: { verse: Verse }) {
   const place = { surah: verse.surahNumber, verse: verse.verseNumber }
   const isThis = listening.verse?.surah === place.surah && listening.verse.verse === place.verse
   const sounds = isThis && ['loading', 'playing', 'waiting'].includes(listening.status)
-  const label = t(sounds ? 'browse:stop' : 'browse:play', { verse: referenceInWords(verse) })
+  const label = t(sounds ? 'browse:stop' : 'browse:play', { verse: formatReference(verse) })
   return (
     <Button
       aria-busy={isThis && listening.status === 'loading'}

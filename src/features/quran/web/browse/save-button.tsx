@@ -3,14 +3,14 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { verseKey } from '../../core/index.ts'
 import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
-import { referenceInWords } from './reference-in-words.ts'
-import type { Verse } from './verses-of.ts'
+import { formatReference } from './format-reference.ts'
+import type { Verse } from './load-verses.ts'
 
 /** The heart: keeps the verse among the saved ones of this device, or takes it from them. */
 export function SaveButton({ verse }: { verse: Verse }) {
   const key = verseKey({ surah: verse.surahNumber, verse: verse.verseNumber })
   const saved = useIsSaved(key)
-  const label = t('browse:save', { verse: referenceInWords(verse) })
+  const label = t('browse:save', { verse: formatReference(verse) })
   return (
     <Button
       aria-label={label}

@@ -3,12 +3,12 @@ import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { writingDirection } from '../../core/language-facts.ts'
 import type { FoundVerse } from '../search/find-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
+import { formatReference } from './format-reference.ts'
+import type { Verse } from './load-verses.ts'
 import { MarkedText } from './marked-text.tsx'
 import { PlayButton } from './play-button.tsx'
-import { referenceInWords } from './reference-in-words.ts'
 import { SaveButton } from './save-button.tsx'
-import { useTransliterationShown } from './shown-transliteration.ts'
-import type { Verse } from './verses-of.ts'
+import { useTransliterationSetting } from './transliteration-setting.ts'
 
 /** A verse among others: where it stands, its text, what it means, and what can be done with it. */
 export function VerseCard({
@@ -26,7 +26,7 @@ export function VerseCard({
   const rangesIn = (field: FoundVerse['match'][number]['field']) =>
     match.find((found) => found.field === field)?.ranges
   const inArabic = currentLanguage().code === 'ar'
-  const said = useTransliterationShown() || Boolean(rangesIn('transliteration')?.length)
+  const said = useTransliterationSetting() || Boolean(rangesIn('transliteration')?.length)
   const meant = translated || !inArabic || Boolean(rangesIn('translation')?.length)
   return (
     <article className="border-hairline border-b py-6 first:pt-2 last:border-b-0">
@@ -38,7 +38,7 @@ export function VerseCard({
             href={`/quran/reader/${surahNumber}/${verseNumber}`}
             onClick={onOpen}
           >
-            <span dir="auto">{referenceInWords(verse)}</span>
+            <span dir="auto">{formatReference(verse)}</span>
             {!inArabic && (
               <span className="font-normal text-muted" dir="rtl" lang="ar">
                 {surahNameArabic}

@@ -1,8 +1,8 @@
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { FoundVerse } from '../search/find-verses.ts'
+import type { Verse } from './load-verses.ts'
 import { VerseCard } from './verse-card.tsx'
-import type { Verse } from './verses-of.ts'
 
 const WAITING = [0, 1, 2, 3]
 

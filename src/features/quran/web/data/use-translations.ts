@@ -4,9 +4,9 @@ import { embeddedAnswer } from '#shared/web/api/embedded-answer.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import {
   type QuranIndex,
+  resolveTranslation,
   type TranslationLanguage,
   translationLanguages,
-  translationMeant,
 } from '../../core/index.ts'
 import { nativeLanguageName, writingDirection } from '../../core/language-facts.ts'
 import { readTranslations } from '../../core/translations.contract.ts'
@@ -32,9 +32,9 @@ export const catalogueQuery = queryOptions({
 const none: readonly TranslationEntry[] = []
 
 /** The translations meant by ids and languages (`translationMeant`), each once; none until it is known which there are. */
-export function useMeantTranslations(asked: readonly string[]): readonly TranslationEntry[] {
+export function useResolvedTranslations(asked: readonly string[]): readonly TranslationEntry[] {
   const { data: catalogue = none } = useTranslations()
-  return [...new Set(asked.flatMap((each) => translationMeant(each, catalogue) ?? []))]
+  return [...new Set(asked.flatMap((each) => resolveTranslation(each, catalogue) ?? []))]
 }
 
 /** A surah's verses in a translation, in their order; `id` may be a language (`translationMeant`). */
@@ -81,5 +81,5 @@ export async function translationEntry(
   asked: string,
   client: QueryClient,
 ): Promise<TranslationEntry | undefined> {
-  return translationMeant(asked, await client.ensureQueryData(catalogueQuery))
+  return resolveTranslation(asked, await client.ensureQueryData(catalogueQuery))
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchRecording, KeepingError } from './fetch-recording.ts'
+import { DownloadError, fetchRecording } from './fetch-recording.ts'
 
 const never = new AbortController().signal
 
@@ -17,7 +17,7 @@ function hosts(answers: Readonly<Record<string, 'sound' | 'missing' | 'closed'>>
 
 const problem = async (addresses: readonly string[]) => {
   const error = await fetchRecording(addresses, never).catch((thrown: unknown) => thrown)
-  return error instanceof KeepingError ? error.problem : error
+  return error instanceof DownloadError ? error.problem : error
 }
 
 afterEach(() => vi.unstubAllGlobals())

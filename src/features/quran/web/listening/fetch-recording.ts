@@ -1,12 +1,12 @@
 import { isConnected } from '#shared/web/offline/connection.ts'
 
 /** Why a recording cannot be kept; the last is that its host gives it to audio elements alone. */
-export type KeepingProblem = 'offline' | 'full' | 'missing' | 'refused'
+export type DownloadProblem = 'offline' | 'full' | 'missing' | 'refused'
 
-export class KeepingError extends Error {
+export class DownloadError extends Error {
   override readonly name = 'KeepingError'
 
-  constructor(readonly problem: KeepingProblem) {
+  constructor(readonly problem: DownloadProblem) {
     super(`The recording cannot be kept: ${problem}.`)
   }
 }
@@ -16,11 +16,11 @@ const RECORDING_MS = 120_000
 const HEAD_MS = 10_000
 
 /**
- * Fetches a whole recording from the first of its addresses that has it. Throws {@link KeepingError}, and passes an
+ * Fetches a whole recording from the first of its addresses that has it. Throws {@link DownloadError}, and passes an
  * abort on unchanged.
  */
 export async function fetchRecording(addresses: readonly string[], signal: AbortSignal): Promise<Blob> {
-  const problems: KeepingProblem[] = []
+  const problems: DownloadProblem[] = []
   for (const address of addresses) {
     try {
       const found = await patiently(signal, RECORDING_MS, async (mine) => {
@@ -35,14 +35,14 @@ export async function fetchRecording(addresses: readonly string[], signal: Abort
       problems.push(await whyUnreadable(address, signal))
     }
   }
-  throw new KeepingError(problems.find((problem) => problem !== 'missing') ?? 'missing')
+  throw new DownloadError(problems.find((problem) => problem !== 'missing') ?? 'missing')
 }
 
 /**
  * A host that does not allow other sites to read its answers still gives opaque ones: nobody can see their size or
  * whether they are an error, so they are not kept.
  */
-async function whyUnreadable(address: string, signal: AbortSignal): Promise<KeepingProblem> {
+async function whyUnreadable(address: string, signal: AbortSignal): Promise<DownloadProblem> {
   if (!isConnected()) return 'offline'
   try {
     const answer = await patiently(signal, HEAD_MS, (mine) =>

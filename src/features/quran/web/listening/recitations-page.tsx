@@ -4,8 +4,8 @@ import { useSearch } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { goesOn } from './goes-on.ts'
-import { KeptSummary } from './kept-summary.tsx'
+import { continuousPlayback } from './continuous-playback.ts'
+import { DownloadsSummary } from './downloads-summary.tsx'
 import { RecitationSources } from './recitation-sources.tsx'
 import { ReciterPicker } from './reciter-picker.tsx'
 import { SurahRecitations } from './surah-recitations.tsx'
@@ -15,7 +15,7 @@ import { useListening } from './use-listening.ts'
 export default function RecitationsPage() {
   usePageTitle(t('pages:audioRecitations.title'))
   const { status, play } = useListening()
-  const continuous = goesOn.use() ?? true
+  const continuous = continuousPlayback.use() ?? true
   const begin = () => play({ from: { surah: 1, verse: 1 }, continuous })
   useAutoplay(begin)
   return (
@@ -37,7 +37,7 @@ export default function RecitationsPage() {
         <div className="@min-[60rem]:row-span-2">
           <SurahRecitations continuous={continuous} />
         </div>
-        <KeptSummary />
+        <DownloadsSummary />
       </div>
       <RecitationSources />
     </main>

@@ -6,7 +6,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { type Reciter, reciters } from '../../core/reciters.ts'
 import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
 import { FilterField } from './filter-field.tsx'
-import type { SelectedQueue } from './selected-queue.ts'
+import type { VerseQueue } from './selected-queue.ts'
 import { trackPlace } from './track-place.ts'
 
 /** Who recites. What sounds goes on at the same verse with the new voice. */
@@ -20,9 +20,9 @@ export function ReciterPicker() {
   )
   const choose = (id: string) => {
     chooseReciter(id)
-    const queue = state.queue as SelectedQueue | undefined
+    const queue = state.queue as VerseQueue | undefined
     const at = trackPlace(state.track?.id)
-    if (queue && at && state.status !== 'silent') play(() => queue.again({ ...queue.selection, at }))
+    if (queue && at && state.status !== 'silent') play(() => queue.rebuild({ ...queue.selection, at }))
   }
   return (
     <Card id="reciters" title={t('listening:page.reciters')}>

@@ -3,7 +3,7 @@ import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { reciters } from '../../core/reciters.ts'
 import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
-import { goesOn } from './goes-on.ts'
+import { continuousPlayback } from './continuous-playback.ts'
 
 /** Who recites, and whether the next surah follows. */
 export function ReciterSelect() {
@@ -21,8 +21,8 @@ export function ReciterSelect() {
       />
       <Switch
         className="mt-2"
-        on={goesOn.use() ?? true}
-        onChange={(on) => goesOn.write(on)}
+        on={continuousPlayback.use() ?? true}
+        onChange={(on) => continuousPlayback.write(on)}
         text={t('listening:page.continuous')}
       />
     </>

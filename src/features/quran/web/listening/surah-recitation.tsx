@@ -4,8 +4,8 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
-import { KeepControl } from './keep-control.tsx'
-import type { KeptSurah } from './kept-surahs.ts'
+import { DownloadControl } from './download-control.tsx'
+import type { DownloadedSurah } from './downloaded-surahs.ts'
 import { useListening } from './use-listening.ts'
 
 /** One surah: to be heard, with the verse that sounds, and to be kept. */
@@ -17,7 +17,7 @@ export function SurahRecitation({
 }: {
   surah: SurahSummary
   reciter: string
-  kept: KeptSurah | undefined
+  kept: DownloadedSurah | undefined
   continuous: boolean
 }) {
   const { status, verse, play, pause, resume } = useListening()
@@ -78,7 +78,7 @@ export function SurahRecitation({
           {surah.name}
         </p>
       )}
-      <KeepControl kept={kept} name={name} reciter={reciter} surah={number} />
+      <DownloadControl kept={kept} name={name} reciter={reciter} surah={number} />
     </li>
   )
 }

@@ -4,14 +4,14 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
+import { Checkbox } from './checkbox.tsx'
 import { useChosenReciter } from './chosen-reciter.ts'
+import { continuousPlayback } from './continuous-playback.ts'
+import { recordingCount } from './download-surah.ts'
+import { useDownloadedSurahs } from './downloaded-surahs.ts'
 import { FilterField } from './filter-field.tsx'
-import { goesOn } from './goes-on.ts'
-import { recordingCount } from './keep-surah.ts'
-import { storeOf } from './kept-place.ts'
-import { useKeptSurahs } from './kept-surahs.ts'
+import { recordingCacheName } from './recording-cache.ts'
 import { SurahRecitation } from './surah-recitation.tsx'
-import { Tick } from './tick.tsx'
 
 /** The surahs, each to be heard by the chosen reciter and to be kept. */
 export function SurahRecitations({ continuous }: { continuous: boolean }) {
@@ -19,16 +19,20 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
   const [text, setText] = useState('')
   const [onlyKept, setOnlyKept] = useState(false)
   const reciter = useChosenReciter()
-  const kept = useKeptSurahs()
+  const kept = useDownloadedSurahs()
   const isKept = (surah: number) =>
-    kept?.get(storeOf(reciter.id, surah))?.recordings === recordingCount(surah)
+    kept?.get(recordingCacheName(reciter.id, surah))?.recordings === recordingCount(surah)
   const shown = data && matching(data, text).filter(({ number }) => !onlyKept || isKept(number))
   return (
     <Card id="surahs" title={t('listening:page.surahs')}>
       <FilterField label={t('listening:page.searchSurahs')} onText={setText} value={text} />
       <div className="mt-2 flex flex-wrap gap-x-6">
-        <Tick checked={continuous} onChange={goesOn.write} text={t('listening:page.continuous')} />
-        <Tick checked={onlyKept} onChange={setOnlyKept} text={t('listening:keep.onlyKept')} />
+        <Checkbox
+          checked={continuous}
+          onChange={continuousPlayback.write}
+          text={t('listening:page.continuous')}
+        />
+        <Checkbox checked={onlyKept} onChange={setOnlyKept} text={t('listening:keep.onlyKept')} />
       </div>
       {isError && !data && <p className="py-8 text-muted">{t('listening:page.failed')}</p>}
       {shown?.length === 0 && <p className="py-8 text-muted">{t('listening:page.noSurah')}</p>}
@@ -36,7 +40,7 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
         {shown?.map((surah) => (
           <SurahRecitation
             continuous={continuous}
-            kept={kept?.get(storeOf(reciter.id, surah.number))}
+            kept={kept?.get(recordingCacheName(reciter.id, surah.number))}
             key={surah.number}
             reciter={reciter.id}
             surah={surah}

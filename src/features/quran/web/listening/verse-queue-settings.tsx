@@ -5,14 +5,14 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { reciters } from '../../core/reciters.ts'
 import { verseCount } from '../../core/verse-counts.ts'
+import { Checkbox } from './checkbox.tsx'
 import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
-import type { SelectedQueue } from './selected-queue.ts'
-import { Tick } from './tick.tsx'
+import type { VerseQueue } from './selected-queue.ts'
 import { trackPlace } from './track-place.ts'
 
 /** Who recites, from which verse to which of the surah that sounds, and whether it goes on after that. */
 export default function VerseQueueSettings({ queue }: { queue: Queue }) {
-  const { selection, again } = queue as SelectedQueue
+  const { selection, rebuild } = queue as VerseQueue
   const { state, play } = useAudio()
   const reciter = useChosenReciter()
   const place = trackPlace(state.track?.id) ?? selection.from
@@ -27,7 +27,7 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
     }))
   const restrict = (first: number, last: number) =>
     play(() =>
-      again({
+      rebuild({
         from: { surah, verse: first },
         to: { surah, verse: last },
         at: { surah, verse: Math.min(last, Math.max(first, place.verse)) },
@@ -40,7 +40,7 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
         label={t('listening:selection.reciter')}
         onChoose={(id) => {
           chooseReciter(id)
-          play(() => again({ ...selection, at: place }))
+          play(() => rebuild({ ...selection, at: place }))
         }}
         options={reciters.map(({ id, name, arabicName, style }) => ({
           value: id as string,
@@ -61,9 +61,9 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
         value={to}
       />
       <div className="col-span-2">
-        <Tick
+        <Checkbox
           checked={selection.continuous === true}
-          onChange={(continuous) => play(() => again({ from: selection.from, continuous, at: place }))}
+          onChange={(continuous) => play(() => rebuild({ from: selection.from, continuous, at: place }))}
           text={t('listening:page.continuous')}
         />
       </div>

@@ -5,17 +5,17 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
 import { chosenReciter } from './chosen-reciter.ts'
-import { keptPlace } from './kept-place.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
-import { recordedPlace } from './recorded-place.ts'
-import type { SelectedQueue } from './selected-queue.ts'
+import { savedRecording } from './recording-cache.ts'
+import { recordingOf } from './recording-of.ts'
+import type { VerseQueue } from './selected-queue.ts'
 import { surahNames } from './surah-names.ts'
 
 /** The panel does without them until they are fetched. */
 const VerseQueueSettings = lazyWithMessages(() => import('./verse-queue-settings.tsx'))
 
 /** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
-export async function verseQueue(selection: VerseSelection): Promise<SelectedQueue> {
+export async function verseQueue(selection: VerseSelection): Promise<VerseQueue> {
   const parts = recitedParts(selection)
   const [catalogue, names] = await Promise.all([recitationCatalogue(), surahNames()])
   const chosen = chosenReciter()
@@ -26,7 +26,7 @@ export async function verseQueue(selection: VerseSelection): Promise<SelectedQue
 
   const trackOf = (part: RecitedPart): Track => {
     const { surah, verse, basmala } = part
-    const recording = recordedPlace(part)
+    const recording = recordingOf(part)
     const name = names[surah - 1] ?? ''
     const number = `${formatNumber(surah)}:${formatNumber(verse)}`
     return {
@@ -36,12 +36,12 @@ export async function verseQueue(selection: VerseSelection): Promise<SelectedQue
       section: name || formatNumber(surah),
       addresses: reciter.sources.map((source) => recitationAddress(recording, source)),
       leadIn: basmala,
-      savedFile: keptPlace(reciter.id, surah, recording),
+      savedFile: savedRecording(reciter.id, surah, recording),
     }
   }
   return {
     selection,
-    again: verseQueue,
+    rebuild: verseQueue,
     Settings: VerseQueueSettings,
     length: parts.length,
     start: Math.max(0, start),

@@ -5,7 +5,7 @@ import { formatReaderAddress, onlyVerse } from '../../core/reader-address.ts'
 import { MarkedText } from '../browse/marked-text.tsx'
 import type { FoundVerse } from '../search/find-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { placeInDigits } from './surah-name.ts'
+import { formatVerseNumber } from './surah-name.ts'
 
 /** A found verse, which opens where it stands. */
 export function FoundVerseRow({
@@ -31,7 +31,7 @@ export function FoundVerseRow({
             onOpen(place)
           }}
         >
-          {`${name} ${placeInDigits(place)}`}
+          {`${name} ${formatVerseNumber(place)}`}
         </a>
       </h2>
       <p className="quran-text [font-size:var(--quran-size)]" lang="ar">

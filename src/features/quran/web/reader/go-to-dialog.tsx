@@ -12,10 +12,10 @@ import {
   partVerses,
   type ReaderAddress,
 } from '../../core/reader-address.ts'
-import { typedPlace } from '../../core/typed-place.ts'
+import { parseTypedPlace } from '../../core/typed-place.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
 import { useCurrentPlace } from './current-place.ts'
-import { placeInDigits, surahName } from './surah-name.ts'
+import { formatVerseNumber, surahName } from './surah-name.ts'
 
 const tabs = ['surah', 'juz', 'page', 'hizb', 'sajda'] as const
 export type GoToTab = (typeof tabs)[number]
@@ -33,7 +33,7 @@ export default function GoToDialog({
   const [text, setText] = useState('')
   const [tab, setTab] = useState(firstTab)
   const { data: surahs = [] } = useSurahs()
-  const place = typedPlace(text)
+  const place = parseTypedPlace(text)
   const found = text.trim() === '' ? surahs : matchingSurahs(surahs, text)
   const go = (address: ReaderAddress) => {
     onClose()
@@ -193,7 +193,7 @@ function SajdaList({ surahs, go }: ListProps) {
   return (
     <ul>
       {sajdaPlaces().map((place, index) => (
-        <li key={placeInDigits(place)}>
+        <li key={formatVerseNumber(place)}>
           <button
             className={entry}
             onClick={() => go({ kind: 'surah', number: place.surah, verses: onlyVerse(place) })}
@@ -225,7 +225,7 @@ function PlaceLine({
     <>
       <span className="font-semibold">{title}</span>
       <span className="ms-auto text-muted text-sm">
-        {surah && surahName(surah)} {placeInDigits(place)}
+        {surah && surahName(surah)} {formatVerseNumber(place)}
       </span>
     </>
   )

@@ -27,7 +27,7 @@ export function addressWithin(address: PartAddress, place: VersePlace): PartAddr
 }
 
 /** The address of a verse as this mode shows it. */
-export function addressIn(mode: ReaderMode, place: VersePlace): PartAddress {
+export function addressInMode(mode: ReaderMode, place: VersePlace): PartAddress {
   const verses = onlyVerse(place)
   return mode === 'pages'
     ? { kind: 'page', number: pageOf(place), verses }
@@ -35,7 +35,7 @@ export function addressIn(mode: ReaderMode, place: VersePlace): PartAddress {
 }
 
 /** The verse so many verses on; `undefined` outside of the Quran. */
-export function verseAway(place: VersePlace, step: number): VersePlace | undefined {
+export function verseAtOffset(place: VersePlace, step: number): VersePlace | undefined {
   const number = verseNumber(place) + step
   return number >= 1 && number <= verseTotal ? placeOfVerse(number) : undefined
 }

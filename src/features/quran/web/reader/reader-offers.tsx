@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { PartAddress } from '../../core/reader-portion.ts'
 import { SavedBanner } from '../verse-things/saved-banner.tsx'
 import { useSavedVerses } from '../verse-things/saved-verses.ts'
-import type { Asked } from './asked-address.ts'
+import type { RequestedAddress } from './requested-address.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 
 /** What stood here before the page was opened: above the text, so that nothing moves while one reads. */
-export function OffersAbove({ asked, address }: { asked: Asked; address: PartAddress }) {
-  const [first] = useState(asked.goal)
+export function OffersAbove({ asked, address }: { asked: RequestedAddress; address: PartAddress }) {
+  const [first] = useState(asked.href)
   const hadSaved = useHadSaved()
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
-      {asked.goal === first && <ResumeOffer address={address} />}
+      {asked.href === first && <ResumeOffer address={address} />}
       {hadSaved && <SavedBanner className="flex-1 basis-64" />}
     </div>
   )

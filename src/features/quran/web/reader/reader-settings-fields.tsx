@@ -1,6 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
-import { Choice, SizeChoice } from './choice.tsx'
 import {
   arabicSizes,
   changeReaderSettings,
@@ -10,6 +9,7 @@ import {
   readerModes,
   translationSizes,
 } from './reader-settings.ts'
+import { SegmentedChoice, SizeStepper } from './segmented-choice.tsx'
 import { TranslationPicker } from './translation-picker.tsx'
 
 /** How one reads: what is changed holds at once and stays on the device. */
@@ -26,7 +26,7 @@ export function ReaderSettingsFields({
   const size = { smaller: t('reader:settings.smaller'), larger: t('reader:settings.larger') }
   return (
     <>
-      <Choice
+      <SegmentedChoice
         chosen={mode}
         name="reader-mode"
         onChoose={onMode}
@@ -34,14 +34,14 @@ export function ReaderSettingsFields({
         title={t('reader:settings.mode')}
         values={readerModes}
       />
-      <SizeChoice
+      <SizeStepper
         {...size}
         onChoose={(arabicSize) => changeReaderSettings({ arabicSize })}
         size={settings.arabicSize}
         sizes={arabicSizes}
         title={t('reader:settings.arabicSize')}
       />
-      <SizeChoice
+      <SizeStepper
         {...size}
         onChoose={(translationSize) => changeReaderSettings({ translationSize })}
         size={settings.translationSize}
@@ -55,7 +55,7 @@ export function ReaderSettingsFields({
         text={t('reader:settings.transliteration')}
       />
       <TranslationPicker chosen={settings.translations} />
-      <Choice
+      <SegmentedChoice
         chosen={settings.hiding}
         name="reader-hiding"
         onChoose={(hiding) => changeReaderSettings({ hiding })}

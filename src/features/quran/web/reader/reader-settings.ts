@@ -1,6 +1,6 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { meaningLanguage } from '../../core/index.ts'
+import { defaultTranslationLanguage } from '../../core/index.ts'
 
 export const readerModes = ['verses', 'continuous', 'pages'] as const
 export type ReaderMode = (typeof readerModes)[number]
@@ -47,7 +47,7 @@ function defaults(): ReaderSettings {
   const { code } = currentLanguage()
   return {
     mode: 'verses',
-    translations: [meaningLanguage(code) ?? []].flat(),
+    translations: [defaultTranslationLanguage(code) ?? []].flat(),
     transliteration: false,
     arabicSize: arabicSizes[2],
     translationSize: translationSizes[1],

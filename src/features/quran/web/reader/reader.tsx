@@ -6,22 +6,22 @@ import type { VersePlace } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { beginningOf, type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { useListening } from '../listening/use-listening.ts'
-import { type Asked, moveTo, openAddress, writeAddress } from './asked-address.ts'
 import { ContinuousSection } from './continuous-section.tsx'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
 import type { GoToTab } from './go-to-dialog.tsx'
 import { keepLastPlace } from './last-place.ts'
 import { Mushaf } from './mushaf.tsx'
-import { addressIn, addressWithin, pageOf, verseAway } from './places.ts'
+import { addressInMode, addressWithin, pageOf, verseAtOffset } from './places.ts'
 import { PortionEnd } from './portion-end.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import { OffersAbove, SavedBelow } from './reader-offers.tsx'
 import { changeReaderSettings, type ReaderMode, useReaderSettings } from './reader-settings.ts'
 import { readerSizes } from './reader-sizes.ts'
+import { moveTo, openAddress, type RequestedAddress, writeAddress } from './requested-address.ts'
 import { Sections } from './sections.tsx'
 import { contains, SurahSection } from './surah-section.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useFollowing } from './use-following.ts'
+import { useFollowRecitation } from './use-follow-recitation.ts'
 import { useLatest } from './use-latest.ts'
 import { usePlaceInView } from './use-place-in-view.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
@@ -37,7 +37,7 @@ const VerseSheet = lazyWithMessages(() => import('./verse-sheet.tsx'))
 type Open = GoToTab | 'settings' | 'help' | VersePlace
 
 interface ReaderProps {
-  readonly asked: Asked
+  readonly asked: RequestedAddress
   readonly address: PartAddress
   /** The verses that a link means. */
   readonly marked: SurahVerses | undefined
@@ -63,13 +63,13 @@ export function Reader({ asked, address, marked }: ReaderProps) {
   usePlaceInView(onSettled)
 
   const { sounding, listen, playOrPause } = useReaderListening()
-  const following = useFollowing(sounding, (place) => moveTo(addressIn(mode, place)))
+  const following = useFollowRecitation(sounding, (place) => moveTo(addressInMode(mode, place)))
   const onOpen = useCallback((place: VersePlace) => setOpen(place), [])
   const step = (by: number) => {
-    const place = verseAway(currentPlace() ?? beginning, by)
+    const place = verseAtOffset(currentPlace() ?? beginning, by)
     if (!place) return
     const element = verseElement(place)
-    if (!element) return moveTo(addressIn(mode, place))
+    if (!element) return moveTo(addressInMode(mode, place))
     setCurrentPlace(place)
     scrollToVerse(element, { smooth: true })
     element.focus({ preventScroll: true })
@@ -93,7 +93,8 @@ export function Reader({ asked, address, marked }: ReaderProps) {
   )
   const changeMode = (chosen: ReaderMode) => {
     changeReaderSettings({ mode: chosen })
-    if (address.kind === 'page' && chosen !== 'pages') moveTo(addressIn(chosen, currentPlace() ?? beginning))
+    if (address.kind === 'page' && chosen !== 'pages')
+      moveTo(addressInMode(chosen, currentPlace() ?? beginning))
   }
   const shared = { settings, marked, sounding, onDrawn }
   return (
@@ -111,7 +112,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
             onClose={search.close}
             onOpen={(place) => {
               search.leave()
-              openAddress(addressIn(mode, place))
+              openAddress(addressInMode(mode, place))
             }}
           />
         </Suspense>
@@ -126,7 +127,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
         <OffersAbove address={address} asked={asked} />
         {mode === 'verses' && (
           <Sections
-            key={asked.goal}
+            key={asked.href}
             needed={beginning.surah}
             portion={portion}
             props={{ ...shared, onListen: listen }}
@@ -135,7 +136,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
         )}
         {mode === 'continuous' && (
           <Sections
-            key={asked.goal}
+            key={asked.href}
             needed={beginning.surah}
             portion={portion}
             props={{ ...shared, onOpen }}

@@ -6,7 +6,7 @@ import { formatReaderAddress, onlyVerse } from '../../core/reader-address.ts'
 import { type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { useSurahs } from '../data/use-surahs.ts'
 import { readLastPlace } from './last-place.ts'
-import { placeInDigits, surahName } from './surah-name.ts'
+import { formatVerseNumber, surahName } from './surah-name.ts'
 
 /** Offers to go back to where this device read before it came here; nothing when that is what is open. */
 export function ResumeOffer({ address }: { address: PartAddress }) {
@@ -22,7 +22,7 @@ export function ResumeOffer({ address }: { address: PartAddress }) {
       <BookMarked aria-hidden className="shrink-0 text-action" size={18} />
       <span>
         {t('reader:resume')}{' '}
-        <span className="font-semibold">{`${surahName(surah)} ${placeInDigits(place)}`}</span>
+        <span className="font-semibold">{`${surahName(surah)} ${formatVerseNumber(place)}`}</span>
       </span>
     </Link>
   )

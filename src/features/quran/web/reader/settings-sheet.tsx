@@ -4,11 +4,11 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahText } from '../data/use-surahs.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { Choice } from './choice.tsx'
-import { KeepQuran } from './keep-quran.tsx'
+import { DownloadQuran } from './download-quran.tsx'
 import type { ReaderMode, ReaderSettings } from './reader-settings.ts'
 import { ReaderSettingsFields } from './reader-settings-fields.tsx'
 import { readerSizes } from './reader-sizes.ts'
+import { SegmentedChoice } from './segmented-choice.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
 /** How one reads, with the verse at hand as the example. What is changed holds at once and stays on the device. */
@@ -31,7 +31,7 @@ export default function SettingsSheet({
     <Dialog onClose={onClose} open shape="sheet" title={t('reader:settings.title')}>
       <Preview place={place} settings={settings} />
       <ReaderSettingsFields mode={mode} onMode={onMode} settings={settings} />
-      <Choice
+      <SegmentedChoice
         chosen={theme}
         name="reader-theme"
         onChoose={chooseTheme}
@@ -39,7 +39,7 @@ export default function SettingsSheet({
         title={t('menu:theme.title')}
         values={themeChoices}
       />
-      <KeepQuran translations={settings.translations} />
+      <DownloadQuran translations={settings.translations} />
     </Dialog>
   )
 }

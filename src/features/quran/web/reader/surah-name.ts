@@ -8,5 +8,5 @@ export const surahName = ({ name, englishName }: Pick<SurahSummary, 'name' | 'en
   currentLanguage().code === 'ar' ? name : englishName
 
 /** `2:255` in the page's digits. */
-export const placeInDigits = ({ surah, verse }: VersePlace): string =>
+export const formatVerseNumber = ({ surah, verse }: VersePlace): string =>
   `${formatNumber(surah)}:${formatNumber(verse)}`

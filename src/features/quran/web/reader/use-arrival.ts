@@ -1,14 +1,14 @@
 import { useCallback, useRef } from 'react'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { beginningOf, type PartAddress } from '../../core/reader-portion.ts'
-import type { Asked } from './asked-address.ts'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
 import { keepLastPlace } from './last-place.ts'
 import type { ReaderMode } from './reader-settings.ts'
+import type { RequestedAddress } from './requested-address.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 
 interface Arrival {
-  readonly asked: Asked
+  readonly asked: RequestedAddress
   readonly address: PartAddress
   readonly mode: ReaderMode
   readonly marked: SurahVerses | undefined
@@ -19,7 +19,7 @@ interface Arrival {
  * and gives it the focus when a link means it. In another mode one stays where one was.
  */
 export function useArrival({ asked, address, mode, marked }: Arrival): () => void {
-  const arrived = useRef<{ readonly asked: Asked; readonly mode: ReaderMode }>(undefined)
+  const arrived = useRef<{ readonly asked: RequestedAddress; readonly mode: ReaderMode }>(undefined)
   return useCallback(() => {
     const before = arrived.current
     if (before?.asked === asked && before.mode === mode) return

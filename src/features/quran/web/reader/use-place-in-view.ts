@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { VersePlace } from '../../core/index.ts'
+import { isAutoScrolling, markAutoScroll, watchUserScroll } from './auto-scroll.ts'
 import { setCurrentPlace } from './current-place.ts'
-import { movesByItself, noticePerson, pageMoves } from './moves-by-itself.ts'
 import { verseInView } from './verse-element.ts'
 
 const LOOK_AGAIN_MS = 120
@@ -26,7 +26,7 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
       if (place) onSettled(place)
     }
     const onScroll = () => {
-      if (movesByItself()) return pageMoves()
+      if (isAutoScrolling()) return markAutoScroll()
       looking ??= setTimeout(look, LOOK_AGAIN_MS)
       clearTimeout(settling)
       settling = setTimeout(settle, SETTLED_MS)
@@ -36,10 +36,10 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
     const sizes = new ResizeObserver(() => {
       const before = size
       size = document.documentElement.offsetHeight
-      if (before !== undefined && settling === undefined) pageMoves()
+      if (before !== undefined && settling === undefined) markAutoScroll()
     })
     sizes.observe(document.documentElement)
-    const endNoticing = noticePerson()
+    const endNoticing = watchUserScroll()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       removeEventListener('scroll', onScroll)
@@ -52,4 +52,4 @@ export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
 }
 
 /** The verse in view, where the person and not the page has moved there. */
-const placeOfPerson = () => (movesByItself() ? undefined : verseInView())
+const placeOfPerson = () => (isAutoScrolling() ? undefined : verseInView())

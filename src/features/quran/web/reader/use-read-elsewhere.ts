@@ -3,10 +3,10 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { onlyVerse } from '../../core/reader-address.ts'
 import { useSurahs } from '../data/use-surahs.ts'
-import { openAddress } from './asked-address.ts'
 import { currentPlace } from './current-place.ts'
 import { lastPlaceCopy } from './last-place.ts'
-import { placeInDigits, surahName } from './surah-name.ts'
+import { openAddress } from './requested-address.ts'
+import { formatVerseNumber, surahName } from './surah-name.ts'
 
 /** Says when it turns out, while the reader is open, that the person read on elsewhere, and offers to go there. */
 export function useReadElsewhere(): void {
@@ -22,7 +22,7 @@ export function useReadElsewhere(): void {
     if (here?.surah === number && here.verse === verse) return
     toast({
       title: t('reader:readElsewhere.title'),
-      description: `${surahName(surah)} ${placeInDigits({ surah: number, verse })}`,
+      description: `${surahName(surah)} ${formatVerseNumber({ surah: number, verse })}`,
       action: {
         label: t('reader:readElsewhere.go'),
         run: () => openAddress({ kind: 'surah', number, verses: onlyVerse({ surah: number, verse }) }),

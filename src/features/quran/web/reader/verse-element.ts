@@ -1,5 +1,5 @@
 import { parseVerseKey, type VersePlace, verseKey } from '../../core/index.ts'
-import { pageMoves } from './moves-by-itself.ts'
+import { markAutoScroll } from './auto-scroll.ts'
 
 /** The element of a verse on the page; `undefined` while it is not drawn. */
 export function verseElement(place: VersePlace): HTMLElement | undefined {
@@ -15,7 +15,7 @@ const NEAR_ENOUGH_PX = 4
  * the way is corrected as long as it changes.
  */
 export function scrollToVerse(element: HTMLElement, options: { smooth?: boolean } = {}): void {
-  pageMoves()
+  markAutoScroll()
   element.scrollIntoView({ block: 'start', behavior: options.smooth ? 'smooth' : 'instant' })
   if (options.smooth) return
   let before = element.getBoundingClientRect().top

@@ -13,9 +13,9 @@ import { tint } from '../verse-things/tint.ts'
 import { VerseColour } from '../verse-things/verse-colour.tsx'
 import { useVerseColour } from '../verse-things/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
-import { partBeginning } from './part-marks.ts'
+import { divisionStartLabel } from './division-start-label.ts'
 import type { Hiding } from './reader-settings.ts'
-import { placeInDigits, surahName } from './surah-name.ts'
+import { formatVerseNumber, surahName } from './surah-name.ts'
 import { type SurahTranslation, VerseTranslations } from './verse-translations.tsx'
 
 const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
@@ -42,7 +42,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const [more, setMore] = useState(false)
   return (
     <article
-      aria-label={`${surahName(surah)} ${placeInDigits(place)}`}
+      aria-label={`${surahName(surah)} ${formatVerseNumber(place)}`}
       className={classNames(
         'border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
         marked && 'rounded-card border-s-3 border-s-action bg-action-soft/60',
@@ -77,7 +77,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
               onListen={() => props.onListen(place)}
               surahName={surah.englishName}
               surahNameArabic={surah.name}
-              translations={textsOf(translations, number)}
+              translations={translationsOfVerse(translations, number)}
               transliteration={text.transliteration}
               verse={place}
             />
@@ -89,7 +89,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
 })
 
 /** The translations of one verse, to be handed on. */
-export function textsOf(translations: readonly SurahTranslation[], verse: number) {
+export function translationsOfVerse(translations: readonly SurahTranslation[], verse: number) {
   return translations.flatMap(({ entry, verses }) => {
     const text = verses?.[verse - 1]
     const { language, direction, translator } = entry
@@ -106,8 +106,8 @@ interface VerseBarProps extends Pick<VerseRowProps, 'surah' | 'text' | 'sounding
 function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: VerseBarProps) {
   const key = verseKey(place)
   const saved = useIsSaved(key)
-  const reference = placeInDigits(place)
-  const beginning = partBeginning(place)
+  const reference = formatVerseNumber(place)
+  const beginning = divisionStartLabel(place)
   return (
     <div className="mb-2 flex items-center gap-1 text-muted text-sm">
       <a

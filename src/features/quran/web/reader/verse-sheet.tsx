@@ -5,8 +5,8 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahs, useSurahText } from '../data/use-surahs.ts'
 import type { ReaderSettings } from './reader-settings.ts'
-import { placeInDigits, surahName } from './surah-name.ts'
-import { textsOf } from './verse-row.tsx'
+import { formatVerseNumber, surahName } from './surah-name.ts'
+import { translationsOfVerse } from './verse-row.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
 const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
@@ -26,7 +26,7 @@ export default function VerseSheet({
   const surah = useSurahs().data?.[place.surah - 1]
   const text = useSurahText(place.surah).data?.[place.verse - 1]
   const translations = useSurahTranslations(settings.translations, place.surah)
-  const title = surah ? `${surahName(surah)} ${placeInDigits(place)}` : t('reader:title')
+  const title = surah ? `${surahName(surah)} ${formatVerseNumber(place)}` : t('reader:title')
   return (
     <Dialog onClose={onClose} open title={title}>
       {surah && text && (
@@ -50,7 +50,7 @@ export default function VerseSheet({
                 }}
                 surahName={surah.englishName}
                 surahNameArabic={surah.name}
-                translations={textsOf(translations, place.verse)}
+                translations={translationsOfVerse(translations, place.verse)}
                 transliteration={text.transliteration}
                 verse={place}
               />

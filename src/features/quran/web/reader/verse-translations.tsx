@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { type TranslationEntry, translationQuery, useMeantTranslations } from '../data/use-translations.ts'
+import { type TranslationEntry, translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
 
 /** A chosen translation with a surah's verses in it; the verses are missing while they are on their way. */
 export interface SurahTranslation {
@@ -11,7 +11,7 @@ export interface SurahTranslation {
 
 /** The chosen translations of a surah, in their order; those that are no longer there are left out. */
 export function useSurahTranslations(ids: readonly string[], surah: number): readonly SurahTranslation[] {
-  const entries = useMeantTranslations(ids)
+  const entries = useResolvedTranslations(ids)
   return useQueries({
     queries: entries.map((entry) => translationQuery(entry.id, surah)),
     combine: (results) =>

@@ -6,7 +6,7 @@ import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
 import { VerseCards } from '../browse/verse-cards.tsx'
-import { isEnough, SHORTEST } from './enough-to-search.ts'
+import { isSearchable, SHORTEST_QUERY } from './is-searchable.ts'
 import { useVerseSearch } from './use-verse-search.ts'
 import type { VerseFilter } from './verse-filter.ts'
 
@@ -18,7 +18,7 @@ export function FoundVerses({
   language,
   filter = everything,
   none,
-  shortest = SHORTEST,
+  shortest = SHORTEST_QUERY,
   onOpen,
 }: {
   text: string
@@ -30,7 +30,7 @@ export function FoundVerses({
   shortest?: number
   onOpen?: () => void
 }) {
-  const enough = isEnough(text, shortest)
+  const enough = isSearchable(text, shortest)
   const list = useRef<HTMLDivElement>(null)
   const search = useVerseSearch(text, language ?? currentLanguage().code, filter, enough)
   useReconnected(() => search.isError && void search.refetch())

@@ -1,5 +1,5 @@
 /** A stretch of a text, marked or not. */
-export interface Part {
+export interface TextPart {
   readonly text: string
   readonly marked: boolean
 }
@@ -8,8 +8,11 @@ export interface Part {
  * The text in parts, `ranges` (UTF-16, end not included, in any order) marked. A boundary never falls between a letter
  * and the signs upon it; the parts joined are the text, code unit by code unit.
  */
-export function markedParts(text: string, ranges: readonly (readonly [number, number])[]): readonly Part[] {
-  const parts: Part[] = []
+export function markedParts(
+  text: string,
+  ranges: readonly (readonly [number, number])[],
+): readonly TextPart[] {
+  const parts: TextPart[] = []
   let at = 0
   const add = (end: number, marked: boolean) => {
     if (end > at) parts.push({ text: text.slice(at, end), marked })

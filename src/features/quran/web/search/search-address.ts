@@ -1,6 +1,12 @@
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { surahCount } from '../../core/index.ts'
-import { type Field, fields, type Revelation, revelations, type VerseFilter } from './verse-filter.ts'
+import {
+  type Revelation,
+  revelations,
+  type SearchScope,
+  searchScopes,
+  type VerseFilter,
+} from './verse-filter.ts'
 
 /** What the address of the search page says: `?q=mercy&language=tr&in=arabic&revelation=meccan&surah=2`. */
 export interface SearchAddress extends VerseFilter {
@@ -19,7 +25,7 @@ export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   return {
     q: params.get('q') ?? '',
     ...(ID.test(language) && { language }),
-    ...(isOneOf<Field>(fields, field) && { field }),
+    ...(isOneOf<SearchScope>(searchScopes, field) && { field }),
     ...(isOneOf<Revelation>(revelations, revelation) && { revelation }),
     ...(surah >= 1 && surah <= surahCount && { surah }),
   }

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { useSurahs } from '../data/use-surahs.ts'
-import { fields, revelations, type VerseFilter } from './verse-filter.ts'
+import { revelations, searchScopes, type VerseFilter } from './verse-filter.ts'
 
 export const selectClass =
   'min-h-11 min-w-32 flex-1 basis-36 rounded-full border border-hairline bg-raised px-4 py-1.5 text-[0.9375rem] sm:max-w-48'
@@ -27,7 +27,7 @@ export function SearchFilters({
         <Chip onPress={() => onChange({ field: undefined })} pressed={!field}>
           {t('search:in.all')}
         </Chip>
-        {fields.map((name) => (
+        {searchScopes.map((name) => (
           <Chip
             key={name}
             onPress={() => onChange({ field: name === field ? undefined : name })}

@@ -2,16 +2,16 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { VerseCards } from '../browse/verse-cards.tsx'
-import { isEnough } from './enough-to-search.ts'
 import { FoundVerses } from './found-verses.tsx'
+import { isSearchable } from './is-searchable.ts'
 import { rememberSearch } from './recent-searches.ts'
+import { handleResultKeys } from './result-keys.ts'
 import { useSearchAddress } from './search-address.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { SurahsFound } from './surahs-found.tsx'
+import { SurahResults } from './surah-results.tsx'
 import { TranslationChoice } from './translation-choice.tsx'
 import { useTypedText } from './use-typed-text.ts'
-import { walkResults } from './walk-results.ts'
 
 const LONGEST = 200
 
@@ -28,7 +28,7 @@ export default function SearchPage() {
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={useFocusKept()}>
       <h1 className="mb-5 font-display text-3xl">{t('search:title')}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field and the results inside take the keys. */}
-      <div onKeyDown={walkResults}>
+      <div onKeyDown={handleResultKeys}>
         <search>
           <form
             onSubmit={(event) => {
@@ -59,8 +59,8 @@ export default function SearchPage() {
           <Suggestions onChoose={choose} />
         ) : (
           <section aria-label={t('browse:results')} className="pt-2">
-            <SurahsFound onOpen={() => rememberSearch(q)} text={q} />
-            {isEnough(typed) && !isEnough(q) ? (
+            <SurahResults onOpen={() => rememberSearch(q)} text={q} />
+            {isSearchable(typed) && !isSearchable(q) ? (
               <VerseCards verses={undefined} />
             ) : (
               <FoundVerses
@@ -68,7 +68,7 @@ export default function SearchPage() {
                 language={language}
                 none={t('search:none')}
                 onOpen={() => rememberSearch(q)}
-                text={isEnough(typed) ? q : typed}
+                text={isSearchable(typed) ? q : typed}
               />
             )}
           </section>

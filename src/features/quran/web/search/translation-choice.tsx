@@ -1,5 +1,5 @@
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { meaningLanguage, translationMeant } from '../../core/index.ts'
+import { defaultTranslationLanguage, resolveTranslation } from '../../core/index.ts'
 import { useTranslations } from '../data/use-translations.ts'
 import { selectClass } from './search-filters.tsx'
 
@@ -12,8 +12,8 @@ export function TranslationChoice({
   onChoose: (id: string | undefined) => void
 }) {
   const { data: catalogue = [] } = useTranslations()
-  const language = meaningLanguage(currentLanguage().code)
-  const own = language ? (translationMeant(language, catalogue)?.id ?? 'en') : ''
+  const language = defaultTranslationLanguage(currentLanguage().code)
+  const own = language ? (resolveTranslation(language, catalogue)?.id ?? 'en') : ''
   return (
     <select
       aria-label={t('search:translation')}

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSurahs } from '../data/use-surahs.ts'
 import { findVerses } from './find-verses.ts'
-import { type FoundPage, moreFound } from './more-found.ts'
-import { passes, type VerseFilter } from './verse-filter.ts'
+import { loadResultPage, type ResultPage } from './result-page.ts'
+import { matchesFilter, type VerseFilter } from './verse-filter.ts'
 
 /**
  * The verses that `text` finds and `filter` lets pass, a page at a time, with their translation in `language`; those of an earlier text until the new ones
@@ -15,11 +15,11 @@ export function useVerseSearch(text: string, language: string, filter: VerseFilt
   return useInfiniteQuery({
     queryKey: ['verses', 'search', language, text, filter],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }): Promise<FoundPage> =>
-      moreFound(
+    queryFn: ({ pageParam, signal }): Promise<ResultPage> =>
+      loadResultPage(
         (limit, offset) => findVerses(text, { language, limit, offset, signal }),
         pageParam,
-        narrowed ? (verse) => passes(verse, filter, isMeccan) : undefined,
+        narrowed ? (verse) => matchesFilter(verse, filter, isMeccan) : undefined,
       ),
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

@@ -1,15 +1,15 @@
 import type { FoundVerse } from './find-verses.ts'
 
 /** Where the words have to stand. */
-export const fields = ['arabic', 'translation', 'transliteration'] as const
-export type Field = (typeof fields)[number]
+export const searchScopes = ['arabic', 'translation', 'transliteration'] as const
+export type SearchScope = (typeof searchScopes)[number]
 
 export const revelations = ['meccan', 'medinan'] as const
 export type Revelation = (typeof revelations)[number]
 
 /** What the person narrowed the search down to; nothing chosen means everything. */
 export interface VerseFilter {
-  readonly field?: Field | undefined
+  readonly field?: SearchScope | undefined
   readonly revelation?: Revelation | undefined
   /** 1–114 */
   readonly surah?: number | undefined
@@ -25,7 +25,7 @@ const fieldNames = {
  * Whether a found verse passes. `isMeccan` tells where a surah was revealed. A verse found by its reference or name
  * has no words to look at, and is in every text.
  */
-export function passes(
+export function matchesFilter(
   verse: FoundVerse,
   { field, revelation, surah }: VerseFilter,
   isMeccan: (surah: number) => boolean,

@@ -12,7 +12,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { verseTotal } from '../../core/index.ts'
 import { readSurah } from '../../core/quran.contract.ts'
-import { keptVerses } from './kept-verses.ts'
+import { countOfflineVerses } from './offline-verses.ts'
 
 /** As the specification has it: surah 1 tells whether the complete service answers. */
 const PROBE = { number: '1' }
@@ -23,7 +23,7 @@ export default function QuranStatusCard() {
   const { data } = useQuery({
     queryKey: ['quran', 'status', online],
     queryFn: async ({ signal }) => ({
-      kept: await keptVerses(),
+      kept: await countOfflineVerses(),
       connected: await call(readSurah, { params: PROBE, signal }).then(
         () => true,
         () => false,

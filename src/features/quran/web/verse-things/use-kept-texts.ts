@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { meaningLanguage, parseVerseKey } from '../../core/index.ts'
+import { defaultTranslationLanguage, parseVerseKey } from '../../core/index.ts'
 import { surahTextQuery, useSurahs } from '../data/use-surahs.ts'
-import { translationQuery, useMeantTranslations } from '../data/use-translations.ts'
+import { translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
 /** The texts of verses by their keys, as far as they are there; `failed` when some could not be had. */
@@ -12,12 +12,12 @@ export function useKeptTexts(keys: readonly string[]): {
 } {
   const numbers = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
   const surahs = useSurahs()
-  const id = meaningLanguage(currentLanguage().code)
+  const id = defaultTranslationLanguage(currentLanguage().code)
   const texts = useQueries({ queries: numbers.map(surahTextQuery) })
   const translations = useQueries({
     queries: id ? numbers.map((surah) => translationQuery(id, surah)) : [],
   })
-  const [entry] = useMeantTranslations(id ? [id] : [])
+  const [entry] = useResolvedTranslations(id ? [id] : [])
 
   const textsOf = (key: string): VerseTexts | undefined => {
     const place = parseVerseKey(key)

@@ -19,7 +19,7 @@ export function MatchList({ matches, onAgain }: { matches: Matches; onAgain: () 
       <p className="mb-3" role="status">
         {sentence(matches)}
       </p>
-      {matches.status === 'found' && matches.recitation.cut && (
+      {matches.status === 'found' && matches.recitation.isCut && (
         <p className="mb-3 text-muted text-sm">
           {t('transcription:cut', { number: formatNumber(matches.recitation.words.length) })}
         </p>

@@ -48,7 +48,7 @@ export function MatchPlaces({ recitation, surahs }: { recitation: Recitation; su
 
 /** Said words that the best place does not have. */
 function NotThere({ recitation: { words, matches } }: { recitation: Recitation }) {
-  const strange = words.filter((_, index) => matches[0]?.heard[index] === false)
+  const strange = words.filter((_, index) => matches[0]?.matchedWords[index] === false)
   if (strange.length === 0) return null
   return (
     <p className="mb-3 text-muted text-sm">

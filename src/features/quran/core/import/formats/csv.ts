@@ -1,14 +1,26 @@
-import type { FoundVerse, FoundVerses } from '../found-verses.ts'
-import type { ReadingProblem } from '../reading-problem.ts'
-import { csvRows } from './csv-rows.ts'
+import { CsvError, parse } from 'csv-parse/sync'
+import type { ImportProblem } from '../import-problem.ts'
+import type { ParsedFile, ParsedVerse } from '../parsed-file.ts'
 
 const HEADER_WITHIN_LINES = 60
 const surahNames = ['sura', 'surah', 'chapter']
 const verseNames = ['aya', 'ayah', 'verse']
 const textNames = ['translation', 'text']
 
-/** The line that names the columns, near the beginning, and what separates them; `undefined` when it is no table. */
-export function csvHeader(text: string): { line: number; separator: string; names: string[] } | undefined {
+interface CsvHeader {
+  readonly line: number
+  readonly separator: string
+  readonly names: readonly string[]
+}
+
+interface CsvRow {
+  readonly cells: readonly string[]
+  /** The line of the file where the row begins, from 1. */
+  readonly line: number
+}
+
+/** The line with the column names, which must be near the beginning; `undefined` if the text is not a table. */
+export function findCsvHeader(text: string): CsvHeader | undefined {
   const lines = text.split('\n', HEADER_WITHIN_LINES)
   for (const separator of [',', ';', '\t']) {
     for (const [index, line] of lines.entries()) {
@@ -21,34 +33,55 @@ export function csvHeader(text: string): { line: number; separator: string; name
 }
 
 /**
- * A table with a line of column names, as QuranEnc gives: `sura`, `aya` and `translation` count, other columns are
- * left out, and so are footnotes.
+ * Parses a table as QuranEnc publishes it. Only the columns `sura`, `aya` and `translation` are used; other columns,
+ * footnotes among them, are ignored with a note.
  */
-export function readCsv(text: string, header: NonNullable<ReturnType<typeof csvHeader>>): FoundVerses {
+export function parseCsv(text: string, header: CsvHeader): ParsedFile {
   const columnOf = (wanted: readonly string[]) => header.names.findIndex((name) => wanted.includes(name))
   const columns = [surahNames, verseNames, textNames].map(columnOf)
-  const above = text.split('\n', header.line).join('\n').length + 1
-  const { rows, unclosed } = csvRows(text.slice(above), header.separator)
-  const verses: FoundVerse[] = []
-  const problems: ReadingProblem[] = []
-  for (const { cells, line: below } of rows) {
-    const line = header.line + below
+  const { rows, problems } = parseRows(text, header)
+  const verses: ParsedVerse[] = []
+  for (const { cells, line } of rows) {
     const [first = ''] = cells
-    if (first.startsWith('#') || (cells.length === 1 && first.trim() === '')) continue
-    const [surah = '', verse = '', words] = columns.map((column) => cells[column]?.trim())
-    if (/^\d{1,3}$/.test(surah) && /^\d{1,3}$/.test(verse) && words !== undefined) {
-      verses.push({ place: { surah: Number(surah), verse: Number(verse) }, text: words, line })
+    if (first.startsWith('#') || (cells.length === 1 && first === '')) continue
+    const [surah = '', verse = '', translation] = columns.map((column) => cells[column])
+    if (/^\d{1,3}$/.test(surah) && /^\d{1,3}$/.test(verse) && translation !== undefined) {
+      verses.push({ place: { surah: Number(surah), verse: Number(verse) }, text: translation, line })
     } else {
       problems.push({
         line,
-        what: 'this row has no surah, verse and text in the columns that the first row names.',
+        message: 'this row has no surah, verse and text in the columns that the first row names.',
       })
     }
   }
-  if (unclosed !== undefined) {
-    problems.push({ line: header.line + unclosed, what: 'this quotation mark is never closed.' })
-  }
-  const left = header.names.filter((_, index) => !columns.includes(index))
-  const notes = left.length > 0 ? [`Ignored columns: ${left.join(', ')}.`] : []
+  const ignored = header.names.filter((_, index) => !columns.includes(index))
+  const notes = ignored.length > 0 ? [`Ignored columns: ${ignored.join(', ')}.`] : []
   return { format: 'CSV', verses, problems, notes }
+}
+
+/** The rows below the header. A syntax error is returned as a problem, with the rows before it. */
+function parseRows(text: string, header: CsvHeader): { rows: CsvRow[]; problems: ImportProblem[] } {
+  const rows: CsvRow[] = []
+  let lastLine = header.line
+  try {
+    parse(text.split('\n').slice(header.line).join('\n'), {
+      delimiter: header.separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ cells, line: lastLine + 1 })
+        lastLine = header.line + lines
+        return null
+      },
+    })
+    return { rows, problems: [] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const message =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'this quotation mark is never closed.'
+        : 'there is text after a closing quotation mark.'
+    return { rows, problems: [{ line: lastLine + 1, message }] }
+  }
 }

@@ -1,89 +1,93 @@
 import { surahCount, type VersePlace } from '../../index.ts'
-import type { FoundVerse, FoundVerses } from '../found-verses.ts'
-import type { ReadingProblem } from '../reading-problem.ts'
+import type { ImportProblem } from '../import-problem.ts'
+import type { ParsedFile, ParsedVerse } from '../parsed-file.ts'
 import { versesInOrder } from '../verses-in-order.ts'
-import { type JsonNode, readJsonWithLines } from './json-with-lines.ts'
+import { type JsonNode, parseJsonTree } from './json-tree.ts'
 
-/** What stands for a verse, with the place that it is in. */
-type Placed = readonly [VersePlace, JsonNode]
+/** A place, and the node that should hold its text. */
+type PlacedNode = readonly [VersePlace, JsonNode]
+
+const format = 'JSON'
+const UNKNOWN_SHAPE =
+  'this JSON is none of: a list of verses, a list of 114 lists, {"1": {"1": "…"}}, [{"id": 1, "verses": […]}].'
 
 /**
- * JSON in one of four shapes: a list of all verses; a list of 114 lists; `{"1": {"1": "…"}}`; and quran-json's
+ * Parses JSON in one of four shapes: a list of all verses; a list of 114 lists; `{"1": {"1": "…"}}`; and quran-json's
  * `[{"id": 1, "verses": [{"id": 1, "text": "…"}]}]`, where `translation` comes before `text`.
  */
-export function readJson(text: string): FoundVerses {
-  const format = 'JSON'
-  const root = readJsonWithLines(text)
-  if (!('kind' in root)) return { format, verses: [], problems: [root], placesAreSaid: true }
-  if (root.kind === 'list' && root.items.length !== surahCount && root.items.some(isText)) {
-    const texts = root.items.map((item) => ({ line: item.line, text: isText(item) ? item.text : '' }))
+export function parseJson(text: string): ParsedFile {
+  const tree = parseJsonTree(text)
+  if (!('root' in tree)) return { format, verses: [], problems: [tree], placesReported: true }
+  const { root, lineOf } = tree
+  const items = itemsOf(root)
+  if (items && items.length !== surahCount && items.some(isText)) {
+    const texts = items.map((item) => ({ line: lineOf(item), text: isText(item) ? item.value : '' }))
     return { format, ...versesInOrder(texts) }
   }
-  const placed = placedVerses(root)
+  const placed = placedNodes(root)
   if (placed === undefined) {
-    const what =
-      'this JSON is none of: a list of verses, a list of 114 lists, {"1": {"1": "…"}}, [{"id": 1, "verses": […]}].'
-    return { format, verses: [], problems: [{ line: root.line, what }], placesAreSaid: true }
+    const problem = { line: lineOf(root), message: UNKNOWN_SHAPE }
+    return { format, verses: [], problems: [problem], placesReported: true }
   }
-  const verses: FoundVerse[] = []
-  const problems: ReadingProblem[] = []
+  const verses: ParsedVerse[] = []
+  const problems: ImportProblem[] = []
   for (const [place, node] of placed) {
-    if (isText(node)) verses.push({ place, text: node.text, line: node.line })
-    else problems.push({ line: node.line, place, what: 'the text is missing.' })
+    if (isText(node)) verses.push({ place, text: node.value, line: lineOf(node) })
+    else problems.push({ line: lineOf(node), place, message: 'the text is missing.' })
   }
   return { format, verses, problems }
 }
 
-function placedVerses(root: JsonNode): Placed[] | undefined {
-  if (root.kind === 'object') {
-    return root.entries.flatMap(([surah, verses]) =>
-      entriesOf(verses).map(([verse, node]) => [{ surah: whole(surah), verse: whole(verse) }, node] as const),
+function placedNodes(root: JsonNode): PlacedNode[] | undefined {
+  const surahs = entriesOf(root)
+  if (surahs) {
+    return surahs.flatMap(([surah, verses]) =>
+      // A surah that is not an object counts as one verse without text, so that its line is reported.
+      (entriesOf(verses) ?? [['1', withoutText(verses)] as const]).map(
+        ([verse, node]) => [{ surah: wholeNumber(surah), verse: wholeNumber(verse) }, node] as const,
+      ),
     )
   }
-  if (root.kind !== 'list') return undefined
-  if (root.items.some((item) => item.kind === 'object')) return root.items.flatMap(versesOfSurah)
-  return root.items.flatMap((item, index) =>
-    item.kind === 'list'
-      ? item.items.map((node, verse) => [{ surah: index + 1, verse: verse + 1 }, node] as const)
-      : [
-          [
-            { surah: index + 1, verse: 1 },
-            { kind: 'constant', line: item.line },
-          ] as const,
-        ],
-  )
+  const items = itemsOf(root)
+  if (items?.some(({ type }) => type === 'object')) return items.flatMap(versesOfSurahObject)
+  return items?.flatMap((item, index) => {
+    const verses = itemsOf(item) ?? [withoutText(item)]
+    return verses.map((node, verse) => [{ surah: index + 1, verse: verse + 1 }, node] as const)
+  })
 }
 
-function versesOfSurah(item: JsonNode): Placed[] {
-  const surah = numberIn(item, 'id')
-  const verses = member(item, 'verses')
-  if (verses?.kind !== 'list')
-    return [
-      [
-        { surah, verse: 1 },
-        { kind: 'constant', line: item.line },
-      ],
-    ]
-  return verses.items.map((verse) => [
-    { surah, verse: numberIn(verse, 'id') },
-    member(verse, 'translation') ?? member(verse, 'text') ?? { kind: 'constant', line: verse.line },
+function versesOfSurahObject(item: JsonNode): PlacedNode[] {
+  const surah = numberMember(item, 'id')
+  const verses = itemsOf(member(item, 'verses'))
+  if (!verses) return [[{ surah, verse: 1 }, withoutText(item)]]
+  return verses.map((verse) => [
+    { surah, verse: numberMember(verse, 'id') },
+    member(verse, 'translation') ?? member(verse, 'text') ?? withoutText(verse),
   ])
 }
 
-const isText = (node: JsonNode): node is JsonNode & { kind: 'text' } => node.kind === 'text'
+const isText = (node: JsonNode): boolean => node.type === 'string'
 
-/** Of a surah that is not an object, one entry that has no text, so that its line is named. */
-const entriesOf = (node: JsonNode): readonly (readonly [string, JsonNode])[] =>
-  node.kind === 'object' ? node.entries : [['1', { kind: 'constant', line: node.line }]]
+/** A node at the same position that is not a text. */
+const withoutText = (node: JsonNode): JsonNode => ({ ...node, type: 'null' })
 
-const member = (node: JsonNode, name: string) =>
-  node.kind === 'object' ? node.entries.find(([key]) => key === name)?.[1] : undefined
+const itemsOf = (node: JsonNode | undefined): readonly JsonNode[] | undefined =>
+  node?.type === 'array' ? (node.children ?? []) : undefined
 
-/** 0, which no surah or verse has, when it is not a number. */
-function numberIn(node: JsonNode, name: string): number {
-  const value = member(node, name)
-  if (value?.kind === 'text') return whole(value.text)
-  return value?.kind === 'number' ? value.number : 0
+function entriesOf(node: JsonNode): readonly (readonly [string, JsonNode])[] | undefined {
+  if (node.type !== 'object') return undefined
+  return (node.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [[name.value as string, value] as const] : [],
+  )
 }
 
-const whole = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
+const member = (node: JsonNode, name: string) => entriesOf(node)?.find(([key]) => key === name)?.[1]
+
+/** A number, or a text that is one; 0, which no surah or verse has, for anything else. */
+function numberMember(node: JsonNode, name: string): number {
+  const found = member(node, name)
+  if (found?.type === 'string') return wholeNumber(found.value)
+  return found?.type === 'number' ? found.value : 0
+}
+
+const wholeNumber = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : 0)

@@ -2,8 +2,8 @@ import { placeOfVerse, verseTotal } from '../../index.ts'
 
 type Surahs = readonly (readonly string[])[]
 
-/** A made-up translation, no two verses alike. */
-export function madeUpTranslation(word = 'verse'): string[][] {
+/** An invented translation in which no two verses are alike. */
+export function fakeTranslation(word = 'verse'): string[][] {
   const surahs: string[][] = []
   for (let number = 1; number <= verseTotal; number++) {
     const { surah, verse } = placeOfVerse(number)
@@ -21,7 +21,7 @@ const comments = ['', '#', '#  Translation: made up', '#  Source: a test', '#']
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const csv = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** A translation as each of the formats that can be imported writes it. */
+/** Writes a translation in each format that can be imported. */
 export const writeFormats = {
   plain: (surahs: Surahs) => [...surahs.flat(), ...comments].join('\n'),
   numbered: (surahs: Surahs) =>

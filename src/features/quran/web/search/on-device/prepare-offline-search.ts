@@ -1,5 +1,5 @@
-import { keep } from './kept-text.ts'
-import { searchableTexts, translationOf } from './searchable-texts.ts'
+import { cacheFile } from './content-cache.ts'
+import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
 /** By language. */
 const prepared = new Map<string, Promise<void>>()
@@ -17,12 +17,12 @@ export function prepareOfflineSearch(language: string): Promise<void> {
 }
 
 async function prepare(language: string): Promise<void> {
-  const texts = await searchableTexts()
-  const wanted = new Set(['en', translationOf(language, texts)])
+  const texts = await loadTextAddresses()
+  const wanted = new Set(['en', translationForLanguage(language, texts)])
   const translations = texts.translations.filter(({ id }) => wanted.has(id))
-  await keep(texts.surahs)
+  await cacheFile(texts.surahs)
   for (const at of [texts.arabic, texts.transliteration, ...translations.map((each) => each.at)]) {
-    await keep(at)
+    await cacheFile(at)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FoundVerse } from '../../../core/search/found-verse.ts'
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
-import type { SearchAnswer, SearchQuestion } from './search-messages.ts'
-import { searchableTexts, translationOf } from './searchable-texts.ts'
+import type { SearchWorkerRequest, SearchWorkerResponse } from './search-messages.ts'
+import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
 interface Waiting {
   readonly answer: (verses: readonly FoundVerse[]) => void
@@ -24,11 +24,11 @@ export async function searchOnDevice({
   language,
   ...request
 }: DeviceRequest): Promise<readonly FoundVerse[]> {
-  const texts = await searchableTexts()
+  const texts = await loadTextAddresses()
   const number = ++asked
-  const question: SearchQuestion = {
+  const question: SearchWorkerRequest = {
     number,
-    request: { ...request, translation: translationOf(language, texts) },
+    request: { ...request, translation: translationForLanguage(language, texts) },
     texts,
   }
   worker ??= startWorker()
@@ -38,7 +38,7 @@ export async function searchOnDevice({
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data: { number, verses } }: MessageEvent<SearchAnswer>) => {
+  started.addEventListener('message', ({ data: { number, verses } }: MessageEvent<SearchWorkerResponse>) => {
     const { answer, fail } = waiting.get(number) ?? {}
     waiting.delete(number)
     if (verses) answer?.(verses)

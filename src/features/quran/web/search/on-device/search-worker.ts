@@ -1,31 +1,36 @@
-import { foundVerses } from '../../../core/search/found-verse.ts'
-import { knownNames, type SurahNames } from '../../../core/search/known-names.ts'
-import { type SearchShelf, searchQuran } from '../../../core/search/search-quran.ts'
-import { openText, type PackedText, type SearchedText } from '../../../core/search/searched-text.ts'
-import { readJson } from './kept-text.ts'
-import type { SearchAnswer, SearchableTexts, SearchQuestion } from './search-messages.ts'
+import { toFoundVerses } from '../../../core/search/found-verse.ts'
+import { knownNames } from '../../../core/search/known-names.ts'
+import { type IndexStore, searchQuran } from '../../../core/search/search-quran.ts'
+import {
+  openSearchableText,
+  type PackedText,
+  type SearchableText,
+} from '../../../core/search/searchable-text.ts'
+import type { NamedSurah } from '../../../core/surah-match.ts'
+import { readCachedJson } from './content-cache.ts'
+import type { SearchWorkerRequest, SearchWorkerResponse, TextAddresses } from './search-messages.ts'
 
-const opened = new Map<string, Promise<SearchedText>>()
-let surahs: Promise<readonly SurahNames[]> | undefined
+const opened = new Map<string, Promise<SearchableText>>()
+let surahs: Promise<readonly NamedSurah[]> | undefined
 let names: ReturnType<typeof knownNames> | undefined
 
-self.addEventListener('message', async ({ data }: MessageEvent<SearchQuestion>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<SearchWorkerRequest>) => {
   self.postMessage(await answer(data))
 })
 
-async function answer({ number, request, texts }: SearchQuestion): Promise<SearchAnswer> {
+async function answer({ number, request, texts }: SearchWorkerRequest): Promise<SearchWorkerResponse> {
   try {
-    surahs ??= readJson<readonly SurahNames[]>(texts.surahs)
+    surahs ??= readCachedJson<readonly NamedSurah[]>(texts.surahs)
     const known = await surahs
     names ??= knownNames(known)
-    const shelf: SearchShelf = {
+    const shelf: IndexStore = {
       names,
       translations: await translationsToHave(texts, request.translation),
       open: (id) => open(id, texts),
     }
     const [preferred] = shelf.translations
     const found = await searchQuran(shelf, { ...request, translation: preferred?.id ?? 'en' })
-    return { number, verses: await foundVerses(shelf, known, found) }
+    return { number, verses: await toFoundVerses(shelf, known, found) }
   } catch {
     surahs = undefined
     return { number, verses: undefined }
@@ -33,10 +38,7 @@ async function answer({ number, request, texts }: SearchQuestion): Promise<Searc
 }
 
 /** The reader's translation and English, as far as they are to be had. */
-async function translationsToHave(
-  texts: SearchableTexts,
-  own: string,
-): Promise<SearchableTexts['translations']> {
+async function translationsToHave(texts: TextAddresses, own: string): Promise<TextAddresses['translations']> {
   const wanted = [...new Set([own, 'en'])].flatMap(
     (id) => texts.translations.find((each) => each.id === id) ?? [],
   )
@@ -44,16 +46,16 @@ async function translationsToHave(
   return wanted.filter((_, index) => there[index]?.status === 'fulfilled')
 }
 
-function open(id: string, texts: SearchableTexts): Promise<SearchedText> {
+function open(id: string, texts: TextAddresses): Promise<SearchableText> {
   const text = opened.get(id) ?? read(id, texts)
   opened.set(id, text)
   text.catch(() => opened.delete(id))
   return text
 }
 
-async function read(id: string, texts: SearchableTexts): Promise<SearchedText> {
+async function read(id: string, texts: TextAddresses): Promise<SearchableText> {
   const isArabicOrSound = id === 'arabic' || id === 'transliteration'
   const at = isArabicOrSound ? texts[id] : texts.translations.find((each) => each.id === id)?.at
   if (!at) throw new RangeError(`There is no text ${id}.`)
-  return openText(id, await readJson<PackedText>(at))
+  return openSearchableText(id, await readCachedJson<PackedText>(at))
 }

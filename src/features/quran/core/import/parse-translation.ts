@@ -1,0 +1,82 @@
+import { surahCount, verseCount, verseKey, verseNumber, verseTotal } from '../index.ts'
+import { checkVersePlaces } from './check-verse-places.ts'
+import { cleanImportedVerse } from './clean-imported-verse.ts'
+import { findCsvHeader, parseCsv } from './formats/csv.ts'
+import { parseJson } from './formats/json.ts'
+import { parseTanzilXml } from './formats/tanzil-xml.ts'
+import { isNumberedLines, parseNumberedLines, parsePlainLines } from './formats/text-lines.ts'
+import type { ImportProblem } from './import-problem.ts'
+import type { ParsedFile, ParsedVerse } from './parsed-file.ts'
+
+export interface ParsedTranslation {
+  /** The format's name, to show to people. */
+  readonly format: string
+  /** The verses of each surah, complete and in order if there are no problems. */
+  readonly surahs: readonly (readonly string[])[]
+  /** In the order of their lines. */
+  readonly problems: readonly ImportProblem[]
+  /** Sentences about ignored and removed content. */
+  readonly notes: readonly string[]
+}
+
+/** Detects the format of a file and parses it. Lines may end with LF, CRLF or CR. */
+export function parseTranslation(text: string): ParsedTranslation {
+  const file = parseFormat(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'))
+  const { verses, problems, notes } = cleanVerses(file.verses)
+  const places = file.placesReported ? [] : checkVersePlaces(file.verses)
+  const all = [...file.problems, ...places, ...problems].sort((a, b) => a.line - b.line)
+  return {
+    format: file.format,
+    surahs: bySurah(verses),
+    problems: all,
+    notes: [...(file.notes ?? []), ...notes],
+  }
+}
+
+function parseFormat(text: string): ParsedFile {
+  const start = text.trimStart()
+  if (start === '') {
+    return {
+      format: 'nothing',
+      verses: [],
+      problems: [{ line: 1, message: 'the file is empty.' }],
+      placesReported: true,
+    }
+  }
+  if (/^[[{]/.test(start)) return parseJson(text)
+  if (/^<(\?xml|!|quran\b|html\b)/i.test(start)) return parseTanzilXml(text)
+  if (isNumberedLines(text)) return parseNumberedLines(text)
+  const header = findCsvHeader(text)
+  return header ? parseCsv(text, header) : parsePlainLines(text)
+}
+
+function cleanVerses(parsed: readonly ParsedVerse[]) {
+  const problems: ImportProblem[] = []
+  const removed = new Map<string, { first: ParsedVerse; count: number }>()
+  const verses = parsed.map((verse) => {
+    const clean = cleanImportedVerse(verse.text)
+    if (clean.problem !== undefined)
+      problems.push({ line: verse.line, place: verse.place, message: clean.problem })
+    for (const kind of clean.removed) {
+      const seen = removed.get(kind)
+      removed.set(kind, { first: seen?.first ?? verse, count: (seen?.count ?? 0) + 1 })
+    }
+    return { ...verse, text: clean.text }
+  })
+  const notes = [...removed].map(
+    ([kind, { first, count }]) =>
+      `Removed: ${kind}, in ${count} ${count === 1 ? 'verse' : 'verses'}, first in ${verseKey(first.place)} (line ${first.line}).`,
+  )
+  return { verses, problems, notes }
+}
+
+function bySurah(verses: readonly ParsedVerse[]): string[][] {
+  const texts = new Array<string>(verseTotal).fill('')
+  for (const { place, text } of verses) {
+    if (place.verse >= 1 && place.verse <= verseCount(place.surah)) texts[verseNumber(place) - 1] = text
+  }
+  return Array.from({ length: surahCount }, (_, index) => {
+    const first = verseNumber({ surah: index + 1, verse: 1 }) - 1
+    return texts.slice(first, first + verseCount(index + 1))
+  })
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#shared/core/languages.ts'
+import {
+  builtInTranslationFor,
+  defaultTranslationLanguage,
+  resolveTranslation,
+  type TranslationLanguage,
+} from '../core/index.ts'
+import { canonicalReaderAddress, parseReaderAddress, READER_PATH } from '../core/reader-address.ts'
+import { beginningOf, type PartAddress } from '../core/reader-portion.ts'
+import { type CatalogueTranslation, contentAddress } from './catalogue.ts'
+import { type FirstVerse, renderFirstScreen } from './first-screen.ts'
+import type { QuranRepository } from './quran.repository.ts'
+import { readerHead } from './reader-head.ts'
+
+/** What the server tells of a place of the reader before the program draws it. */
+export interface ReaderPreview {
+  readonly title: string
+  readonly description: string
+  readonly canonicalPath: string
+  /** HTML: the first verses, as the program will show them. */
+  readonly html: string
+  /** Addresses of the files that the program reads first. */
+  readonly files: readonly string[]
+}
+
+/**
+ * The place of the reader at an address's path and query: `bad` when there is none, `undefined` when the address leaves
+ * it to the device.
+ */
+export function parseReaderPath(path: string, query: string): PartAddress | 'bad' | undefined {
+  if (path !== READER_PATH && !path.startsWith(`${READER_PATH}/`)) return undefined
+  const address = parseReaderAddress(path.slice(READER_PATH.length), query)
+  if (address.kind === 'problem') return 'bad'
+  return address.kind === 'last-place' ? undefined : address
+}
+
+/** So much Arabic fills a screen. */
+const SCREENFUL_OF_CHARACTERS = 700
+
+/**
+ * Reads what the first screen at an address shows, in a language of the interface. Where an imported translation among
+ * those that are `there` is the one to be shown, its verses are left to the program.
+ */
+export async function readerPreview(
+  quran: QuranRepository,
+  address: PartAddress,
+  language: Language,
+  there: readonly CatalogueTranslation[],
+): Promise<ReaderPreview> {
+  const { surah: number, verse: first } = beginningOf(address)
+  const surah = quran.surah(number)
+  const translation = builtInMeaning(language, there)
+  const [opening, text, meanings] = await Promise.all([
+    quran.text(1),
+    quran.text(number),
+    translation ? quran.translation(translation, number) : undefined,
+  ])
+  const verses: FirstVerse[] = []
+  let characters = 0
+  for (const [index, verse] of text.entries()) {
+    const isShown =
+      address.kind === 'page' ? verse.page === address.number : characters < SCREENFUL_OF_CHARACTERS
+    if (index + 1 < first || !isShown) continue
+    characters += verse.text.length
+    verses.push({ number: index + 1, text: verse.text, meaning: meanings?.[index] })
+  }
+  const { index } = quran
+  return {
+    ...readerHead(address, surah, language, verses[0]?.meaning ?? verses[0]?.text ?? ''),
+    canonicalPath: canonicalReaderAddress(address),
+    html: renderFirstScreen({
+      surah,
+      verses,
+      basmala: first === 1 && surah.bismillah ? opening[0]?.text : undefined,
+      page: address.kind === 'page' ? address.number : undefined,
+      isMeant: address.verses !== undefined,
+      translation,
+      language,
+    }),
+    files: [
+      index.surahs,
+      `${index.text}/${number}.json`,
+      ...(number === 1 || !surah.bismillah ? [] : [`${index.text}/1.json`]),
+      ...(translation ? [`${index.translations[translation].folder}/${number}.json`] : []),
+    ].map(contentAddress),
+  }
+}
+
+function builtInMeaning(
+  language: Language,
+  there: readonly CatalogueTranslation[],
+): TranslationLanguage | undefined {
+  const tag = defaultTranslationLanguage(language.code)
+  return tag === undefined || resolveTranslation(tag, there)?.imported
+    ? undefined
+    : (builtInTranslationFor(tag) ?? 'en')
+}

@@ -1,0 +1,10 @@
+import { deviceValue } from '#shared/web/device-value.ts'
+
+const shown = deviceValue<boolean>('rafiq.browse.transliteration', (found) =>
+  typeof found === 'boolean' ? found : undefined,
+)
+
+/** Whether verse cards show how the Arabic is said. */
+export const useTransliterationSetting = (): boolean => shown.use() ?? false
+
+export const setTransliteration = (show: boolean): void => shown.write(show)

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isAutoScrolling, markAutoScroll, watchUserScroll } from './auto-scroll.ts'
+
+/** Long enough to be at rest, and to draw twice. */
+const REST_MS = 1300
+
+/** After it, what the page does is looked at for two frames. */
+const LOOKED_AT_MS = 1205
+
+describe('what scrolls', () => {
+  const page = new EventTarget()
+  let endNoticing: () => void
+  const happens = (name: string, about = {}) => page.dispatchEvent(Object.assign(new Event(name), about))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('scrollY', 0)
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
+    vi.stubGlobal('document', { documentElement: page, body: page })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    endNoticing = watchUserScroll()
+  })
+  afterEach(() => {
+    vi.advanceTimersByTime(REST_MS)
+    endNoticing()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is the page from when it is told to until it is at rest', () => {
+    expect(isAutoScrolling()).toBe(false)
+    markAutoScroll()
+    vi.advanceTimersByTime(1100)
+    expect(isAutoScrolling()).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(isAutoScrolling()).toBe(false)
+  })
+
+  it('is the page for longer where it still moves by then', () => {
+    markAutoScroll()
+    vi.advanceTimersByTime(LOOKED_AT_MS)
+    vi.stubGlobal('scrollY', 300)
+    vi.advanceTimersByTime(200)
+    expect(isAutoScrolling()).toBe(true)
+    vi.advanceTimersByTime(REST_MS)
+    expect(isAutoScrolling()).toBe(false)
+  })
+
+  it.each([
+    ['a wheel', 'wheel', {}],
+    ['a finger', 'touchmove', {}],
+    ['a key that scrolls', 'keydown', { key: 'PageDown' }],
+    ['the space bar', 'keydown', { key: ' ' }],
+    ['the bar beside the page', 'pointerdown', { button: 0 }],
+  ])('is the person as soon as %s moves it, also while it glides on', (_, name, about) => {
+    markAutoScroll()
+    happens(name, about)
+    expect(isAutoScrolling()).toBe(false)
+    vi.advanceTimersByTime(LOOKED_AT_MS)
+    vi.stubGlobal('scrollY', 300)
+    vi.advanceTimersByTime(200)
+    expect(isAutoScrolling()).toBe(false)
+  })
+
+  it.each(['a', ' '])('is not the person where a key only writes or presses a button: «%s»', (key) => {
+    vi.stubGlobal('document', { documentElement: page, body: 'without the focus' })
+    markAutoScroll()
+    happens('keydown', { key })
+    expect(isAutoScrolling()).toBe(true)
+  })
+})

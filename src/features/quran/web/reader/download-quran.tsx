@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Download, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import {
+  countDownloaded,
+  downloadQuran,
+  removeDownload,
+  stopDownload,
+  useQuranDownload,
+} from '../data/download-quran.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Offers to keep the whole Quran with the chosen translations on this device, and says how much of it is there. */
+export function DownloadQuran({ translations }: { translations: readonly string[] }) {
+  const client = useQueryClient()
+  const { status, files, allFiles, bytes } = useQuranDownload()
+  useEffect(() => {
+    void countDownloaded(translations, client)
+  }, [translations, client])
+  const complete = allFiles > 0 && files === allFiles
+  const share = allFiles > 0 ? files / allFiles : 0
+  const megabytes = formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 })
+  return (
+    <section aria-labelledby="keep-title" className="mt-6 rounded-card border border-hairline p-4">
+      <h3 className="text-base" id="keep-title">
+        {t('reader:keep.title')}
+      </h3>
+      <p className="mt-1 text-muted text-sm">{t('reader:keep.about')}</p>
+      {status === 'impossible' ? (
+        <p className="mt-2 text-sm">{t('reader:keep.impossible')}</p>
+      ) : (
+        <>
+          <progress
+            aria-label={t('reader:keep.title')}
+            className="mt-3 h-2 w-full overflow-hidden rounded-full accent-action"
+            max={1}
+            value={share}
+          />
+          <p aria-live="polite" className="tabular mt-1 text-muted text-sm">
+            {complete
+              ? t('reader:keep.complete', { size: megabytes })
+              : t('reader:keep.share', { share: formatNumber(Math.floor(share * 100)), size: megabytes })}
+          </p>
+          {status === 'failed' && (
+            <p className="mt-1 text-ending text-sm" role="alert">
+              {t('reader:keep.failed')}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {status === 'keeping' ? (
+              <Button onClick={stopDownload}>{t('reader:keep.stop')}</Button>
+            ) : (
+              <Button
+                disabled={complete || status === 'unknown'}
+                onClick={() => downloadQuran(translations, client)}
+              >
+                {complete ? <Check aria-hidden size={17} /> : <Download aria-hidden size={17} />}
+                {t(complete ? 'reader:keep.done' : 'reader:keep.start')}
+              </Button>
+            )}
+            {bytes > 0 && status !== 'keeping' && (
+              <Button onClick={() => removeDownload(translations, client)}>
+                <Trash2 aria-hidden size={17} />
+                {t('reader:keep.remove')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

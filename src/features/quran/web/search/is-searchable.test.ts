@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isSearchable } from './is-searchable.ts'
+
+describe('a text to search for', () => {
+  it.each(['mercy', 'abc', 'نور', 'رَبِّي ', '2:2', '٢:٢', '2.2', '光', '255', 'a b c'])(
+    '%j is enough',
+    (text) => expect(isSearchable(text)).toBe(true),
+  )
+
+  it.each(['', ' ', 'ab', 'a b', '12', 'رَبِّ', 'َُِّْ', '😀😀😀', '...', "'%_"])('%j is not', (text) =>
+    expect(isSearchable(text)).toBe(false),
+  )
+
+  it('may be shorter where a page says so', () => {
+    expect(isSearchable('qaf', 2)).toBe(true)
+    expect(isSearchable('ص ق', 2)).toBe(true)
+    expect(isSearchable('ق', 2)).toBe(false)
+  })
+})

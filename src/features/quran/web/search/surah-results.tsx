@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { matchingSurahs } from '../../core/index.ts'
+import { formatSurah } from '../browse/format-reference.ts'
+import { useSurahs } from '../data/use-surahs.ts'
+
+const MOST = 3
+
+/** Ways to the surahs that have this name; nothing when none has. */
+export function SurahResults({ text, onOpen }: { text: string; onOpen: () => void }) {
+  const { data: surahs = [] } = useSurahs()
+  const found = matchingSurahs(surahs, text).slice(0, MOST)
+  if (found.length === 0) return null
+  return (
+    <ul aria-label={t('search:surahs')} className="mt-3 mb-1 flex flex-wrap gap-2">
+      {found.map((surah) => (
+        <li key={surah.number}>
+          <Link
+            className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl border border-hairline bg-raised px-4 py-2 hover:border-action hover:text-action"
+            data-result
+            href={`/quran/reader/${surah.number}`}
+            onClick={onOpen}
+          >
+            <span className="font-semibold">{formatSurah(surah)}</span>
+            {currentLanguage().code !== 'ar' && (
+              <span className="text-muted text-sm" lang="en">
+                {surah.englishNameTranslation}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
