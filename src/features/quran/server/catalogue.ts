@@ -9,33 +9,35 @@ import type { ImportedTranslation } from './imported/imported-translation.ts'
 
 export type CatalogueTranslation = z.output<typeof catalogueTranslation>
 
-/** Where browsers find the folders of content. */
+/** The address of the content folders for browsers. */
 export const CONTENT_ADDRESS = '/content/quran/'
 
 export const contentAddress = (path: string) => CONTENT_ADDRESS + path
 
-/** The translations that there are now, and which one answers whom. */
+/** The current translations, and the rules for choosing one. */
 export interface Catalogue {
-  /** By language, those that come with the product first. */
+  /** Sorted by language, built-in ones first. */
   readonly translations: readonly CatalogueTranslation[]
-  /** Changes when an imported one comes, changes or goes. */
+  /** Changes when a translation is imported, replaced or removed. */
   readonly version: string
-  /** The one with this id, or for this language; `undefined` without either. Throws `invalid_request` when there is none. */
-  readonly requested: (asked: {
+  /** The translation requested by id or language; `undefined` without either. Throws `invalid_request` if it does not exist. */
+  readonly requested: (query: {
     readonly translation?: string | undefined
     readonly language?: string | undefined
   }) => CatalogueTranslation | undefined
-  /** The one in the first of these languages that has any; English where none has. */
+  /** The translation for the first language that has one, else English. */
   readonly preferred: (tags: readonly string[]) => CatalogueTranslation
 }
 
-/** Imported translations' indexes have other names when `searchVersion` is another. */
+/** `searchVersion` is part of the file names of imported translations' indexes. */
 export function catalogueOf(
   builtIn: readonly CatalogueTranslation[],
   imported: readonly ImportedTranslation[],
   searchVersion: string,
 ): Catalogue {
-  const translations = [...builtIn, ...imported.map((each) => listed(each, searchVersion))].sort(byLanguage)
+  const translations = [...builtIn, ...imported.map((each) => toCatalogueEntry(each, searchVersion))].sort(
+    byLanguage,
+  )
   const english = translations.find(({ id }) => id === 'en')
   if (!english) throw new Error('There is no English translation.')
   const inLanguage = (tag: string) =>
@@ -62,7 +64,7 @@ export function catalogueOf(
   }
 }
 
-function listed(
+function toCatalogueEntry(
   { folder, importedAt: _, ...details }: ImportedTranslation,
   searchVersion: string,
 ): CatalogueTranslation {
@@ -80,7 +82,7 @@ function byLanguage(a: CatalogueTranslation, b: CatalogueTranslation): number {
   return (left ?? '') < (right ?? '') ? -1 : 1
 }
 
-/** As names of content files carry it. */
+/** A hash in the form used in content file names. */
 const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 function refuse(field: 'language' | 'translation'): never {

@@ -9,12 +9,11 @@ import type { DailyVerses } from './quran-content.ts'
 import { type OpenTranslation, type Translations, withCatalogue } from './translations.ts'
 
 const builtIn: readonly string[] = translationLanguages
-const others = languageCodes.filter((code) => !builtIn.includes(code)).join('|')
+const otherLanguages = languageCodes.filter((code) => !builtIn.includes(code)).join('|')
 
 /**
- * The verses that take turns as the verse of the day for browsers that choose without a network, in the languages of the
- * interface that no translation comes with: in the imported one where there is one, else in English. Beside those of the
- * built content, which hold the other languages.
+ * Serves the list of daily verses, which lets browsers choose the verse of the day offline, for interface languages
+ * without a built-in translation: in an imported translation or else English. The built content has the other lists.
  */
 export function registerDailyVerseFiles(
   app: RafiqServer,
@@ -23,7 +22,7 @@ export function registerDailyVerseFiles(
   answers: AnswerCache,
 ): void {
   app.get<{ Params: { language: string } }>(
-    contentAddress(`daily-verses.:language(^(?:${others})$).json`),
+    contentAddress(`daily-verses.:language(^(?:${otherLanguages})$).json`),
     { schema: { hide: true } },
     async (request, reply) => {
       const answer = await withCatalogue(translations, async (catalogue) => {

@@ -6,7 +6,7 @@ export type { QuranIndex, Translation, VerseText } from '../core/quran-content.t
 export type SurahSummary = z.output<typeof surahSummary>
 
 /**
- * `daily-verses.<language>.json`: the verses that take turns as the verse of the day, in the order that
- * `dailyVerseIndex` counts them, so that a browser can choose without a network.
+ * `daily-verses.<language>.json`: the list of daily verses that `dailyVerseIndex` indexes, so that a browser can choose
+ * offline.
  */
 export type DailyVerses = readonly Omit<z.output<typeof dailyVerse>, 'date' | 'audioUrl'>[]

@@ -4,22 +4,22 @@ import type { TranslationLanguage } from '../core/index.ts'
 import type { PackedText } from '../core/search/searchable-text.ts'
 import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
 
-/** The built Quran content. Only the list of surahs stays in memory; the rest is read when it is asked for. */
+/** The built Quran content. Only the list of surahs stays in memory; other files are read on demand. */
 export interface QuranRepository {
-  /** Where every file is, for browsers that read them themselves. */
+  /** The names of all files. */
   readonly index: QuranIndex
   readonly surahs: readonly SurahSummary[]
-  /** Throws when there is no such surah. */
+  /** Throws `RangeError` for an unknown surah. */
   readonly surah: (number: number) => SurahSummary
   readonly text: (surah: number) => Promise<readonly VerseText[]>
   readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
-  /** A text with the index that was built of it: `arabic`, `transliteration` or a built-in translation. */
+  /** A text with its search index: `arabic`, `transliteration` or a built-in translation. */
   readonly searchFile: (id: string) => Promise<PackedText>
   /** With their English translation. */
   readonly dailyVerses: () => Promise<DailyVerses>
 }
 
-/** Opens the content in `folder` (`dist/content/quran`). Throws when it has not been built. */
+/** Opens the content in `folder` (`dist/content/quran`). Throws if it has not been built. */
 export async function openQuran(folder: string): Promise<QuranRepository> {
   const read = async <T>(...path: string[]): Promise<T> =>
     JSON.parse(await readFile(join(folder, ...path), 'utf8'))

@@ -20,12 +20,12 @@ import { openTranslations, withCatalogue } from './translations.ts'
 import { verseList } from './verse-list.ts'
 import { verseOfDay } from './verse-of-day.ts'
 
-/** Room for every surah in one language, or the usual ones in many. */
-const KEPT_BYTES = 8_000_000
+/** Enough for all surahs in one language, or popular ones in many. */
+const CACHE_BYTES = 8_000_000
 
-/** Content changes with a release at most, and an old answer does no harm while the new one is fetched. */
+/** Content changes only with releases, and a stale answer is harmless. */
 const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
-/** What an import changes at once. */
+/** For answers that an import or a restart can change. */
 const CHECKED = 'no-cache'
 const SECONDS_PER_DAY = 86_400
 
@@ -33,7 +33,7 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   const folder = join(contentFolder, 'quran')
   const quran = await openQuran(folder)
   const translations = openTranslations(quran.index, folder, importedFolder(settings.DATA_DIR), log)
-  const answers = answerCache(KEPT_BYTES)
+  const answers = answerCache(CACHE_BYTES)
   const hosts = recitationHosts(settings)
   const reference = { cacheControl: REFERENCE }
 
@@ -56,7 +56,6 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
     { cacheControl: CHECKED },
   )
 
-  // An operator may change the hosts with a restart.
   prebuiltRoute(
     app,
     readReciters,
@@ -101,8 +100,8 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   )
 
   const packImported = importedPacker(translations, log)
-  const shelves = openIndexStores(quran, packImported)
-  registerSearch(app, quran, translations, { cacheControl: REFERENCE, hosts, shelves })
+  const storeFor = openIndexStores(quran, packImported)
+  registerSearch(app, quran, translations, { cacheControl: REFERENCE, hosts, storeFor })
 
   prebuiltRoute(app, readDailyVerse, async ({ query, request, reply }) => {
     const seconds = Math.floor(clock().getTime() / 1000)

@@ -8,7 +8,7 @@ import type { SurahVerses } from '../core/reader-address.ts'
 import type { PartAddress } from '../core/reader-portion.ts'
 import type { SurahSummary } from './quran-content.ts'
 
-/** What stands in the HTML's head for a place of the reader. */
+/** The title and description in the HTML head of a reader page. */
 export interface ReaderHead {
   readonly title: string
   readonly description: string
@@ -16,16 +16,16 @@ export interface ReaderHead {
 
 const en = { titles: enReader.titles, about: enDescriptions.reader }
 
-/** English stands in for the other languages. */
+/** Other languages use English. */
 const texts: Readonly<Partial<Record<LanguageCode, typeof en>>> = {
   en,
   ar: { titles: arReader.titles, about: arDescriptions.reader },
 }
 
-/** Longer ones are cut by those who show them. */
-const LONGEST_DESCRIPTION = 300
+/** Search engines and social networks truncate longer ones. */
+const MAX_DESCRIPTION_LENGTH = 300
 
-/** `meaning` is the first of the verses that the address means, as the page shows it in this language. */
+/** `meaning` is the first verse of the address as the page shows it in this language. */
 export function readerHead(
   address: PartAddress,
   surah: SurahSummary,
@@ -40,7 +40,7 @@ export function readerHead(
     count: digits(surah.numberOfAyahs),
     verses: address.verses ? digits(rangeOf(address.verses)) : '',
   }
-  if (address.verses) return { title: fill(titles.verses, values), description: cutAtWord(meaning) }
+  if (address.verses) return { title: fill(titles.verses, values), description: truncateAtWord(meaning) }
   const named = language.code === 'ar' ? surah.name : `${surah.englishName} (${surah.englishNameTranslation})`
   return {
     title: fill(titles[address.kind], values),
@@ -54,7 +54,7 @@ const rangeOf = ({ surah, first, last }: SurahVerses) =>
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-function cutAtWord(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))} …`
+function truncateAtWord(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH))} …`
 }

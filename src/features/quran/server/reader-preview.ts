@@ -12,20 +12,20 @@ import { type FirstVerse, renderFirstScreen } from './first-screen.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import { readerHead } from './reader-head.ts'
 
-/** What the server tells of a place of the reader before the program draws it. */
+/** The server-rendered first screen of a reader page, with its metadata. */
 export interface ReaderPreview {
   readonly title: string
   readonly description: string
   readonly canonicalPath: string
-  /** HTML: the first verses, as the program will show them. */
+  /** The first verses, in the same markup as the app. */
   readonly html: string
-  /** Addresses of the files that the program reads first. */
+  /** Addresses of the files that the app reads first, to preload. */
   readonly files: readonly string[]
 }
 
 /**
- * The place of the reader at an address's path and query: `bad` when there is none, `undefined` when the address leaves
- * it to the device.
+ * Parses a path and query of the reader: `bad` for a place that does not exist, `undefined` for other pages and for the
+ * address without a place, where the device decides.
  */
 export function parseReaderPath(path: string, query: string): PartAddress | 'bad' | undefined {
   if (path !== READER_PATH && !path.startsWith(`${READER_PATH}/`)) return undefined
@@ -34,22 +34,22 @@ export function parseReaderPath(path: string, query: string): PartAddress | 'bad
   return address.kind === 'last-place' ? undefined : address
 }
 
-/** So much Arabic fills a screen. */
+/** The amount of Arabic that fills a screen. */
 const SCREENFUL_OF_CHARACTERS = 700
 
 /**
- * Reads what the first screen at an address shows, in a language of the interface. Where an imported translation among
- * those that are `there` is the one to be shown, its verses are left to the program.
+ * The preview of an address in an interface language. If the catalogue's translation for that language is imported, the
+ * app loads its verses.
  */
 export async function readerPreview(
   quran: QuranRepository,
   address: PartAddress,
   language: Language,
-  there: readonly CatalogueTranslation[],
+  catalogue: readonly CatalogueTranslation[],
 ): Promise<ReaderPreview> {
   const { surah: number, verse: first } = beginningOf(address)
   const surah = quran.surah(number)
-  const translation = builtInMeaning(language, there)
+  const translation = builtInMeaning(language, catalogue)
   const [opening, text, meanings] = await Promise.all([
     quran.text(1),
     quran.text(number),
@@ -88,10 +88,10 @@ export async function readerPreview(
 
 function builtInMeaning(
   language: Language,
-  there: readonly CatalogueTranslation[],
+  catalogue: readonly CatalogueTranslation[],
 ): TranslationLanguage | undefined {
   const tag = defaultTranslationLanguage(language.code)
-  return tag === undefined || resolveTranslation(tag, there)?.imported
+  return tag === undefined || resolveTranslation(tag, catalogue)?.imported
     ? undefined
     : (builtInTranslationFor(tag) ?? 'en')
 }

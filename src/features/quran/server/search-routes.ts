@@ -11,33 +11,33 @@ import type { QuranRepository } from './quran.repository.ts'
 import { toServiceVerse } from './to-service-verse.ts'
 import { type Translations, withCatalogue } from './translations.ts'
 
-const KEPT_BYTES = 4_000_000
+const CACHE_BYTES = 4_000_000
 
 interface SearchOptions {
-  /** The header that says how long an answer may be kept. */
+  /** The `Cache-Control` header. */
   readonly cacheControl: string
   readonly hosts: RecitationHosts
-  readonly shelves: (translations: readonly CatalogueTranslation[]) => IndexStore
+  readonly storeFor: (translations: readonly CatalogueTranslation[]) => IndexStore
 }
 
-/** The calls that search the Quran. */
+/** Registers the search calls. */
 export function registerSearch(
   app: RafiqServer,
   quran: QuranRepository,
   translations: Translations,
-  { cacheControl, hosts, shelves }: SearchOptions,
+  { cacheControl, hosts, storeFor }: SearchOptions,
 ): void {
-  const answers = answerCache(KEPT_BYTES)
+  const answers = answerCache(CACHE_BYTES)
 
   type SearchQuery = QueryOf<typeof searchVerses>
-  const find = async (shelf: IndexStore, query: SearchQuery, translation: string) => {
+  const find = async (store: IndexStore, query: SearchQuery, translation: string) => {
     const { q: text, limit, offset } = query
-    const places = await searchQuran(shelf, { text, translation, limit, offset })
-    return toFoundVerses(shelf, quran.surahs, places)
+    const places = await searchQuran(store, { text, translation, limit, offset })
+    return toFoundVerses(store, quran.surahs, places)
   }
   const searchRoute = <E extends Endpoint>(
     call: E,
-    answerTo: (shelf: IndexStore, query: SearchQuery, translation: string) => Promise<AnswerOf<E>>,
+    answerTo: (store: IndexStore, query: SearchQuery, translation: string) => Promise<AnswerOf<E>>,
   ) =>
     prebuiltRoute(
       app,
@@ -45,35 +45,35 @@ export function registerSearch(
       ({ query: given, request, reply }) => {
         const query = given as SearchQuery
         const coding = acceptedCoding(request)
-        if (!isAsked(query)) reply.header('vary', 'Accept-Language')
+        if (!isRequested(query)) reply.header('vary', 'Accept-Language')
         return withCatalogue(translations, async (catalogue) => {
           const { id } = catalogue.requested(query) ?? catalogue.preferred(request.languages())
           const { limit, offset, q } = query
-          const key = `${call.path} ${coding} ${catalogue.version} ${id} ${isAsked(query)} ${limit} ${offset} ${q}`
+          const key = `${call.path} ${coding} ${catalogue.version} ${id} ${isRequested(query)} ${limit} ${offset} ${q}`
           return answers.forceFetch(key, {
             context: async () =>
-              prebuildAnswer(call, await answerTo(shelves(catalogue.translations), query, id), [coding]),
+              prebuildAnswer(call, await answerTo(storeFor(catalogue.translations), query, id), [coding]),
           })
         })
       },
       { cacheControl },
     )
 
-  searchRoute(searchVerses, async (shelf, query, translation) =>
-    (await find(shelf, query, translation)).map(({ match, ...verse }) => {
+  searchRoute(searchVerses, async (store, query, translation) =>
+    (await find(store, query, translation)).map(({ match, ...verse }) => {
       const place = { surah: verse.surahNumber, verse: verse.verseNumber }
       return { ...verse, audioUrl: verseAudioUrl(place, hosts), match }
     }),
   )
-  searchRoute(searchQuranService, async (shelf, query, translation) => {
-    const [english, found] = await Promise.all([shelf.open('en'), find(shelf, query, translation)])
+  searchRoute(searchQuranService, async (store, query, translation) => {
+    const [english, found] = await Promise.all([store.open('en'), find(store, query, translation)])
     return found.map((verse) =>
-      toServiceVerse(verse, quran.surah(verse.surahNumber), english.texts, isAsked(query)),
+      toServiceVerse(verse, quran.surah(verse.surahNumber), english.texts, isRequested(query)),
     )
   })
 }
 
-const isAsked = ({
+const isRequested = ({
   language,
   translation,
 }: {

@@ -4,17 +4,17 @@ import type { readSurah } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import type { OpenTranslation } from './translations.ts'
 
-/** The verses of a surah as the Quran service gives them; with `translated` also in that translation. */
+/** A surah's verses in the form of the Quran service, with the translation if one is given. */
 export async function surahVerses(
   quran: QuranRepository,
   number: number,
-  translated?: OpenTranslation,
+  chosen?: OpenTranslation,
 ): Promise<AnswerOf<typeof readSurah>> {
   const { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah } = quran.surah(number)
   const [text, english, translation] = await Promise.all([
     quran.text(number),
     quran.translation('en', number),
-    translated?.verses(number),
+    chosen?.verses(number),
   ])
   return text.map((verse, index) => ({
     number: verseNumber({ surah: number, verse: index + 1 }),
@@ -27,6 +27,6 @@ export async function surahVerses(
     page: verse.page,
     hizbQuarter: verse.hizbQuarter,
     sajda: verse.sajda,
-    ...(translated && { translation: translation?.[index] ?? '', language: translated.language }),
+    ...(chosen && { translation: translation?.[index] ?? '', language: chosen.language }),
   }))
 }

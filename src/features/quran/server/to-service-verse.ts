@@ -7,16 +7,16 @@ import type { SurahSummary } from './quran-content.ts'
 type ServiceVerse = AnswerOf<typeof searchQuranService>[number]
 
 /**
- * A found verse as the Quran service gives verses. With a translation asked for, or found in another than the English
- * one, it has that beside the English one.
+ * Converts a found verse to the form of the Quran service. It includes the translation, besides the English one, if it
+ * was requested or if the match is in it.
  */
 export function toServiceVerse(
   verse: FoundVerse,
   { pages: _pages, juz: _juz, bismillah: _bismillah, ...surah }: SurahSummary,
   english: readonly string[],
-  isAsked: boolean,
+  isRequested: boolean,
 ): ServiceVerse {
-  const isTranslated = isAsked || verse.translationId !== 'en'
+  const isTranslated = isRequested || verse.translationId !== 'en'
   const fields = {
     arabicText: 'text',
     transliteration: 'transliteration',

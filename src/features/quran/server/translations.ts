@@ -14,17 +14,16 @@ import { type ImportedTranslation, readImportedSurah } from './imported/imported
 import { importedTranslations } from './imported/imported-translations.ts'
 import type { QuranIndex } from './quran-content.ts'
 
-/** All translations that this server has: those of the content, and imported ones while they are in their folder. */
+/** The server's translations: built-in ones, and imported ones while their folders exist. */
 export interface Translations {
-  /** As it is now, or a second ago; `fresh` asks the folder again. */
+  /** The catalogue, at most a second old, or current if `fresh`. */
   readonly catalogue: (fresh?: boolean) => Promise<Catalogue>
-  /** One of them, to answer in. */
+  /** Gives access to a translation's verses. */
   readonly open: (translation: CatalogueTranslation) => OpenTranslation
 }
 
-/** A translation to answer in. */
 export interface OpenTranslation extends CatalogueTranslation {
-  /** The verses of a surah. Throws `ENOENT` when the translation was imported and is no longer there. */
+  /** The verses of a surah. Throws `ENOENT` if the translation was imported and has been removed. */
   readonly verses: (surah: number) => Promise<readonly string[]>
 }
 
@@ -36,16 +35,16 @@ export function openTranslations(
   log: FastifyBaseLogger,
 ): Translations {
   const builtIn = builtInTranslations(index)
-  // Whenever the rules change that indexes are made by, the built ones change their names.
+  // A change of the indexing rules also renames the built indexes.
   const searchVersion = Object.values(index.search).join()
   const watched = importedTranslations(importedFolder, log)
-  let made: { of: readonly ImportedTranslation[]; catalogue: Catalogue } | undefined
+  let cached: { of: readonly ImportedTranslation[]; catalogue: Catalogue } | undefined
   return {
     catalogue: async (fresh) => {
       const imported = await watched.current(fresh)
-      if (made?.of !== imported)
-        made = { of: imported, catalogue: catalogueOf(builtIn, imported, searchVersion) }
-      return made.catalogue
+      if (cached?.of !== imported)
+        cached = { of: imported, catalogue: catalogueOf(builtIn, imported, searchVersion) }
+      return cached.catalogue
     },
     open: (translation) => {
       const name = translation.folder.slice(CONTENT_ADDRESS.length)
@@ -61,7 +60,7 @@ export function openTranslations(
 }
 
 /**
- * Does `work` with the translations that there are, and once more when one that was chosen has just been replaced or
+ * Runs `work` with the current catalogue, and once more with a fresh one if a translation has just been replaced or
  * removed.
  */
 export async function withCatalogue<Result>(
@@ -76,7 +75,7 @@ export async function withCatalogue<Result>(
   }
 }
 
-/** The translations that come with the product. */
+/** The catalogue entries of the built-in translations. */
 export const builtInTranslations = (index: QuranIndex): CatalogueTranslation[] =>
   translationLanguages.map((language) => builtInTranslation(language, index))
 

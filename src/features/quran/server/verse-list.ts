@@ -13,18 +13,18 @@ import type { OpenTranslation } from './translations.ts'
 
 type Verses = AnswerOf<typeof readVerses>
 
-/** The verses from `offset` on, `limit` of them at most: of one surah, or of the whole Quran when none is named. */
+/** At most `limit` verses from `offset` on, of one surah or of the whole Quran. */
 export async function verseList(
   quran: QuranRepository,
   { surah, offset, limit }: Pick<QueryOf<typeof readVerses>, 'surah' | 'offset' | 'limit'>,
-  translated: OpenTranslation,
+  chosen: OpenTranslation,
   hosts: RecitationHosts,
 ): Promise<Verses> {
   const start = (surah === undefined ? 0 : verseNumber({ surah, verse: 1 }) - 1) + offset
   const end = Math.min(start + limit, surah === undefined ? verseTotal : lastVerse(surah))
   const numbers = Array.from({ length: surahCount }, (_, index) => index + 1)
-  const touched = numbers.filter((number) => lastVerse(number) > start && firstVerse(number) <= end)
-  const verses = await Promise.all(touched.map((number) => versesOfSurah(quran, number, translated, hosts)))
+  const surahNumbers = numbers.filter((number) => lastVerse(number) > start && firstVerse(number) <= end)
+  const verses = await Promise.all(surahNumbers.map((number) => versesOfSurah(quran, number, chosen, hosts)))
   return verses.flat().filter(({ id }) => id > start && id <= end)
 }
 
@@ -34,11 +34,11 @@ const lastVerse = (surah: number) => verseNumber({ surah, verse: verseCount(sura
 async function versesOfSurah(
   quran: QuranRepository,
   number: number,
-  translated: OpenTranslation,
+  chosen: OpenTranslation,
   hosts: RecitationHosts,
 ): Promise<Verses> {
   const surah = quran.surah(number)
-  const [text, translation] = await Promise.all([quran.text(number), translated.verses(number)])
+  const [text, translation] = await Promise.all([quran.text(number), chosen.verses(number)])
   return text.map((verse, index) => {
     const place = { surah: number, verse: index + 1 }
     return {
@@ -50,8 +50,8 @@ async function versesOfSurah(
       arabicText: verse.text,
       transliteration: verse.transliteration,
       translation: translation[index] ?? '',
-      language: translated.language,
-      translationId: translated.id,
+      language: chosen.language,
+      translationId: chosen.id,
       audioUrl: verseAudioUrl(place, hosts),
     }
   })

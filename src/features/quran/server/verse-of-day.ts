@@ -5,7 +5,7 @@ import type { readDailyVerse } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import type { OpenTranslation } from './translations.ts'
 
-/** The verse of a day (UTC) with its translation. */
+/** The verse of a UTC day with its translation. */
 export async function verseOfDay(
   quran: QuranRepository,
   date: CivilDate,

@@ -18,7 +18,7 @@ const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialo
 
 type DailyVerse = AnswerOf<typeof readDailyVerse>
 
-/** The verse of the day: the text first, then how it is said and what it means, then what can be done with it. */
+/** The verse of the day: text, transliteration, translation and actions. */
 export function DailyVerseBlock({ className }: { className?: string }) {
   const { data, isError } = useDailyVerse()
   const fontReady = useQuranFont()
@@ -77,23 +77,23 @@ function Verse({ verse }: { verse: DailyVerse }) {
 
 function Listen({ place }: { place: VersePlace }) {
   const { status, verse, play, stop } = useListening()
-  const here = verse?.surah === place.surah && verse.verse === place.verse
-  const sounding = here && status !== 'paused' && status !== 'failed'
+  const isCurrent = verse?.surah === place.surah && verse.verse === place.verse
+  const isPlaying = isCurrent && status !== 'paused' && status !== 'failed'
   return (
     <>
       <Button
-        aria-busy={here && status === 'loading'}
+        aria-busy={isCurrent && status === 'loading'}
         look="action"
-        onClick={() => (sounding ? stop() : play({ from: place, to: place }))}
+        onClick={() => (isPlaying ? stop() : play({ from: place, to: place }))}
       >
-        {sounding ? (
+        {isPlaying ? (
           <Square aria-hidden fill="currentColor" size={15} />
         ) : (
           <Play aria-hidden fill="currentColor" size={15} />
         )}
-        {t(sounding ? 'quran:dailyVerse.stop' : 'quran:dailyVerse.listen')}
+        {t(isPlaying ? 'quran:dailyVerse.stop' : 'quran:dailyVerse.listen')}
       </Button>
-      {status === 'failed' && (here || !verse) && (
+      {status === 'failed' && (isCurrent || !verse) && (
         <p className="order-last w-full text-ending text-sm" role="alert">
           {t('quran:dailyVerse.silent')}
         </p>

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 
-/** Address of the list of verses of the day in the page's language, to be kept for days without a network. */
+/** The address of the list of daily verses in the page's language, cached for offline use. */
 export function dailyVersesAddress(): string {
   return `/content/quran/daily-verses.${currentLanguage().code}.json`
 }

@@ -1,6 +1,6 @@
 import { starPath } from '#shared/web/ui/star-pattern.tsx'
 
-/** A number in the eight-pointed star, an ornament beside words that say it. Sizes are in 36ths of the star. */
+/** A number in an eight-pointed star, decorative beside text. Sizes are in 36ths of the star's width. */
 export function NumberInStar({
   text,
   className,
@@ -8,7 +8,7 @@ export function NumberInStar({
   fontWeight,
   strokeWidth,
 }: {
-  /** The number in its digits. */
+  /** The number in the digits to show. */
   text: string
   className: string
   fontSize: number

@@ -12,22 +12,23 @@ import { dailyVersesAddress } from './daily-verses-address.ts'
 
 type DailyVerse = AnswerOf<typeof readDailyVerse>
 
-const A_MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** The verse of this UTC day, with its translation in the page's language where there is one. */
+/** The verse of the UTC day, with its translation in the page's language if there is one. */
 export function useDailyVerse() {
-  const date = new Date(useNow(A_MINUTE)).toISOString().slice(0, 10)
+  const date = new Date(useNow(MINUTE_MS)).toISOString().slice(0, 10)
   const query = { language: currentLanguage().code }
   const embedded = embeddedAnswer(addressOf(readDailyVerse.path, query)) as DailyVerse | undefined
   return useQuery({
     queryKey: [readDailyVerse.path, date],
-    queryFn: ({ signal }) => readAnswer(readDailyVerse, query, { onDevice: () => keptVerse(date), signal }),
+    queryFn: ({ signal }) =>
+      readAnswer(readDailyVerse, query, { onDevice: () => offlineVerse(date), signal }),
     ...(embedded?.date === date && { initialData: { answer: embedded, from: 'server' as const } }),
   })
 }
 
-/** The verse of `date` from the list that the service worker keeps. */
-async function keptVerse(date: string): Promise<DailyVerse> {
+/** The verse of `date` from the cached list. */
+async function offlineVerse(date: string): Promise<DailyVerse> {
   const verses = (await request(dailyVersesAddress())) as readonly Omit<DailyVerse, 'date'>[]
   const day = parseCivilDate(date)
   const verse = day && verses[dailyVerseIndex(day, verses.length)]

@@ -1,7 +1,7 @@
 import { inDigits } from '#shared/core/digits.ts'
 import { NumberInStar } from './number-in-star.tsx'
 
-/** The star that closes a verse, with its number. */
+/** The star with the verse number at the end of a verse. */
 export function VerseRosette({ number }: { number: number }) {
   return (
     <NumberInStar

@@ -8,7 +8,7 @@ export interface DayTotal {
   readonly verses: number
 }
 
-/** Time and verses of each of the last `days` days up to `today`, the earliest first. Verses read twice count twice. */
+/** Reading time and verses for each of the last `days` days up to `today`, earliest first. Rereading counts again. */
 export function dayTotals(
   sessions: readonly ReadingSession[],
   today: Day,

@@ -6,7 +6,7 @@ import {
 } from '#features/quran/core/index.ts'
 import { countVerses, intersectRanges } from './verse-ranges.ts'
 
-/** How much of each part of a kind is read, 0–1; part n stands at n − 1. */
+/** The share (0–1) read of each part of a kind; part n is at index n − 1. */
 export function divisionProgress(kind: DivisionKind, read: readonly VerseRange[]): readonly number[] {
   return Array.from({ length: divisionCount(kind) }, (_, index) => {
     const part = divisionVerses(kind, index + 1)

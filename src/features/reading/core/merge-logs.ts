@@ -1,18 +1,17 @@
 import type { LogEntry, ReadingLog } from './reading-log.ts'
 
 /**
- * Both logs as one: of each thing the version that was changed last. The order of merging, and merging twice, make no
- * difference.
+ * Merges two logs; of each entry the last change wins. Merging is commutative and idempotent.
  */
 export function mergeLogs(a: ReadingLog, b: ReadingLog): ReadingLog {
   return {
-    plans: merged(a.plans, b.plans),
-    sessions: merged(a.sessions, b.sessions),
-    pauses: merged(a.pauses, b.pauses),
+    plans: mergeEntries(a.plans, b.plans),
+    sessions: mergeEntries(a.sessions, b.sessions),
+    pauses: mergeEntries(a.pauses, b.pauses),
   }
 }
 
-function merged<Item extends LogEntry>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
+function mergeEntries<Item extends LogEntry>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
   const byId = new Map<string, Item>()
   for (const item of [...a, ...b]) {
     const other = byId.get(item.id)
@@ -21,14 +20,15 @@ function merged<Item extends LogEntry>(a: readonly Item[], b: readonly Item[]): 
   return sortByCreation(byId.values())
 }
 
-/** In the order in which they were made. */
+/** Sorted by creation time. */
 export const sortByCreation = <Item extends LogEntry>(items: Iterable<Item>): readonly Item[] =>
   [...items].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
 
-/** Of two versions of one moment, the same one must win on every device: what is written decides. */
+/** Ties are decided by content, so that the same version wins on every device. */
 const isLater = (item: LogEntry, other: LogEntry) =>
-  (compare(item.updatedAt, other.updatedAt) || compare(written(item), written(other))) > 0
+  (compare(item.updatedAt, other.updatedAt) || compare(canonicalJson(item), canonicalJson(other))) > 0
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-const written = (item: LogEntry) => JSON.stringify(Object.entries(item).sort(([a], [b]) => compare(a, b)))
+const canonicalJson = (item: LogEntry) =>
+  JSON.stringify(Object.entries(item).sort(([a], [b]) => compare(a, b)))

@@ -1,11 +1,11 @@
 import { divisionAt, divisionVerses, type VerseRange } from '#features/quran/core/index.ts'
 import { mergeRanges } from './verse-ranges.ts'
 
-/** How many pages of the mushaf these verses fill, in parts of pages; whole pages are whole numbers. */
+/** The number of mushaf pages that the verses fill, with fractions. Whole pages give whole numbers. */
 export const countPages = (ranges: readonly VerseRange[]): number =>
   mergeRanges(ranges).reduce((pages, { first, last }) => pages + pagesUpTo(last) - pagesUpTo(first - 1), 0)
 
-/** The pages before the end of a verse; none before the end of verse 0. */
+/** The pages from the beginning to the end of a verse; 0 for verse 0. */
 function pagesUpTo(verse: number): number {
   if (verse === 0) return 0
   const page = divisionAt('page', verse)
@@ -13,7 +13,7 @@ function pagesUpTo(verse: number): number {
   return page - 1 + (verse - first + 1) / (last - first + 1)
 }
 
-/** How many pages the first verses fill; of the first n at n. */
+/** Cumulative pages: entry n is the number of pages that the first n verses fill. */
 export function cumulativePages(verses: readonly number[]): readonly number[] {
   const pages = [0]
   let sum = 0

@@ -11,7 +11,7 @@ type Part = DivisionKind | 'surah'
 
 const lastVerses = new Map<Part, ReadonlySet<number>>()
 
-/** Whether a verse is the last one of a part of this kind. */
+/** Whether a verse is the last of a part of this kind. */
 export const isPartEnd = (part: Part, verse: number): boolean => lastVersesOf(part).has(verse)
 
 function lastVersesOf(part: Part): ReadonlySet<number> {

@@ -7,29 +7,29 @@ import { readingDay, readingDaysBetween } from './reading-days.ts'
 import { live, type ReadingLog, type ReadingPlan, type ReadingSession } from './reading-log.ts'
 import { intersectRanges, mergeRanges, subtractRanges } from './verse-ranges.ts'
 
-/** Where a plan stands on a day. */
+/** The progress of a plan on a day. */
 export interface PlanProgress {
   readonly read: readonly VerseRange[]
   readonly unread: readonly VerseRange[]
-  /** 0–1 of the plan's pages. */
+  /** The share of the plan's pages that is read, 0–1. */
   readonly share: number
-  /** What is next: the unread verses of the first portion that is not read whole; absent when all is read. */
+  /** The unread verses of the first incomplete portion; absent if everything is read. */
   readonly next?: Portion
-  /** Days for reading that passed and whose portion is not read. */
+  /** The number of past reading days whose portion is incomplete. */
   readonly missed: number
-  /** Whether the portions of all days up to today are read. */
+  /** Whether the portions of all days up to today are complete. */
   readonly doneToday: boolean
-  /** Portions that were not read whole when today began. */
+  /** The number of portions that were incomplete when today began. */
   readonly portionsLeft: number
-  /** The last day as it was planned. */
+  /** The planned last day. */
   readonly plannedEnd: Day
-  /** The last day when one portion is read on each day for reading from today on. */
+  /** The last day if one portion is read on each reading day from today. */
   readonly expectedEnd: Day
-  /** Days for reading from today to the planned end, both among them; 0 when it has passed. */
+  /** The number of reading days from today to the planned end, inclusive; 0 if it has passed. */
   readonly daysLeft: number
 }
 
-/** Where `plan` stands on `today`. A pure function of the log: changing or removing a session changes it back. */
+/** The progress of `plan` on `today`, computed from the log alone, so that edited sessions change it. */
 export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): PlanProgress {
   const { from, pace } = plan.schedule
   const sessions = sessionsOf(plan, log)
@@ -41,7 +41,7 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
     pace,
   )
   const passed = readingDaysBetween(from, today, isRest)
-  const readAtDawn = readRanges(sessions.filter(({ day }) => day < today))
+  const readBeforeToday = readRanges(sessions.filter(({ day }) => day < today))
   const isLeft = portions.map((portion) => subtractRanges(portion, read).length > 0)
   const left = (among: readonly boolean[]) => among.filter(Boolean).length
   const next = portions[isLeft.indexOf(true)]
@@ -54,24 +54,24 @@ export function planProgress(plan: ReadingPlan, log: ReadingLog, today: Day): Pl
     ...(next && { next: subtractRanges(next, read) }),
     missed: left(isLeft.slice(0, passed)),
     doneToday,
-    portionsLeft: portions.filter((portion) => subtractRanges(portion, readAtDawn).length > 0).length,
+    portionsLeft: portions.filter((portion) => subtractRanges(portion, readBeforeToday).length > 0).length,
     plannedEnd,
     expectedEnd: readingDay(doneToday ? dayAfter(today) : today, Math.max(1, left(isLeft)), isRest),
     daysLeft: readingDaysBetween(today, dayAfter(plannedEnd), isRest),
   }
 }
 
-/** The sessions that count for a plan. */
+/** The sessions of a plan. */
 const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession[] =>
   live(log.sessions).filter(({ planId }) => planId === plan.id)
 
-/** What was read in these sessions. */
+/** The verses read in these sessions. */
 export const readRanges = (sessions: readonly ReadingSession[]): readonly VerseRange[] =>
   mergeRanges(sessions.flatMap(({ range }) => (range ? [range] : [])))
 
 const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
 
-/** The day on which the last verse of `plan` was read; `undefined` while there are others. */
+/** The day on which `plan` was completed; `undefined` while verses are unread. */
 export function finishedOn(plan: ReadingPlan, log: ReadingLog): Day | undefined {
   const { first, last } = plan.range
   const isRead = new Uint8Array(last - first + 1)

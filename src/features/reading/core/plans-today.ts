@@ -4,13 +4,13 @@ import { live, type ReadingLog, type ReadingPlan, type ReadingSession } from './
 
 export interface PlansToday {
   readonly all: readonly ReadingPlan[]
-  /** Those that are not read to their end. */
+  /** Plans with unread verses. */
   readonly active: readonly { readonly plan: ReadingPlan; readonly progress: PlanProgress }[]
   readonly finished: readonly { readonly plan: ReadingPlan; readonly finishedOn: Day }[]
   readonly sessions: readonly ReadingSession[]
 }
 
-/** The plans of a log as they stand on `today`. Each looks at its own sessions alone: there may be thousands of others. */
+/** The plans of a log with their progress on `today`. Sessions are grouped by plan first, because there may be thousands. */
 export function plansToday(log: ReadingLog, today: Day): PlansToday {
   const sessions = live(log.sessions)
   const ofPlan = new Map<string, ReadingSession[]>()

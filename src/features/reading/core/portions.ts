@@ -4,19 +4,19 @@ import { isPartEnd } from './part-ends.ts'
 import type { Pace } from './reading-log.ts'
 import { mergeRanges } from './verse-ranges.ts'
 
-/** What is read on one day: ranges in order, never empty. */
+/** One day's reading: ranges in order, never empty. */
 export type Portion = readonly VerseRange[]
 
-/** How far, as a part of a day's share, a portion's end may be from the even one to end at a better place. */
+/** How far a portion's end may move from the even one to a better place, as a fraction of a day's share. */
 const SLACK = 0.25
 
-/** What it costs to end at a place, beside the distance from the even end in days' shares. */
+/** The cost of ending at a place, added to the distance from the even end in days' shares. */
 const COST = { surahOrJuz: 0, rukuAndPage: 0.02, rukuOrPage: 0.06, verse: 0.3 } as const
 
 /**
- * Cuts the verses of `ranges` into the portions of successive days: every verse once, in order, no portion empty. By
- * days: as many as days (or as verses, when they are fewer), even by the mushaf's pages, ending where a juz, surah,
- * ruku or page ends when one does nearby. By amount: so many juz or pages each.
+ * Divides the verses of `ranges` into daily portions: every verse once, in order, no portion empty. By days: one portion a
+ * day (or a verse, if there are fewer), even by mushaf pages, ending with a juz, surah, ruku or page if one ends nearby.
+ * By amount: a number of juz or pages each.
  */
 export function portionsOf(ranges: readonly VerseRange[], pace: Pace): readonly Portion[] {
   const verses: number[] = []
@@ -26,7 +26,7 @@ export function portionsOf(ranges: readonly VerseRange[], pace: Pace): readonly 
   return ends.map((end, index) => rangesOf(verses.slice(ends[index - 1] ?? 0, end)))
 }
 
-/** Where (as counts of verses) portions of `amount` parts of a kind end. */
+/** The ends (as verse counts) of portions of `amount` parts. */
 function amountEnds(
   verses: readonly number[],
   { unit, amount }: Extract<Pace, { kind: 'amount' }>,
@@ -42,7 +42,7 @@ function amountEnds(
   return ends
 }
 
-/** Where (as counts of verses) portions of equal shares of pages end. */
+/** The ends (as verse counts) of portions with equal shares of pages. */
 function evenEnds(verses: readonly number[], days: number): readonly number[] {
   const count = Math.min(days, verses.length)
   const pages = cumulativePages(verses)
@@ -50,7 +50,7 @@ function evenEnds(verses: readonly number[], days: number): readonly number[] {
   const ends: number[] = []
   let end = 0
   for (let portion = 1; portion <= count; portion++) {
-    // Every portion that is still to come needs a verse.
+    // Leaves at least one verse for each later portion.
     const last = verses.length - (count - portion)
     end =
       portion === count ? last : bestEnd(verses, pages, { from: end + 1, last, even: share * portion, share })
@@ -86,7 +86,7 @@ function costOfEnd(verse: number): number {
   return ruku || page ? COST.rukuOrPage : COST.verse
 }
 
-/** Verses in order, as ranges. */
+/** Converts sorted verses to ranges. */
 function rangesOf(verses: readonly number[]): Portion {
   const ranges: VerseRange[] = []
   for (const verse of verses) {

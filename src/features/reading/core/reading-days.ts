@@ -1,7 +1,7 @@
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 
-/** How many days for reading there are from `from` up to, not including, `until`; 0 when it is not later. */
+/** The number of reading days from `from` to `until` (exclusive); 0 if `until` is not later. */
 export function readingDaysBetween(from: Day, until: Day, isRest: RestDays): number {
   let days = 0
   const end = countOfDay(until)
@@ -9,7 +9,7 @@ export function readingDaysBetween(from: Day, until: Day, isRest: RestDays): num
   return days
 }
 
-/** The `number`th (from 1) day for reading, beginning with `from`. */
+/** The `number`th (from 1) reading day from `from` on. */
 export function readingDay(from: Day, number: number, isRest: RestDays): Day {
   let left = number
   for (let count = countOfDay(from); ; count++) {

@@ -2,23 +2,23 @@ import type { VerseRange } from '#features/quran/core/index.ts'
 import type { Day } from '#shared/core/day-count.ts'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
 
-/** What every kept thing has, so that the logs of several devices can be merged. */
+/** The common fields of log entries, needed to merge the logs of several devices. */
 export interface LogEntry {
-  /** Made on the device; never given twice. */
+  /** Generated on the device; unique. */
   readonly id: string
   /** Instants, ISO 8601. */
   readonly createdAt: string
   readonly updatedAt: string
-  /** Set when it was removed. It stays in the log, so that a merge does not bring it back. */
+  /** Set when the entry is removed. It stays in the log, so that a merge does not restore it. */
   readonly deletedAt?: string
 }
 
-/** How much of a plan makes a day's portion. */
+/** The size of a day's portion. */
 export type Pace =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'amount'; readonly unit: 'juz' | 'page'; readonly amount: number }
 
-/** What the person set out to read. */
+/** What a plan covers. */
 export const planAims = ['quran', 'juz', 'surah', 'pages', 'range'] as const
 export type PlanAim = (typeof planAims)[number]
 
@@ -26,26 +26,26 @@ export interface ReadingPlan extends LogEntry {
   readonly aim: PlanAim
   readonly range: VerseRange
   readonly startedOn: Day
-  /** The portions: what was unread at the beginning of `from`, cut by `pace`. Planning anew replaces it. */
+  /** Defines the portions: the verses unread at the beginning of `from`, divided by `pace`. Replanning replaces it. */
   readonly schedule: { readonly from: Day; readonly pace: Pace }
 }
 
 export interface ReadingSession extends LogEntry {
-  /** The plan that it belongs to; none is free reading. */
+  /** The plan; absent for free reading. */
   readonly planId?: string
-  /** The day on which it began. */
+  /** The day on which the session began. */
   readonly day: Day
   readonly startedAt: string
-  /** Time spent. */
+  /** The time spent. */
   readonly seconds: number
-  /** What was read, by verse numbers; absent when only time was noted. */
+  /** The verses read, by number; absent if only time was recorded. */
   readonly range?: VerseRange
 }
 
-/** Days of rest. */
+/** A period of rest days. */
 export interface ReadingPause extends LogEntry, RestPeriod {}
 
-/** Everything that is kept about reading. */
+/** All reading data of a person. */
 export interface ReadingLog {
   readonly plans: readonly ReadingPlan[]
   readonly sessions: readonly ReadingSession[]
@@ -54,6 +54,6 @@ export interface ReadingLog {
 
 export const emptyLog: ReadingLog = { plans: [], sessions: [], pauses: [] }
 
-/** Those that were not removed. */
+/** The entries that were not removed. */
 export const live = <Item extends LogEntry>(items: readonly Item[]): readonly Item[] =>
   items.filter(({ deletedAt }) => deletedAt === undefined)

@@ -5,8 +5,8 @@ import { live, type ReadingPause, type ReadingSession } from './reading-log.ts'
 const A_DAY_MS = 86_400_000
 
 /**
- * How many days of reading follow one another up to now. Days of rest between them are passed over, today may still be
- * to come, and a day that a journey across the date line left out (less than 24 hours went by) is not a missed one.
+ * The number of consecutive days with reading. Rest days do not break the streak, and neither does today without reading.
+ * A date skipped by crossing the date line (less than 24 hours passed) is not a missed day.
  */
 export function readingStreak(
   sessions: readonly ReadingSession[],
@@ -20,24 +20,24 @@ export function readingStreak(
     if (known) known.push(startedAt)
     else starts.set(day, [startedAt])
   }
-  // Of thousands of days only those in the row are looked at, and of most only which day it is.
+  // Times are parsed only for days in the streak, because there may be thousands of days.
   const timesOf = (day: Day) => (starts.get(day) ?? []).map((startedAt) => Date.parse(startedAt))
-  let row = 0
+  let streak = 0
   let later = today
   for (const day of [...starts.keys()].sort().reverse()) {
-    if (!allRest(day, later, isRest)) {
-      const next = row === 0 ? now : Math.min(...timesOf(later))
+    if (!allRestDays(day, later, isRest)) {
+      const next = streak === 0 ? now : Math.min(...timesOf(later))
       const last = Math.max(...timesOf(day))
       if (next <= last || next - last >= A_DAY_MS) break
     }
-    row++
+    streak++
     later = day
   }
-  return row
+  return streak
 }
 
-/** Whether every day between the two is one of rest; so it is when there is none. */
-function allRest(earlier: Day, later: Day, isRest: (day: Day) => boolean): boolean {
+/** Whether all days between the two are rest days; true if there are none. */
+function allRestDays(earlier: Day, later: Day, isRest: (day: Day) => boolean): boolean {
   for (let count = countOfDay(earlier) + 1; count < countOfDay(later); count++) {
     if (!isRest(dayOfCount(count))) return false
   }

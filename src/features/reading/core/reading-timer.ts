@@ -1,23 +1,23 @@
 import type { Day } from '#shared/core/day-count.ts'
 
-/** A session that is under way. */
+/** A running session. */
 export interface ReadingTimer {
   readonly id: string
   readonly planId?: string
-  /** The day on which it began, where the person was. */
+  /** The local day on which the session began. */
   readonly day: Day
   readonly startedAt: string
-  /** Milliseconds that count. */
+  /** Counted milliseconds. */
   readonly counted: number
-  /** Milliseconds in which nothing was heard of the page: asleep or closed. The person says whether they count. */
+  /** Milliseconds in which the page was closed or asleep. The user decides whether they count. */
   readonly unconfirmed: number
-  /** When the page was last heard of; absent while it stands still. */
+  /** When the page was last alive; absent while the timer is paused. */
   readonly lastSeenAt?: string
 }
 
-/** A page that sleeps in the background is heard of once a minute, so a silence up to this is none. */
+/** Background pages run once a minute, so gaps up to this length count as reading. */
 export const LONGEST_SILENCE_MS = 150_000
-/** After a silence longer than this nobody is asked: the session ended when the page was last heard of. */
+/** After a longer gap the user is not asked: the session ended when the page was last alive. */
 export const LONGEST_UNCONFIRMED_MS = 12 * 3_600_000
 
 const instant = (now: number) => new Date(now).toISOString()
@@ -28,20 +28,20 @@ export function startTimer(options: { id: string; day: Day; now: number; planId?
 }
 
 /**
- * The timer after the page was heard of at `now`: a short step counts, a long silence is left for a question, and after
- * one of half a day the timer stands still.
+ * Advances the timer to `now`: a short gap counts, a long one needs confirmation, and after more than twelve hours the
+ * timer pauses.
  */
 export function tick(timer: ReadingTimer, now: number): ReadingTimer {
-  const { lastSeenAt, ...still } = timer
+  const { lastSeenAt, ...paused } = timer
   if (lastSeenAt === undefined) return timer
-  // A clock that was set back counts for nothing.
+  // The clock may have been set back.
   const step = Math.max(0, now - Date.parse(lastSeenAt))
-  if (step > LONGEST_UNCONFIRMED_MS) return still
-  const silent = step > LONGEST_SILENCE_MS
+  if (step > LONGEST_UNCONFIRMED_MS) return paused
+  const isSilence = step > LONGEST_SILENCE_MS
   return {
     ...timer,
-    counted: timer.counted + (silent ? 0 : step),
-    unconfirmed: timer.unconfirmed + (silent ? step : 0),
+    counted: timer.counted + (isSilence ? 0 : step),
+    unconfirmed: timer.unconfirmed + (isSilence ? step : 0),
     lastSeenAt: instant(now),
   }
 }
@@ -55,7 +55,7 @@ export function resumeTimer(timer: ReadingTimer, now: number): ReadingTimer {
   return { ...timer, lastSeenAt: instant(now) }
 }
 
-/** The timer after the person said whether the silence was reading. */
+/** Adds the unconfirmed time if the user was reading, else drops it. */
 export function confirmSilence(timer: ReadingTimer, wasReading: boolean): ReadingTimer {
   return { ...timer, counted: timer.counted + (wasReading ? timer.unconfirmed : 0), unconfirmed: 0 }
 }

@@ -2,12 +2,12 @@ import type { Day } from '#shared/core/day-count.ts'
 import type { PlanProgress } from './plan-progress.ts'
 import type { ReadingPlan } from './reading-log.ts'
 
-/** After missed days: what is left is spread over the days that are left, or the pace is kept and the end moves. */
+/** After missed days: spread the rest over the remaining days, or keep the pace and move the end. */
 export type Replanning = 'spread' | 'move'
 
 /**
- * The schedule that begins anew on `today`. What is left stays what it is: portions are cut of the unread verses.
- * `spread` needs days before the planned end (`progress.daysLeft`).
+ * A new schedule from `today` for the unread verses. `spread` requires days before the planned end
+ * (`progress.daysLeft`).
  */
 export function replan(
   { schedule: { pace } }: ReadingPlan,

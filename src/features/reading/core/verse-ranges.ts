@@ -1,6 +1,6 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
 
-/** The same verses as ranges in order that neither overlap nor touch. */
+/** Merges ranges into sorted ranges that neither overlap nor touch. */
 export function mergeRanges(ranges: readonly VerseRange[]): readonly VerseRange[] {
   const result: VerseRange[] = []
   for (const range of [...ranges].sort((a, b) => a.first - b.first)) {
@@ -11,7 +11,7 @@ export function mergeRanges(ranges: readonly VerseRange[]): readonly VerseRange[
   return result
 }
 
-/** The verses of `ranges` that are in none of `others`, joined. */
+/** The verses of `ranges` that are in none of `others`, merged. */
 export function subtractRanges(
   ranges: readonly VerseRange[],
   others: readonly VerseRange[],
@@ -29,7 +29,7 @@ export function subtractRanges(
   )
 }
 
-/** The verses that are in both, joined. */
+/** The verses in both, merged. */
 export function intersectRanges(
   ranges: readonly VerseRange[],
   others: readonly VerseRange[],
@@ -37,7 +37,7 @@ export function intersectRanges(
   return subtractRanges(ranges, subtractRanges(ranges, others))
 }
 
-/** How many verses there are, each counted once. */
+/** The number of verses, each counted once. */
 export function countVerses(ranges: readonly VerseRange[]): number {
   return mergeRanges(ranges).reduce((sum, { first, last }) => sum + last - first + 1, 0)
 }

@@ -3,7 +3,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { pauseTimer, type ReadingTimer } from '../core/reading-timer.ts'
 import { writeTimer } from './kept-timer.ts'
 
-/** Takes a timer away without an entry, and offers to undo that. */
+/** Discards a timer without recording it, and offers to undo. */
 export function discardTimer(timer: ReadingTimer): void {
   writeTimer(undefined)
   toast({

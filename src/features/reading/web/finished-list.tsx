@@ -6,7 +6,7 @@ import type { ReadingPlan } from '../core/reading-log.ts'
 import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 
-/** The plans that were read to their end. */
+/** The completed plans. */
 export function FinishedList({
   finished,
   today,

@@ -7,7 +7,7 @@ import type { ReadingPlan } from '../core/reading-log.ts'
 import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 
-/** A plan that was read to its end in the last days: a quiet word. */
+/** A message about a recently completed plan. */
 export function FinishedPlan({
   plan,
   finishedOn,

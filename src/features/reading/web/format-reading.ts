@@ -10,7 +10,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 
 export type GetSurahName = (surah: number) => string
 
-/** Verses as a person would name them: `Al-Baqarah 142–252`, `An-Nas`, `Yaseen 28 – As-Saffat 144`. */
+/** A range of verses in words: `Al-Baqarah 142–252`, `An-Nas`, `Yaseen 28 – As-Saffat 144`. */
 export function formatVerseRange({ first, last }: VerseRange, names: GetSurahName): string {
   const [from, to] = [placeOfVerse(first), placeOfVerse(last)]
   const isWhole = from.verse === 1 && to.verse === verseCount(to.surah)
@@ -28,7 +28,7 @@ export function formatVerseRange({ first, last }: VerseRange, names: GetSurahNam
   return t('reading:across', { from: a ?? '', to: b ?? '' })
 }
 
-/** Where the verses are: pages and juz. */
+/** The pages and juz of a range. */
 export function formatPagesAndJuz({ first, last }: VerseRange): string {
   const span = (kind: 'page' | 'juz') => {
     const [from, to] = [divisionAt(kind, first), divisionAt(kind, last)]
@@ -39,7 +39,7 @@ export function formatPagesAndJuz({ first, last }: VerseRange): string {
   return t('reading:where', { pages: span('page'), juz: span('juz') })
 }
 
-/** The range of the verses of a surah in `range`, one for each surah. */
+/** Splits a range by surah. */
 export function splitBySurah({ first, last }: VerseRange): readonly VerseRange[] {
   const parts: VerseRange[] = []
   for (let from = first; from <= last; ) {
@@ -51,13 +51,13 @@ export function splitBySurah({ first, last }: VerseRange): readonly VerseRange[]
   return parts
 }
 
-/** The reader where these verses begin: it goes on from there, and marks none of them but the first. */
+/** The address of the reader at the beginning of the verses. */
 export function readerHref({ first }: VerseRange): string {
   const { surah, verse } = placeOfVerse(first)
   return verse === 1 ? `/quran/reader/${surah}` : `/quran/reader/${surah}/${verse}`
 }
 
-/** A length of time in whole minutes, at least one when there was any. */
+/** A duration in whole minutes, at least one unless it is 0. */
 export function formatMinutes(seconds: number): string {
   const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0
   return t('reading:minutes', { count: minutes, minutes: formatNumber(minutes) })
@@ -67,13 +67,13 @@ export const formatVerseCount = (verses: number): string =>
   t('reading:verses', { count: verses, verses: formatNumber(verses) })
 
 export const formatShare = (share: number): string =>
-  // Not 100 % before all is read.
+  // Never shows 100 % before everything is read.
   formatNumber(share === 1 ? 1 : Math.min(0.99, share), { style: 'percent', maximumFractionDigits: 0 })
 
-/** An amount of pages as a person would say it: `less than a page`, `about 3 pages`. */
+/** An approximate number of pages: `less than a page`, `about 3 pages`. */
 export function formatPageAmount(pages: number): string {
   const count = Math.round(pages)
-  // What is nearly a page is one.
+  // Three quarters of a page are rounded up to one.
   if (pages < 0.75) return t('reading:amount.under')
   return t('reading:amount.pages', { count, pages: formatNumber(count) })
 }

@@ -12,7 +12,7 @@ import { remove } from './reading-changes.ts'
 
 const DAYS_AT_FIRST = 7
 
-/** The sessions by day, the latest first; each can be corrected and removed. */
+/** The sessions by day, latest first; each can be edited and removed. */
 export function HistoryCard({
   sessions,
   plans,

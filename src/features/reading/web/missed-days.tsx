@@ -10,7 +10,7 @@ import { type Replanning, replan } from '../core/replan.ts'
 import { formatPageAmount } from './format-reading.ts'
 import { keep } from './reading-changes.ts'
 
-/** After missed days: the person chooses whether the end or the pace stays. */
+/** After missed days, offers to keep the end or the pace. */
 export function MissedDays({
   plan,
   progress,

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-/** While there is no plan: what one is for, and the way to the first. */
+/** Explains plans and offers to create the first one. */
 export function NoPlan({ onBegin }: { onBegin: () => void }) {
   return (
     <section className="rounded-card bg-raised px-6 py-10 text-center shadow-card">

@@ -25,7 +25,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { keep, remove } from './reading-changes.ts'
 import { startReadingSession } from './start-reading-session.ts'
 
-/** A plan on its day: what is to be read, how far it is, and what to do about missed days. */
+/** A plan's portion for today, its progress, and options after missed days. */
 export function PlanCard({
   plan,
   progress,
@@ -39,7 +39,7 @@ export function PlanCard({
   today: Day
   resting: boolean
   names: GetSurahName
-  /** Opens the form that says up to where was read. */
+  /** Opens the form to record how far the user has read. */
   onUpTo: () => void
 }) {
   const title = planTitle(plan, names)
@@ -82,7 +82,7 @@ export function PlanCard({
         >
           {t(progress.doneToday ? 'reading:portion.ahead' : 'reading:portion.read')}
         </Link>
-        <Button onClick={() => notePortion(plan.id, progress.next ?? [], today)}>
+        <Button onClick={() => recordPortion(plan.id, progress.next ?? [], today)}>
           {t('reading:portion.finish')}
         </Button>
         <Button onClick={onUpTo}>{t('reading:portion.upTo')}</Button>
@@ -100,8 +100,8 @@ export function PlanCard({
   )
 }
 
-/** Notes a portion as read on a day, and offers to take that back. */
-function notePortion(planId: string, portion: Portion, day: Day): void {
+/** Records a portion as read, and offers to undo. */
+function recordPortion(planId: string, portion: Portion, day: Day): void {
   const startedAt = new Date().toISOString()
   const undo = portion.map((range) => keep('sessions', { planId, day, startedAt, seconds: 0, range }))
   toast({
@@ -109,7 +109,7 @@ function notePortion(planId: string, portion: Portion, day: Day): void {
     action: {
       label: t('reading:undo'),
       run: () => {
-        for (const takeBack of undo) takeBack()
+        for (const undoOne of undo) undoOne()
       },
     },
   })

@@ -24,7 +24,7 @@ import { SurahSelect, VersePicker } from './verse-picker.tsx'
 const usualDays: Readonly<Record<PlanAim, number>> = { quran: 30, juz: 30, surah: 7, pages: 5, range: 7 }
 const YASEEN = 36
 
-/** What to read, and by how much a day. */
+/** The form for a new plan. */
 export function PlanForm({
   today,
   names,

@@ -5,7 +5,7 @@ import type { ReadingPlan } from '../core/reading-log.ts'
 import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 
-/** Which plan a session belongs to, or none (an empty id); nothing where there are no plans. */
+/** Selects a session's plan, or none (an empty id). Renders nothing without plans. */
 export function PlanSelect({
   plans,
   names,

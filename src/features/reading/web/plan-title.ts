@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { formatVerseRange, type GetSurahName } from './format-reading.ts'
 
-/** What a plan is called. */
+/** The title of a plan. */
 export function planTitle({ aim, range, schedule: { pace } }: ReadingPlan, names: GetSurahName): string {
   if (aim === 'surah' || aim === 'range') return formatVerseRange(range, names)
   if (aim === 'pages' && pace.kind === 'amount') {

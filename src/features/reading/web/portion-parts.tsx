@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import type { Portion } from '../core/portions.ts'
 import { formatVerseRange, type GetSurahName, readerHref, splitBySurah } from './format-reading.ts'
 
-/** A portion's parts, surah by surah, as links into the reader; nothing when it is one part. */
+/** Links to a portion's parts, surah by surah. Renders nothing for a single part. */
 export function PortionParts({
   portion,
   names,

@@ -1,6 +1,6 @@
 import { formatShare } from './format-reading.ts'
 
-/** How far something is, as a line and in words. */
+/** A progress bar with a description. */
 export function ProgressBar({ label, share, words }: { label: string; share: number; words: string }) {
   return (
     <div className="mt-6">

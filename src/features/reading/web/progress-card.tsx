@@ -9,14 +9,14 @@ import type { GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
 import { ProgressMap } from './progress-map.tsx'
 
-/** The picture of what is read, for one plan or for everything. */
+/** The map of read pages, for one plan or for everything. */
 export function ProgressCard({
   first,
   plans,
   sessions,
   names,
 }: {
-  /** The plan to begin with; without one, everything. */
+  /** The plan selected first; without one, everything. */
   first: ReadingPlan | undefined
   plans: readonly ReadingPlan[]
   sessions: readonly ReadingSession[]

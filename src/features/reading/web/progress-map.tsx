@@ -9,8 +9,8 @@ const CELL = 12
 const STEP = 15
 const LABEL = 28
 
-/** The pages of each juz, by the juz in which a page begins. */
-const rows = () => {
+/** The pages that begin in each juz. */
+const pagesByJuz = () => {
   const pages: number[][] = Array.from({ length: divisionCount('juz') }, () => [])
   for (let page = 1; page <= divisionCount('page'); page++) {
     pages[divisionAt('juz', divisionVerses('page', page).first) - 1]?.push(page)
@@ -18,9 +18,9 @@ const rows = () => {
   return pages
 }
 
-/** What is read of every juz and page, as a picture, and as a table for whoever asks for it. */
+/** The read share of every juz and page, as a picture and as a table. */
 export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
-  const juz = useMemo(rows, [])
+  const juz = useMemo(pagesByJuz, [])
   const byPage = useMemo(() => divisionProgress('page', read), [read])
   const byJuz = useMemo(() => divisionProgress('juz', read), [read])
   const width = LABEL + Math.max(...juz.map((pages) => pages.length)) * STEP

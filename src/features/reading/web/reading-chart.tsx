@@ -12,12 +12,12 @@ const DAYS = 14
 const measures = ['minutes', 'verses'] as const
 type Measure = (typeof measures)[number]
 
-/** Minutes or verses of each of the last days, as bars that read aloud as a list. */
+/** Minutes or verses of the last days as bars, which screen readers read as a list. */
 export function ReadingChart({ sessions, today }: { sessions: readonly ReadingSession[]; today: Day }) {
   const [measure, setMeasure] = useState<Measure>('minutes')
   const days = dayTotals(sessions, today, DAYS)
   const amountOn = (day: (typeof days)[number]) => (measure === 'minutes' ? day.seconds : day.verses)
-  const words = (value: number) => (measure === 'minutes' ? formatMinutes(value) : formatVerseCount(value))
+  const format = (value: number) => (measure === 'minutes' ? formatMinutes(value) : formatVerseCount(value))
   const most = Math.max(1, ...days.map(amountOn))
   return (
     <Card id="days" title={t('reading:chart.title')}>
@@ -40,7 +40,7 @@ export function ReadingChart({ sessions, today }: { sessions: readonly ReadingSe
         ))}
       </fieldset>
       <p className="mt-4 text-muted text-sm">
-        {t('reading:chart.total', { total: words(days.reduce((sum, day) => sum + amountOn(day), 0)) })}
+        {t('reading:chart.total', { total: format(days.reduce((sum, day) => sum + amountOn(day), 0)) })}
       </p>
       <ol className="mt-4 flex h-32 items-end gap-1 border-hairline border-b">
         {days.map((day) => (
@@ -55,7 +55,7 @@ export function ReadingChart({ sessions, today }: { sessions: readonly ReadingSe
               }}
             />
             <span className="sr-only">
-              {formatDay(day.day, today)}: {words(amountOn(day))}
+              {formatDay(day.day, today)}: {format(amountOn(day))}
             </span>
           </li>
         ))}

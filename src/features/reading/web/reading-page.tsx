@@ -14,7 +14,6 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import { readingStreak } from '../core/reading-streak.ts'
 import { type ReadingLog, live } from '../core/reading-log.ts'
-import { ReadingChart } from './reading-chart.tsx'
 import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
 import type { GetSurahName } from './format-reading.ts'
@@ -31,13 +30,13 @@ import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { usePlans } from './use-plans.ts'
 
-const A_MINUTE = 60_000
+const MINUTE_MS = 60_000
 const CELEBRATED_DAYS = 7
 
-// The page is still on its way: what it shows is read meanwhile.
+// Starts loading the log while the page's code is still loading.
 void readLog()
 
-/** Reading with plans: today's portion, the timer, progress, and the history. Everything is kept on the device. */
+/** Reading plans: today's portion, the timer, progress and history. All data is on the device. */
 export default function ReadingPage({ names }: { names: GetSurahName }) {
   usePageTitle(t('pages:reading.title'))
   const log = useLog()
@@ -47,25 +46,25 @@ export default function ReadingPage({ names }: { names: GetSurahName }) {
 function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
   const page = useFocusKept()
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
-  const now = useNow(A_MINUTE)
+  const now = useNow(MINUTE_MS)
   const kept = useWhereSaved('reading-session')
   // What lies beside the portion or below the screen is drawn after it was painted.
   const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
-  const lately = finished.filter(
+  const recentlyFinished = finished.filter(
     ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
   )
-  const begun = all.length > 0 || sessions.length > 0
+  const hasReading = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)
-  const row = readingStreak(log.sessions, log.pauses, { today, now })
+  const streak = readingStreak(log.sessions, log.pauses, { today, now })
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('reading:title')}</h1>
           <p className="mt-1 text-muted">
-            {row > 1
-              ? t('reading:row', { count: row, days: formatNumber(row) })
+            {streak > 1
+              ? t('reading:row', { count: streak, days: formatNumber(streak) })
               : `${t('reading:about')} ${kept}`}
           </p>
         </div>
@@ -83,7 +82,7 @@ function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
       </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          {lately.map(({ plan, finishedOn }) => (
+          {recentlyFinished.map(({ plan, finishedOn }) => (
             <FinishedPlan finishedOn={finishedOn} key={plan.id} names={names} plan={plan} today={today} />
           ))}
           {all.length === 0 && <NoPlan onBegin={() => setForm('plan')} />}
@@ -113,12 +112,14 @@ function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
       {below && (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            {begun && <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />}
+            {hasReading && (
+              <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />
+            )}
             <FinishedList finished={finished} names={names} today={today} />
             <TransferCard />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            {begun && <ReadingChart sessions={sessions} today={today} />}
+            {hasReading && <ReadingChart sessions={sessions} today={today} />}
             <HistoryCard
               names={names}
               onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}

@@ -12,12 +12,12 @@ import { PlanSelect } from './plan-select.tsx'
 import { type Draft, keep } from './reading-changes.ts'
 import { VersePicker } from './verse-picker.tsx'
 
-const A_MINUTE = 60
+const MINUTE_SECONDS = 60
 
-/** What is known of a session before the person says the rest. */
+/** The known part of a session. */
 export type SessionDraft = Draft<ReadingSession>
 
-/** What was read, when, and for how long: a new session, or one that is corrected. */
+/** The form for a new or existing session: verses, day and time. */
 export function SessionForm({
   draft,
   plans,
@@ -29,7 +29,7 @@ export function SessionForm({
 }: {
   draft: SessionDraft
   plans: readonly ReadingPlan[]
-  /** The verses that a plan has next. */
+  /** The next verses of a plan. */
   nextOf: (planId: string) => VerseRange | undefined
   today: Day
   names: GetSurahName
@@ -38,7 +38,7 @@ export function SessionForm({
 }) {
   const [planId, setPlanId] = useState(draft.planId ?? '')
   const [day, setDay] = useState(draft.day)
-  const usual = Math.round(draft.seconds / A_MINUTE)
+  const usual = Math.round(draft.seconds / MINUTE_SECONDS)
   const [minutes, setMinutes] = useState(usual)
   const [withVerses, setWithVerses] = useState(draft.range !== undefined || isBlank(draft))
   const [range, setRange] = useState(draft.range ?? { first: 1, last: 1 })
@@ -56,8 +56,8 @@ export function SessionForm({
         onSubmit={(event) => {
           event.preventDefault()
           if (backwards || nothing) return
-          // The seconds of the timer stay when the person leaves the minutes as they are.
-          const seconds = minutes === usual ? draft.seconds : (minutes || 0) * A_MINUTE
+          // Unchanged minutes keep the timer's exact seconds.
+          const seconds = minutes === usual ? draft.seconds : (minutes || 0) * MINUTE_SECONDS
           const { planId: _, range: __, ...rest } = draft
           keep('sessions', { ...rest, day, seconds, ...(planId && { planId }), ...(withVerses && { range }) })
           onKept?.()
@@ -93,7 +93,7 @@ export function SessionForm({
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('reading:session.minutes')}>
             <NumberInput
-              max={MOST_SECONDS / A_MINUTE}
+              max={MOST_SECONDS / MINUTE_SECONDS}
               min={0}
               onNumber={setMinutes}
               required={false}
@@ -121,5 +121,5 @@ export function SessionForm({
   )
 }
 
-/** Whether nothing is known yet: neither verses nor time. */
+/** Whether the draft has neither verses nor time. */
 const isBlank = ({ id, seconds }: SessionDraft) => id === undefined && seconds === 0

@@ -16,19 +16,19 @@ import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { SilenceQuestion } from './silence-question.tsx'
 import { usePlans } from './use-plans.ts'
 
-/** The session under way, at the lower end of the reader: its goal, its time, and the way to finish it. */
-export function SessionStrip(props: Strip) {
+/** The running session at the bottom of the reader: its goal, its time and a button to finish. */
+export function SessionStrip(props: StripProps) {
   const log = useLog()
   return log ? <RunningSession {...props} log={log} /> : null
 }
 
-interface Strip {
+interface StripProps {
   readonly names: GetSurahName
-  /** The verse up to which a portion was probably read; `undefined` when that cannot be told. */
+  /** The last verse of a portion that was probably read; `undefined` if unknown. */
   readonly readUpTo: (portion: VerseRange) => number | undefined
 }
 
-function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
+function RunningSession({ names, readUpTo, log }: StripProps & { log: ReadingLog }) {
   const timer = useTimer()
   const { today, all, nextOf, draftOf } = usePlans(log)
   const [draft, setDraft] = useState<SessionDraft>()
@@ -38,10 +38,10 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
   const runs = timer.lastSeenAt !== undefined
   const finish = () => {
     changeTimer(pauseTimer)
-    const still = readTimer()
-    if (!still) return
+    const paused = readTimer()
+    if (!paused) return
     const last = portion && readUpTo(portion)
-    setDraft({ ...draftOf(still), ...(portion && last && { range: { first: portion.first, last } }) })
+    setDraft({ ...draftOf(paused), ...(portion && last && { range: { first: portion.first, last } }) })
   }
   const icon = (label: string) =>
     ({ 'aria-label': label, 'data-tooltip': label, look: 'plain', round: true }) as const
@@ -84,7 +84,7 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
           onClose={() => setDraft(undefined)}
           onKept={() => {
             writeTimer(undefined)
-            void sayNoted(timer.planId, today)
+            void notifyRecorded(timer.planId, today)
           }}
           plans={all}
           today={today}
@@ -94,8 +94,8 @@ function RunningSession({ names, readUpTo, log }: Strip & { log: ReadingLog }) {
   )
 }
 
-/** Says that the session is in the history, and when that was the day's portion. */
-async function sayNoted(planId: string | undefined, today: string): Promise<void> {
+/** Confirms that the session was recorded, and whether today's portion is complete. */
+async function notifyRecorded(planId: string | undefined, today: string): Promise<void> {
   const log = await readLog()
   const plan = log.plans.find(({ id }) => id === planId)
   const done = plan && planProgress(plan, log, today).doneToday

@@ -4,7 +4,7 @@ import { confirmSilence, type ReadingTimer } from '../core/reading-timer.ts'
 import { formatMinutes } from './format-reading.ts'
 import { changeTimer } from './kept-timer.ts'
 
-/** Asks about the time in which nothing was heard of the page; nothing when there is none. */
+/** Asks whether time with the page closed or asleep was reading. Renders nothing if there is none. */
 export function SilenceQuestion({ timer }: { timer: ReadingTimer }) {
   if (timer.unconfirmed === 0) return null
   const answer = (wasReading: boolean) => changeTimer((current) => confirmSilence(current, wasReading))

@@ -7,12 +7,11 @@ import { formatMinutes } from './format-reading.ts'
 import { hear, readTimer, writeTimer } from './kept-timer.ts'
 import { keep } from './reading-changes.ts'
 
-/** Shorter sessions that were left open are not worth an entry. */
+/** Shorter unfinished sessions are discarded. */
 const SHORTEST_NOTED_MS = 60_000
 
 /**
- * Begins a session of reading for a plan, or goes on with today's that is under way. Another one that was left open is
- * noted with its time first.
+ * Starts a session for a plan, or resumes today's. An unfinished session of another plan or day is recorded first.
  */
 export function startReadingSession(planId: string, now = Date.now()): void {
   hear()
@@ -22,11 +21,11 @@ export function startReadingSession(planId: string, now = Date.now()): void {
     if (timer.lastSeenAt === undefined) writeTimer(resumeTimer(timer, now))
     return
   }
-  if (timer) note(timer)
+  if (timer) recordUnfinished(timer)
   writeTimer(startTimer({ id: newId(), day, now, planId }))
 }
 
-function note({ counted, day, startedAt, planId }: ReadingTimer): void {
+function recordUnfinished({ counted, day, startedAt, planId }: ReadingTimer): void {
   if (counted < SHORTEST_NOTED_MS) return
   const seconds = Math.round(counted / 1000)
   keep('sessions', { day, startedAt, seconds, ...(planId && { planId }) })

@@ -14,7 +14,7 @@ import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTim
 import { PlanSelect } from './plan-select.tsx'
 import { SilenceQuestion } from './silence-question.tsx'
 
-/** The timer of a session: begins, rests and ends, and asks about the time in which the page slept. */
+/** The session timer: start, pause and finish. */
 export function TimerCard({
   plans,
   names,
@@ -67,8 +67,8 @@ function Running({ timer, onFinish }: { timer: ReadingTimer; onFinish: (timer: R
           look="action"
           onClick={() => {
             changeTimer(pauseTimer)
-            const still = readTimer()
-            if (still) onFinish(still)
+            const paused = readTimer()
+            if (paused) onFinish(paused)
           }}
         >
           {t('reading:timer.finish')}

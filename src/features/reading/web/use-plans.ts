@@ -9,15 +9,15 @@ import type { SessionDraft } from './session-form.tsx'
 
 interface Plans extends PlansToday {
   readonly today: Day
-  /** From the first to the last verse that a plan has next. */
+  /** The range from the first to the last of a plan's next verses. */
   readonly nextOf: (planId: string) => VerseRange | undefined
-  /** A session of today that reads what the plan has next; free reading without a plan. */
+  /** A draft for today with the plan's next verses; without a plan, free reading. */
   readonly draftFor: (planId?: string) => SessionDraft
-  /** The session that the timer counted. */
+  /** A draft from the timer. */
   readonly draftOf: (timer: ReadingTimer) => SessionDraft
 }
 
-/** The plans of this device as they stand today. */
+/** The plans with today's progress, and drafts for new sessions. */
 export function usePlans(log: ReadingLog): Plans {
   const today = useToday()
   const known = useMemo(() => plansToday(log, today), [log, today])

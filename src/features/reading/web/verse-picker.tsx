@@ -6,7 +6,7 @@ import { Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
 import type { GetSurahName } from './format-reading.ts'
 
-/** Chooses a verse by its surah and number. `value` and what it gives are verse numbers in the whole Quran. */
+/** Picks a verse by surah and number. Values are verse numbers in the whole Quran. */
 export function VersePicker({
   label,
   value,
@@ -19,7 +19,7 @@ export function VersePicker({
   names: GetSurahName
 }) {
   const place = placeOfVerse(value)
-  /** What is typed while it is no verse. */
+  /** The typed number while it is not a verse. */
   const [typed, setTyped] = useState<number>()
   const count = verseCount(place.surah)
   return (

@@ -6,7 +6,7 @@ import type { PackedText } from '../../core/search/searchable-text.ts'
 import { type CatalogueTranslation, contentAddress } from '../catalogue.ts'
 import { type Translations, withCatalogue } from '../translations.ts'
 
-/** The id of an imported translation, which has a dot, and a hash: never anything of the built content. */
+/** An imported translation's id, which has a dot, and a hash; never matches built content. */
 const NAME = '[a-z]+[.][a-z0-9.-]+-[0-9a-f]{10}'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -21,7 +21,7 @@ type ContentOf = (
   params: Params,
 ) => (() => Promise<unknown>) | undefined
 
-/** The files of imported translations for browsers, beside those of the built content and in the same shape. */
+/** Serves imported translations' files to browsers, in the same form as the built content. */
 export function registerImportedFiles(
   app: RafiqServer,
   translations: Translations,

@@ -7,19 +7,19 @@ import {
   openImported,
 } from './imported-translation.ts'
 
-/** Soon enough for whoever has just imported one, and nothing to a server. */
-const LOOK_EVERY_MS = 1000
-/** A folder that is still being copied from elsewhere is not whole yet. */
-const LOOK_AT_DAMAGED_EVERY_MS = 10_000
+/** Soon enough after an import, and cheap for a server. */
+const SCAN_INTERVAL_MS = 1000
+/** A folder may scan damaged while it is being copied. */
+const RETRY_DAMAGED_AFTER_MS = 10_000
 
 export interface ImportedTranslations {
-  /** Those in the folder now, by id; looks again after a second, or at once when `fresh`. */
+  /** The translations in the folder, sorted by id; at most a second old, or current if `fresh`. */
   readonly current: (fresh?: boolean) => Promise<readonly ImportedTranslation[]>
 }
 
 /**
- * Watches the folder of imported translations by looking at its names, which change with what is in it. One that is
- * not whole is not offered, and the log says so. `now` is in milliseconds, from anywhere.
+ * Watches the folder of imported translations. Scanning its names is enough, because they change with the content. A
+ * damaged translation is logged and not offered. `now` is a clock in milliseconds.
  */
 export function importedTranslations(
   root: string,
@@ -28,10 +28,10 @@ export function importedTranslations(
 ): ImportedTranslations {
   const known = new Map<string, ImportedTranslation>()
   const damaged = new Map<string, number>()
-  let looked = Number.NEGATIVE_INFINITY
+  let lastScan = Number.NEGATIVE_INFINITY
   let current: Promise<readonly ImportedTranslation[]> = Promise.resolve([])
 
-  const look = async () => {
+  const scan = async () => {
     const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
       log.error({ code: error.code }, `imported translations cannot be read in ${root}`)
       return [...known.keys()]
@@ -43,7 +43,7 @@ export function importedTranslations(
     }
     for (const name of names) {
       const failed = damaged.get(name)
-      if (known.has(name) || (failed !== undefined && now() - failed < LOOK_AT_DAMAGED_EVERY_MS)) continue
+      if (known.has(name) || (failed !== undefined && now() - failed < RETRY_DAMAGED_AFTER_MS)) continue
       try {
         known.set(name, await openImported(root, name))
         damaged.delete(name)
@@ -59,9 +59,9 @@ export function importedTranslations(
 
   return {
     current: (fresh = false) => {
-      if (fresh || now() - looked >= LOOK_EVERY_MS) {
-        looked = now()
-        current = current.then(look)
+      if (fresh || now() - lastScan >= SCAN_INTERVAL_MS) {
+        lastScan = now()
+        current = current.then(scan)
       }
       return current
     },
@@ -78,7 +78,7 @@ async function namesIn(root: string): Promise<string[]> {
   }
 }
 
-/** One of each id: while a version replaces another, or after a crash then, both are there. */
+/** The latest version of each id: two exist while one replaces the other, or after a crash. */
 function latest(found: readonly ImportedTranslation[]): ImportedTranslation[] {
   const byId = new Map(found.toSorted(compareVersions).map((translation) => [translation.id, translation]))
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -15,20 +15,20 @@ import {
 
 const UNFINISHED = '.new-'
 const RETIRED = '.old-'
-/** Longer than any import takes; a younger folder may belong to one that is at work. */
+/** Longer than any import takes, because a younger folder may belong to a running import. */
 const ABANDONED_AFTER_MS = 10 * 60_000
-/** The server may run as another account than whoever imports. */
+/** The server may run under another account than the import. */
 const READABLE_BY_ALL = 0o755
 
 export interface SaveOptions {
-  /** Whether a version that is there makes room; it does by default. */
+  /** Whether to replace an existing version; true by default. */
   readonly replace?: boolean
   readonly write?: typeof writeDurably
 }
 
 /**
- * Puts a translation into the folder of imported ones: written and made durable beside its place, then moved there
- * at once, so that whoever reads sees all of it or what was there before. Then older versions go.
+ * Saves a translation atomically: writes and syncs a temporary folder, then renames it, so that readers see either the
+ * old or the new version. Removes older versions afterwards.
  */
 export async function saveTranslation(
   root: string,
@@ -55,7 +55,7 @@ export async function saveTranslation(
     await write(join(fresh, DETAILS_FILE), JSON.stringify({ ...details, importedAt }))
     await chmod(fresh, READABLE_BY_ALL)
     await syncFolder(fresh)
-    // What has this name is damaged, or it would be among the versions.
+    // A folder with this name is damaged, or it would have been found above.
     await retire(root, name)
     await rename(fresh, join(root, name))
     await syncFolder(root)
@@ -66,7 +66,7 @@ export async function saveTranslation(
   return before.length > 0 ? 'replaced' : 'added'
 }
 
-/** Takes every version of a translation away. Returns whether there was one. */
+/** Removes all versions of a translation. Returns whether there was one. */
 export async function removeTranslation(root: string, id: string): Promise<boolean> {
   const names = await foldersOf(root, id)
   for (const name of names) await retire(root, name)
@@ -74,7 +74,7 @@ export async function removeTranslation(root: string, id: string): Promise<boole
   return names.length > 0
 }
 
-/** The whole versions of a translation, the one that counts last. */
+/** The undamaged versions of a translation, the winning one last. */
 async function versionsOf(root: string, id: string): Promise<ImportedTranslation[]> {
   const versions: ImportedTranslation[] = []
   for (const name of await foldersOf(root, id)) {
@@ -89,26 +89,26 @@ async function foldersOf(root: string, id: string): Promise<string[]> {
   return names.filter((name) => idOfFolder(name) === id)
 }
 
-/** Older versions go, and damaged ones; a newer one belongs to another import and stays. */
+/** Removes older and damaged versions. A newer one belongs to another import. */
 async function retireOthers(
   root: string,
   id: string,
-  kept: { readonly folder: string; readonly importedAt: number },
+  saved: { readonly folder: string; readonly importedAt: number },
 ): Promise<void> {
   for (const name of await foldersOf(root, id)) {
     const version = await openImported(root, name).catch(() => ({ folder: name, importedAt: 0 }))
-    if (compareVersions(version, kept) < 0) await retire(root, name)
+    if (compareVersions(version, saved) < 0) await retire(root, name)
   }
 }
 
-/** Out of sight at once, then removed: nobody ever sees half of it. */
+/** Renames a folder before removing it, so that readers never see a part of it. */
 async function retire(root: string, name: string): Promise<void> {
   const away = await mkdtemp(join(root, RETIRED))
   await rename(join(root, name), join(away, name)).catch(noFolder)
   await rm(away, { recursive: true, force: true })
 }
 
-/** What imports left behind that were killed. */
+/** Removes temporary folders of killed imports. */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root).catch(noFolder)) {
     if (!name.startsWith(UNFINISHED) && !name.startsWith(RETIRED)) continue

@@ -6,7 +6,7 @@ import { useSurahs } from '../data/use-surahs.ts'
 import { useLastPlace } from '../reader/last-place.ts'
 import { formatPlace } from './format-reference.ts'
 
-/** To where this device last read; to the beginning before it read anything. */
+/** A link to the last place read, or to the beginning. */
 export function ContinueReading() {
   const place = useLastPlace()
   const { data: surahs } = useSurahs()

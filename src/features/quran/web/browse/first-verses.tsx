@@ -8,9 +8,9 @@ import { loadVerses, placesFrom, type Verse } from './load-verses.ts'
 import { TransliterationToggle } from './transliteration-toggle.tsx'
 import { VerseCards } from './verse-cards.tsx'
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
-/** The verses of the Quran from its beginning, some at a time. */
+/** The verses of the Quran from the beginning, loaded page by page. */
 export function FirstVerses() {
   const client = useQueryClient()
   const language = currentLanguage().code
@@ -18,11 +18,12 @@ export function FirstVerses() {
     queryKey: [readVerses.path, language],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<readonly Verse[]> => {
-      const query = { offset: String(pageParam), limit: String(PAGE), language }
-      const onDevice = () => loadVerses(client, placesFrom(pageParam, PAGE), language)
+      const query = { offset: String(pageParam), limit: String(PAGE_SIZE), language }
+      const onDevice = () => loadVerses(client, placesFrom(pageParam, PAGE_SIZE), language)
       return (await readAnswer(readVerses, query, { onDevice, signal })).answer
     },
-    getNextPageParam: (_, pages) => (pages.length * PAGE < verseTotal ? pages.length * PAGE : undefined),
+    getNextPageParam: (_, pages) =>
+      pages.length * PAGE_SIZE < verseTotal ? pages.length * PAGE_SIZE : undefined,
   })
   const verses = data?.pages.flat()
   if (isError && !verses) return <VersesFailed onRetry={() => void refetch()} />

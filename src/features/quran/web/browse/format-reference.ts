@@ -7,7 +7,7 @@ import type { Verse } from './load-verses.ts'
 
 type Placed = Pick<Verse, 'surahNumber' | 'verseNumber' | 'surahName' | 'surahNameArabic'>
 
-/** `Al-Baqarah 2:255` in the script and digits of the page. */
+/** `Al-Baqarah 2:255` in the page's script and digits. */
 export function formatReference({ surahNumber, verseNumber, ...surah }: Placed): string {
   return t('quran:reference', {
     surah: surahName({ name: surah.surahNameArabic, englishName: surah.surahName }),
@@ -15,7 +15,7 @@ export function formatReference({ surahNumber, verseNumber, ...surah }: Placed):
   })
 }
 
-/** The same for a place; without the surah's name as long as the surahs are not there. */
+/** The same for a place; without the surah's name until the surahs are loaded. */
 export function formatPlace(place: VersePlace, surahs: readonly SurahSummary[] | undefined): string {
   const surah = surahs?.[place.surah - 1]
   const number = formatVerseNumber(place)

@@ -8,8 +8,8 @@ import { translationEntry, translationQuery } from '../data/use-translations.ts'
 export type Verse = AnswerOf<typeof readVerses>[number]
 
 /**
- * The verses at these places with their meaning in a language, put together from the reference content: there without a
- * network once it was read.
+ * Verses with their translation, assembled from the reference content, which is available offline once read. Throws for
+ * an unknown translation or verse.
  */
 export async function loadVerses(
   client: QueryClient,
@@ -45,7 +45,7 @@ export async function loadVerses(
   )
 }
 
-/** `limit` verses from the one after `offset` on, in the order of the Quran. */
+/** At most `limit` consecutive places after the first `offset` verses of the Quran. */
 export function placesFrom(offset: number, limit: number): VersePlace[] {
   const length = Math.max(0, Math.min(limit, verseTotal - offset))
   return Array.from({ length }, (_, index) => placeOfVerse(offset + index + 1))

@@ -1,6 +1,6 @@
 import { markedParts } from '../search/marked-parts.ts'
 
-/** A text with the words that were looked for. The mark has no edges of its own, so that Arabic letters stay joined. */
+/** A text with highlighted words. The mark has no padding, so that Arabic letters stay joined. */
 export function MarkedText({
   text,
   ranges = [],

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { NumberInStar } from '../number-in-star.tsx'
 
-/** The star of a surah with its number in the page's digits, by which people look it up. */
+/** A star with a surah's number in the page's digits. */
 export function NumberedStar({ number }: { number: number }) {
   return (
     <NumberInStar

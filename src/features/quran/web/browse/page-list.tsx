@@ -10,7 +10,7 @@ const firstVerse = (page: number) => partVerses('page', page).first
 const pages = Array.from({ length: partCount('page') }, (_, index) => index + 1)
 const juz = Array.from({ length: partCount('juz') }, (_, index) => index + 1)
 
-/** The pages of the mushaf by number, in the juz that they begin in; each says with which verse it begins. */
+/** The pages of the mushaf, grouped by the juz in which they begin, each with its first verse. */
 export function PageList() {
   const { data: surahs } = useSurahs()
   return juz.map((number) => (

@@ -7,7 +7,7 @@ import { partCount, partVerses } from '../../core/reader-address.ts'
 import { useSurahs } from '../data/use-surahs.ts'
 import { formatPlace } from './format-reference.ts'
 
-/** The juz, or the hizbs, each with its first and last verse. */
+/** All juz or hizbs, each with its first and last verse. */
 function PartList({ kind }: { kind: 'juz' | 'hizb' }) {
   const { data: surahs, isError } = useSurahs()
   const numbers = Array.from({ length: partCount(kind) }, (_, index) => index + 1)

@@ -5,24 +5,24 @@ import { useListening } from '../listening/use-listening.ts'
 import { formatReference } from './format-reference.ts'
 import type { Verse } from './load-verses.ts'
 
-/** Lets this one verse be heard, or ends it. */
+/** Plays one verse, or stops it. */
 export function PlayButton({ verse }: { verse: Verse }) {
   const listening = useListening()
   const place = { surah: verse.surahNumber, verse: verse.verseNumber }
-  const isThis = listening.verse?.surah === place.surah && listening.verse.verse === place.verse
-  const sounds = isThis && ['loading', 'playing', 'waiting'].includes(listening.status)
-  const label = t(sounds ? 'browse:stop' : 'browse:play', { verse: formatReference(verse) })
+  const isCurrent = listening.verse?.surah === place.surah && listening.verse.verse === place.verse
+  const isPlaying = isCurrent && ['loading', 'playing', 'waiting'].includes(listening.status)
+  const label = t(isPlaying ? 'browse:stop' : 'browse:play', { verse: formatReference(verse) })
   return (
     <Button
-      aria-busy={isThis && listening.status === 'loading'}
+      aria-busy={isCurrent && listening.status === 'loading'}
       aria-label={label}
-      className={sounds ? 'text-action' : 'text-muted hover:text-action'}
+      className={isPlaying ? 'text-action' : 'text-muted hover:text-action'}
       data-tooltip={label}
       look="plain"
-      onClick={() => (sounds ? listening.stop() : listening.play({ from: place, to: place }))}
+      onClick={() => (isPlaying ? listening.stop() : listening.play({ from: place, to: place }))}
       round
     >
-      {sounds ? (
+      {isPlaying ? (
         <Square aria-hidden fill="currentColor" size={15} />
       ) : (
         <Play aria-hidden fill="currentColor" size={17} />

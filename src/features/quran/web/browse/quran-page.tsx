@@ -26,10 +26,10 @@ const tabs = [
 
 type TabName = (typeof tabs)[number]['name']
 
-/** The spec lets a search of the reader begin here. */
+/** From the specification. */
 const SHORTEST = 2
 
-/** The way into the Quran: go on where one stopped, search its verses, or choose a surah, a juz or a saved verse. */
+/** The Quran's start page: continue reading, search verses, or choose a surah, a juz or a saved verse. */
 export default function QuranPage() {
   usePageTitle(t('pages:quran.title'))
   const [params, setParams] = useAddressQuery()

@@ -6,7 +6,7 @@ import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
 import { formatReference } from './format-reference.ts'
 import type { Verse } from './load-verses.ts'
 
-/** The heart: keeps the verse among the saved ones of this device, or takes it from them. */
+/** Saves a verse, or removes it from the saved verses. */
 export function SaveButton({ verse }: { verse: Verse }) {
   const key = verseKey({ surah: verse.surahNumber, verse: verse.verseNumber })
   const saved = useIsSaved(key)

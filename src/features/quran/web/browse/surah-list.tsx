@@ -17,7 +17,7 @@ const gridClass = 'grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 @min-[60rem]:
 
 type Revelation = SurahSummary['revelationType']
 
-/** The surahs with where they were revealed, their length and the meaning of their names; to be filtered by any of it. */
+/** The surahs with place of revelation, length and meaning, and filters for them. */
 export function SurahList() {
   const { data, isError } = useSurahs()
   const [text, setText] = useState('')

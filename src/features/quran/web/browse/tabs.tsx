@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** Tabs by the pattern of WAI-ARIA: one stop for the Tab key, arrow keys in reading direction, Home and End. */
+/** Tabs by the WAI-ARIA pattern: one tab stop, arrow keys in reading direction, Home and End. */
 export function Tabs<Name extends string>({
   tabs,
   chosen,

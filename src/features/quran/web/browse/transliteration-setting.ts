@@ -4,7 +4,7 @@ const shown = deviceValue<boolean>('rafiq.browse.transliteration', (found) =>
   typeof found === 'boolean' ? found : undefined,
 )
 
-/** Whether verse cards show how the Arabic is said. */
+/** Whether verse cards show the transliteration. */
 export const useTransliterationSetting = (): boolean => shown.use() ?? false
 
 export const setTransliteration = (show: boolean): void => shown.write(show)

@@ -10,7 +10,7 @@ import { PlayButton } from './play-button.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useTransliterationSetting } from './transliteration-setting.ts'
 
-/** A verse among others: where it stands, its text, what it means, and what can be done with it. */
+/** A verse in a list: reference, text, translation and actions. */
 export function VerseCard({
   verse,
   match = [],
@@ -26,8 +26,8 @@ export function VerseCard({
   const rangesIn = (field: FoundVerse['match'][number]['field']) =>
     match.find((found) => found.field === field)?.ranges
   const inArabic = currentLanguage().code === 'ar'
-  const said = useTransliterationSetting() || Boolean(rangesIn('transliteration')?.length)
-  const meant = translated || !inArabic || Boolean(rangesIn('translation')?.length)
+  const showsTransliteration = useTransliterationSetting() || Boolean(rangesIn('transliteration')?.length)
+  const showsTranslation = translated || !inArabic || Boolean(rangesIn('translation')?.length)
   return (
     <article className="border-hairline border-b py-6 first:pt-2 last:border-b-0">
       <header className="mb-2 flex items-center justify-between gap-3">
@@ -55,12 +55,12 @@ export function VerseCard({
         <MarkedText ranges={rangesIn('arabicText')} text={verse.arabicText} />{' '}
         <VerseRosette number={verseNumber} />
       </p>
-      {said && (
+      {showsTransliteration && (
         <p className="mt-3 w-fit max-w-reading text-[0.9375rem] text-muted italic" dir="ltr" lang="ar-Latn">
           <MarkedText ranges={rangesIn('transliteration')} text={verse.transliteration} />
         </p>
       )}
-      {meant && (
+      {showsTranslation && (
         <p
           className="mt-3 w-fit max-w-reading text-[1.0625rem] leading-relaxed"
           dir={writingDirection(verse.language)}

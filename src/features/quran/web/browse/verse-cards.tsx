@@ -6,14 +6,14 @@ import { VerseCard } from './verse-card.tsx'
 
 const WAITING = [0, 1, 2, 3]
 
-/** Verses one below the other; their room is held until they and the typeface of their text are there. */
+/** A list of verses, with a placeholder until the verses and the Quran font are loaded. */
 export function VerseCards({
   verses,
   translated,
   onOpen,
 }: {
   verses: readonly (Verse & Partial<Pick<FoundVerse, 'match'>>)[] | undefined
-  /** With translations even in Arabic, which needs none. */
+  /** Shows translations in the Arabic interface too. */
   translated?: boolean
   onOpen?: () => void
 }) {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-/** A field and its button: searches the verses when it is sent. */
+/** A search field with a button. */
 export function VerseSearchForm({ value, onSend }: { value: string; onSend: (text: string) => void }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
@@ -24,7 +24,7 @@ export function VerseSearchForm({ value, onSend }: { value: string; onSend: (tex
           className="min-h-12 min-w-0 grow basis-[12rem] rounded-full border border-hairline bg-raised px-5 py-2.5 text-lg"
           dir={text === '' ? undefined : 'auto'}
           enterKeyHint="search"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           onChange={(event) => {
             setText(event.target.value)
             if (event.target.value === '') onSend('')

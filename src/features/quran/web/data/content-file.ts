@@ -6,28 +6,27 @@ const FOLDER = '/content/quran/'
 const INDEX = `${FOLDER}index.json`
 const NOT_FOUND = 404
 
-let known: Promise<QuranIndex> | undefined
+let indexPromise: Promise<QuranIndex> | undefined
 
-/** Where every file of the Quran's content is. The server's page brings it along; a kept one may be of an older release. */
+/** The index of the Quran's content files, embedded in the page. A cached one may be from an older release. */
 export function quranIndex(): Promise<QuranIndex> {
-  known ??= remembered(readIndex())
-  return known
+  indexPromise ??= forgetOnError(readIndex())
+  return indexPromise
 }
 
-/** A failed reading is not remembered: the next caller tries again. */
-function remembered(reading: Promise<QuranIndex>): Promise<QuranIndex> {
+/** Forgets a failed request, so that the next caller tries again. */
+function forgetOnError(reading: Promise<QuranIndex>): Promise<QuranIndex> {
   return reading.catch((error) => {
-    known = undefined
+    indexPromise = undefined
     throw error
   })
 }
 
-/** Address of a file that the index names. */
+/** The address of a file named in the index. */
 export const contentAddress = (path: string): string => FOLDER + path
 
 /**
- * Reads a file that `pathIn` finds through the index. When it is gone, because a release came in between, the index is
- * asked for anew and the file once more.
+ * Reads a file that `pathIn` finds in the index. If a release has replaced it, the index and the file are fetched again.
  */
 export async function readContent<Content>(pathIn: (index: QuranIndex) => string): Promise<Content> {
   const address = contentAddress(pathIn(await quranIndex()))
@@ -35,7 +34,7 @@ export async function readContent<Content>(pathIn: (index: QuranIndex) => string
     return await readHashedFile<Content>(address)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error
-    known = remembered(request(INDEX, { cache: 'reload' }) as Promise<QuranIndex>)
+    indexPromise = forgetOnError(request(INDEX, { cache: 'reload' }) as Promise<QuranIndex>)
     const renewed = contentAddress(pathIn(await quranIndex()))
     if (renewed === address) throw error
     return readHashedFile<Content>(renewed)
@@ -44,26 +43,26 @@ export async function readContent<Content>(pathIn: (index: QuranIndex) => string
 
 async function readIndex(): Promise<QuranIndex> {
   const index = embeddedAnswer(INDEX) ?? (await request(INDEX, { credentials: 'same-origin' }))
-  keep(INDEX)
+  cacheFile(INDEX)
   return index as QuranIndex
 }
 
-/** Reads a file whose address carries a hash. Once read it is there without a network. */
+/** Reads a file with a content hash in its address, and caches it for offline use. */
 export async function readHashedFile<Content>(address: string): Promise<Content> {
   const content = await request(address, { credentials: 'same-origin' })
-  keep(address)
+  cacheFile(address)
   return content as Content
 }
 
-/** On the very first visit nobody keeps what is read, because the service worker starts after the page has come to rest. */
-function keep(address: string): void {
+/** On the first visit the page caches files itself, because the service worker starts only after the page is idle. */
+function cacheFile(address: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
-  // From the browser's own store, as a rule: these files never change. Private windows keep nothing.
+  // Usually served by the HTTP cache, because these files never change. Private windows may refuse.
   void caches.open(CONTENT_CACHE).then(
     (cache) => cache.add(address).catch(() => undefined),
     () => undefined,
   )
 }
 
-/** The service worker's store of reference content. */
+/** The service worker's cache of reference content. */
 export const CONTENT_CACHE = 'content'

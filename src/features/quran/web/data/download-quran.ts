@@ -6,19 +6,19 @@ import { prepareOfflineSearch } from '../search/on-device/prepare-offline-search
 import { CONTENT_CACHE, contentAddress, quranIndex } from './content-file.ts'
 import { translationFolder } from './use-translations.ts'
 
-/** How much of the text and the chosen translations this device keeps. */
+/** How much of the text and the chosen translations is stored on this device. */
 export interface QuranDownload {
-  readonly status: 'unknown' | 'idle' | 'keeping' | 'failed' | 'impossible'
+  readonly status: 'unknown' | 'idle' | 'downloading' | 'failed' | 'unsupported'
   readonly files: number
   readonly allFiles: number
-  /** Of the kept files, not compressed. */
+  /** The uncompressed size of the stored files. */
   readonly bytes: number
 }
 
-const TOGETHER = 6
+const CONCURRENT_DOWNLOADS = 6
 
-let kept: QuranDownload = { status: 'unknown', files: 0, allFiles: 0, bytes: 0 }
-let stopping = false
+let download: QuranDownload = { status: 'unknown', files: 0, allFiles: 0, bytes: 0 }
+let isStopping = false
 const listeners = new Set<() => void>()
 
 export function useQuranDownload(): QuranDownload {
@@ -27,78 +27,78 @@ export function useQuranDownload(): QuranDownload {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => kept,
+    () => download,
   )
 }
 
-function become(change: Partial<QuranDownload>): void {
-  kept = { ...kept, ...change }
+function update(change: Partial<QuranDownload>): void {
+  download = { ...download, ...change }
   for (const listener of listeners) listener()
 }
 
-/** Counts what is kept of the text and these translations. */
+/** Counts the stored files of the text and these translations. */
 export async function countDownloaded(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (kept.status === 'keeping') return
-  if (!('caches' in globalThis)) return become({ status: 'impossible' })
+  if (download.status === 'downloading') return
+  if (!('caches' in globalThis)) return update({ status: 'unsupported' })
   try {
     const cache = await caches.open(CONTENT_CACHE)
     const addresses = await addressesOf(ids, client)
     const sizes = await Promise.all(addresses.map(async (address) => sizeOf(await cache.match(address))))
-    const there = sizes.filter((size) => size !== undefined)
-    become({
-      status: kept.status === 'failed' ? 'failed' : 'idle',
-      files: there.length,
+    const stored = sizes.filter((size) => size !== undefined)
+    update({
+      status: download.status === 'failed' ? 'failed' : 'idle',
+      files: stored.length,
       allFiles: addresses.length,
-      bytes: there.reduce((sum, size) => sum + size, 0),
+      bytes: stored.reduce((sum, size) => sum + size, 0),
     })
   } catch {
-    become({ status: 'impossible' })
+    update({ status: 'unsupported' })
   }
 }
 
 /**
- * Fetches what is missing of the text and these translations, a few files at a time, and what searching them needs. What
- * is there stays when it fails.
+ * Downloads missing files of the text and these translations, a few at a time, and the files for offline search. Files
+ * already stored stay if it fails.
  */
 export async function downloadQuran(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (kept.status === 'keeping') return
-  stopping = false
-  become({ status: 'keeping' })
+  if (download.status === 'downloading') return
+  isStopping = false
+  update({ status: 'downloading' })
   try {
     const cache = await caches.open(CONTENT_CACHE)
     const addresses = await addressesOf(ids, client)
-    become({ files: 0, bytes: 0, allFiles: addresses.length })
+    update({ files: 0, bytes: 0, allFiles: addresses.length })
     const left = [...addresses]
-    await Promise.all(Array.from({ length: TOGETHER }, () => keepNext(cache, left)))
-    if (!stopping) await prepareOfflineSearch(currentLanguage().code)
-    // Asks the browser not to clear the device of it when space is short; it may say no.
+    await Promise.all(Array.from({ length: CONCURRENT_DOWNLOADS }, () => downloadNext(cache, left)))
+    if (!isStopping) await prepareOfflineSearch(currentLanguage().code)
+    // Asks the browser not to evict the files when space is short; it may refuse.
     void navigator.storage?.persist?.()
-    become({ status: 'idle' })
+    update({ status: 'idle' })
   } catch {
-    become({ status: 'failed' })
+    update({ status: 'failed' })
   }
 }
 
-async function keepNext(cache: Cache, left: string[]): Promise<void> {
-  for (let address = left.shift(); address && !stopping; address = left.shift()) {
+async function downloadNext(cache: Cache, left: string[]): Promise<void> {
+  for (let address = left.shift(); address && !isStopping; address = left.shift()) {
     if (!(await cache.match(address))) await cache.add(address)
     const size = (await sizeOf(await cache.match(address))) ?? 0
-    become({ files: kept.files + 1, bytes: kept.bytes + size })
+    update({ files: download.files + 1, bytes: download.bytes + size })
   }
 }
 
 export function stopDownload(): void {
-  stopping = true
+  isStopping = true
 }
 
-/** Removes every text and translation that this device keeps. */
+/** Removes all stored texts and translations. */
 export async function removeDownload(ids: readonly string[], client: QueryClient): Promise<void> {
-  stopping = true
+  isStopping = true
   const cache = await caches.open(CONTENT_CACHE)
   const keys = await cache.keys()
   const files = keys.filter(({ url }) => /\/\d+\.json$/.test(url))
   await Promise.all(files.map((key) => cache.delete(key)))
-  become({ status: 'idle' })
+  update({ status: 'idle' })
   await countDownloaded(ids, client)
 }
 

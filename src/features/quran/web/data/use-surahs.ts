@@ -6,10 +6,10 @@ import { readContent } from './content-file.ts'
 
 export type SurahSummary = AnswerOf<typeof readSurahs>[number]
 
-/** The surahs in their order, from the reference content: there offline once they were read. */
+/** The surahs in order, from the reference content; available offline once read. */
 export const useSurahs = () => useQuery(surahsQuery)
 
-/** The verses of a surah (1–114) as they stand in the source, with the divisions that they belong to. */
+/** The verses of a surah (1–114) exactly as in the source, with their divisions. */
 export const useSurahText = (surah: number) => useQuery(surahTextQuery(surah))
 
 export const surahsQuery = queryOptions({

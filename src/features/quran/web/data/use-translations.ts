@@ -12,10 +12,10 @@ import { nativeLanguageName, writingDirection } from '../../core/language-facts.
 import { readTranslations } from '../../core/translations.contract.ts'
 import { contentAddress, quranIndex, readContent, readHashedFile } from './content-file.ts'
 
-/** A translation that can be read. The built-in ones are known by their language. */
+/** A translation in the catalogue. The id of a built-in one is its language. */
 export type TranslationEntry = AnswerOf<typeof readTranslations>[number]
 
-/** All translations that there are: the server's catalogue, or those that come with the product without a network. */
+/** The server's catalogue of translations; offline, the built-in ones. */
 export const useTranslations = () => useQuery(catalogueQuery)
 
 export const catalogueQuery = queryOptions({
@@ -31,13 +31,13 @@ export const catalogueQuery = queryOptions({
 
 const none: readonly TranslationEntry[] = []
 
-/** The translations meant by ids and languages (`translationMeant`), each once; none until it is known which there are. */
-export function useResolvedTranslations(asked: readonly string[]): readonly TranslationEntry[] {
+/** The translations for ids and languages (`resolveTranslation`), each once; empty until the catalogue is loaded. */
+export function useResolvedTranslations(idsOrLanguages: readonly string[]): readonly TranslationEntry[] {
   const { data: catalogue = none } = useTranslations()
-  return [...new Set(asked.flatMap((each) => resolveTranslation(each, catalogue) ?? []))]
+  return [...new Set(idsOrLanguages.flatMap((each) => resolveTranslation(each, catalogue) ?? []))]
 }
 
-/** A surah's verses in a translation, in their order; `id` may be a language (`translationMeant`). */
+/** A surah's verses in a translation; `id` may be a language (`resolveTranslation`). */
 export const translationQuery = (id: string, surah: number) =>
   queryOptions({
     queryKey: ['quran', 'translation', id, surah],
@@ -70,16 +70,16 @@ const builtIn = ({ translations, search }: QuranIndex): TranslationEntry[] =>
     search: contentAddress(search[language]),
   }))
 
-/** Address of the folder with a translation's surahs; `undefined` when there is no such translation. */
+/** The address of a translation's folder; `undefined` for an unknown translation. */
 export async function translationFolder(id: string, client: QueryClient): Promise<string | undefined> {
   if (isBuiltIn(id)) return contentAddress((await quranIndex()).translations[id].folder)
   return (await translationEntry(id, client))?.folder
 }
 
-/** The translation meant by an id or a language; `undefined` when there is none. */
+/** The translation for an id or language; `undefined` if there is none. */
 export async function translationEntry(
-  asked: string,
+  idsOrLanguages: string,
   client: QueryClient,
 ): Promise<TranslationEntry | undefined> {
-  return resolveTranslation(asked, await client.ensureQueryData(catalogueQuery))
+  return resolveTranslation(idsOrLanguages, await client.ensureQueryData(catalogueQuery))
 }

@@ -1,4 +1,4 @@
-/** Something that holds or does not, to be ticked. */
+/** A labelled checkbox. */
 export function Checkbox({
   text,
   checked,

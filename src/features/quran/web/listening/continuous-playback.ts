@@ -1,6 +1,6 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 
-/** Whether listening to a surah goes on into the next one, as it does unless the person said otherwise. */
+/** Whether playback continues with the next surah; on by default. */
 export const continuousPlayback = deviceValue<boolean>('rafiq.recitations.go-on', (found) =>
   typeof found === 'boolean' ? found : undefined,
 )

@@ -7,19 +7,19 @@ import { downloadSurah, recordingCount, useSurahDownload } from './download-sura
 import { type DownloadedSurah, removeDownloadedSurah } from './downloaded-surahs.ts'
 import { formatBytes } from './format-bytes.ts'
 
-/** Keeps a surah on this device: how far it is and how large, to be cancelled, gone on with and removed. */
+/** Downloads a surah: progress and size, with buttons to cancel, resume and remove. */
 export function DownloadControl({
   surah,
   reciter,
   name,
-  kept,
+  downloaded,
 }: {
   surah: number
   reciter: string
   name: string
-  kept: DownloadedSurah | undefined
+  downloaded: DownloadedSurah | undefined
 }) {
-  const keeping = useSurahDownload(reciter, surah)
+  const download = useSurahDownload(reciter, surah)
   const all = recordingCount(surah)
   const control = (key: string) => {
     const label = t(`listening:keep.${key}`, { surah: name })
@@ -27,26 +27,26 @@ export function DownloadControl({
   }
   const portion = (done: number, of: number) => ({ done: formatNumber(done), all: formatNumber(of) })
 
-  if (keeping?.status === 'running') {
+  if (download?.status === 'running') {
     return (
       <div className="flex items-center gap-1">
         <p aria-live="off" className="tabular text-end text-muted text-sm">
-          {t('listening:keep.progress', portion(keeping.done, keeping.all))}
+          {t('listening:keep.progress', portion(download.done, download.all))}
           <progress
             aria-label={t('listening:keep.keep', { surah: name })}
             className="mt-1 block h-1.5 w-20 accent-(--action)"
-            max={keeping.all}
-            value={keeping.done}
+            max={download.all}
+            value={download.done}
           />
         </p>
-        <Button {...control('cancel')} onClick={keeping.cancel}>
+        <Button {...control('cancel')} onClick={download.cancel}>
           <X aria-hidden size={18} />
         </Button>
       </div>
     )
   }
-  const recordings = kept?.recordings ?? 0
-  const whole = recordings === all
+  const recordings = downloaded?.recordings ?? 0
+  const isComplete = recordings === all
   const remove = async () => {
     await removeDownloadedSurah(reciter, surah)
     toast({ title: t('listening:keep.removed', { surah: name }) })
@@ -54,20 +54,20 @@ export function DownloadControl({
   return (
     <div className="flex items-center justify-end gap-1">
       <div className="max-w-40 text-end text-muted text-sm leading-tight">
-        {whole && kept && (
+        {isComplete && downloaded && (
           <p className="flex items-center justify-end gap-1 max-sm:text-xs">
             <Check aria-hidden className="shrink-0 text-action" size={15} />
-            {t('listening:keep.kept', { size: formatBytes(kept.bytes) })}
+            {t('listening:keep.kept', { size: formatBytes(downloaded.bytes) })}
           </p>
         )}
-        {!whole && recordings > 0 && <p>{t('listening:keep.partly', portion(recordings, all))}</p>}
-        {keeping?.status === 'broken' && (
+        {!isComplete && recordings > 0 && <p>{t('listening:keep.partly', portion(recordings, all))}</p>}
+        {download?.status === 'broken' && (
           <p className="text-ending text-xs" role="alert">
-            {t(`listening:keep.${keeping.problem}`)}
+            {t(`listening:keep.${download.problem}`)}
           </p>
         )}
       </div>
-      {!whole && (
+      {!isComplete && (
         <Button
           {...control(recordings > 0 ? 'resume' : 'keep')}
           onClick={() => void downloadSurah(reciter, surah)}

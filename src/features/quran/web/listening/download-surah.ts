@@ -8,15 +8,15 @@ import { recitationCatalogue } from './recitation-catalogue.ts'
 import { recordingCacheName, savedRecording } from './recording-cache.ts'
 import { recordingOf } from './recording-of.ts'
 
-/** A surah that is being kept, or could not be kept to its end. */
+/** A downloads or failed download of a surah. */
 export type SurahDownload =
   | { readonly status: 'running'; readonly done: number; readonly all: number; readonly cancel: () => void }
   | { readonly status: 'broken'; readonly problem: DownloadProblem }
 
-/** Recordings fetched at a time: enough to fill a connection, few enough to leave the host to others. */
-const AT_ONCE = 3
+/** Enough to fill a connection without straining the host. */
+const CONCURRENT_DOWNLOADS = 3
 
-let running: ReadonlyMap<string, SurahDownload> = new Map()
+let downloads: ReadonlyMap<string, SurahDownload> = new Map()
 const listeners = new Set<() => void>()
 
 export function useSurahDownload(reciter: string, surah: number): SurahDownload | undefined {
@@ -25,20 +25,20 @@ export function useSurahDownload(reciter: string, surah: number): SurahDownload 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => running.get(recordingCacheName(reciter, surah)),
+    () => downloads.get(recordingCacheName(reciter, surah)),
   )
 }
 
-/** How many recordings a surah has, the basmala before it included. */
+/** The number of recordings of a surah, including the basmala before it. */
 export const recordingCount = (surah: number): number => partsOf(surah).length
 
 /**
- * Keeps a surah on this device, recording by recording, so that whatever is there stays when it is cancelled or breaks
- * off, and only the rest is fetched the next time.
+ * Downloads a surah recording by recording. After a cancellation or failure the recordings stay, and the next download
+ * fetches only the rest.
  */
 export async function downloadSurah(reciterId: string, surah: number): Promise<void> {
-  const store = recordingCacheName(reciterId, surah)
-  if (running.get(store)?.status === 'running') return
+  const cacheName = recordingCacheName(reciterId, surah)
+  if (downloads.get(cacheName)?.status === 'running') return
   const abort = new AbortController()
   const parts = partsOf(surah)
   let done = 0
@@ -47,21 +47,21 @@ export async function downloadSurah(reciterId: string, surah: number): Promise<v
     cancelled = true
     abort.abort()
   }
-  const tell = () => set(store, { status: 'running', done, all: parts.length, cancel })
-  tell()
+  const publishProgress = () => set(cacheName, { status: 'running', done, all: parts.length, cancel })
+  publishProgress()
   try {
-    // Asked for once somebody keeps something; a browser that refuses may clear it when room gets scarce.
+    // Asks the browser not to evict the recordings when space is short; it may refuse.
     await navigator.storage?.persist?.()
     const reciter = (await recitationCatalogue()).find(({ id }) => id === reciterId)
     if (!reciter) throw new DownloadError('missing')
-    const cache = await caches.open(store)
-    const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    const cache = await caches.open(cacheName)
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     const queue = parts
       .map(recordingOf)
-      .filter((place) => !there.has(savedRecording(reciterId, surah, place).key))
+      .filter((place) => !stored.has(savedRecording(reciterId, surah, place).key))
     done = parts.length - queue.length
-    tell()
-    const work = async () => {
+    publishProgress()
+    const downloadNext = async () => {
       for (let place = queue.shift(); place; place = queue.shift()) {
         abort.signal.throwIfAborted()
         const recording = place
@@ -69,20 +69,20 @@ export async function downloadSurah(reciterId: string, surah: number): Promise<v
         const blob = await fetchRecording(addresses, abort.signal)
         await put(cache, savedRecording(reciterId, surah, recording).key, blob)
         done++
-        tell()
+        publishProgress()
       }
     }
-    // After a failure no further one is begun; those on their way are still kept, and nothing is told before.
+    // After a failure no further recording is started, but running ones are still stored before the error is reported.
     const failures: unknown[] = []
     const giveUp = (error: unknown) => {
       failures.push(error)
       queue.length = 0
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(giveUp)))
+    await Promise.all(Array.from({ length: CONCURRENT_DOWNLOADS }, () => downloadNext().catch(giveUp)))
     if (failures.length > 0) throw failures[0]
-    set(store, undefined)
+    set(cacheName, undefined)
   } catch (error) {
-    set(store, cancelled ? undefined : { status: 'broken', problem: problemOf(error) })
+    set(cacheName, cancelled ? undefined : { status: 'broken', problem: problemOf(error) })
   }
   await refreshDownloadedSurah(reciterId, surah).catch(() => undefined)
 }
@@ -103,10 +103,10 @@ function problemOf(error: unknown): DownloadProblem {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'missing'
 }
 
-function set(store: string, keeping: SurahDownload | undefined): void {
-  const next = new Map(running)
-  if (keeping) next.set(store, keeping)
-  else next.delete(store)
-  running = next
+function set(cacheName: string, download: SurahDownload | undefined): void {
+  const next = new Map(downloads)
+  if (download) next.set(cacheName, download)
+  else next.delete(cacheName)
+  downloads = next
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { parseRecordingCacheName, recordingCacheName } from './recording-cache.ts'
 
-/** What is kept of one surah by one reciter. */
+/** The stored recordings of one surah by one reciter. */
 export interface DownloadedSurah {
   readonly reciter: string
   readonly surah: number
@@ -9,58 +9,58 @@ export interface DownloadedSurah {
   readonly bytes: number
 }
 
-let kept: ReadonlyMap<string, DownloadedSurah> | undefined
+let downloaded: ReadonlyMap<string, DownloadedSurah> | undefined
 const listeners = new Set<() => void>()
 
-/** What this device keeps, by store, as its stores say themselves; `undefined` until they were looked at. */
+/** The downloads on this device by cache name, read from Cache Storage; `undefined` until loaded. */
 export function useDownloadedSurahs(): ReadonlyMap<string, DownloadedSurah> | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
-      if (!kept) void lookAtAll()
+      if (!downloaded) void loadAll()
       return () => listeners.delete(listener)
     },
-    () => kept,
+    () => downloaded,
   )
 }
 
-/** Looks at one store again, after it was changed. */
+/** Updates the state of one surah after a change. */
 export async function refreshDownloadedSurah(reciter: string, surah: number): Promise<void> {
   const name = recordingCacheName(reciter, surah)
-  const found = (await caches.has(name)) ? await measured(name, reciter, surah) : undefined
-  const next = new Map(kept)
+  const found = (await caches.has(name)) ? await measure(name, reciter, surah) : undefined
+  const next = new Map(downloaded)
   if (found) next.set(name, found)
   else next.delete(name)
-  become(next)
+  publish(next)
 }
 
-/** Removes what is kept of a surah. */
+/** Removes a surah's recordings. */
 export async function removeDownloadedSurah(reciter: string, surah: number): Promise<void> {
   await caches.delete(recordingCacheName(reciter, surah))
   await refreshDownloadedSurah(reciter, surah)
 }
 
-async function lookAtAll(): Promise<void> {
+async function loadAll(): Promise<void> {
   const found = new Map<string, DownloadedSurah>()
   try {
     for (const name of await caches.keys()) {
       const store = parseRecordingCacheName(name)
-      if (store) found.set(name, await measured(name, store.reciter, store.surah))
+      if (store) found.set(name, await measure(name, store.reciter, store.surah))
     }
   } catch {
-    // Private windows may have no stores.
+    // Private windows may have no Cache Storage.
   }
-  become(found)
+  publish(found)
 }
 
-/** Every recording was put in with its size, so that it need not be read to be measured. */
-async function measured(name: string, reciter: string, surah: number): Promise<DownloadedSurah> {
+/** Adds up the `content-length` headers, so that recordings need not be read. */
+async function measure(name: string, reciter: string, surah: number): Promise<DownloadedSurah> {
   const answers = await (await caches.open(name)).matchAll()
   const bytes = answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length') ?? 0), 0)
   return { reciter, surah, recordings: answers.length, bytes }
 }
 
-function become(next: ReadonlyMap<string, DownloadedSurah>): void {
-  kept = next
+function publish(next: ReadonlyMap<string, DownloadedSurah>): void {
+  downloaded = next
   for (const listener of listeners) listener()
 }

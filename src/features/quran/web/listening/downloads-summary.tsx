@@ -6,16 +6,16 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { removeDownloadedSurah, useDownloadedSurahs } from './downloaded-surahs.ts'
 import { formatBytes } from './format-bytes.ts'
 
-/** How much is kept on this device, of all reciters, and how much room is left. */
+/** The size of all downloads on this device, and the free space. */
 export function DownloadsSummary() {
-  const kept = useDownloadedSurahs()
-  const room = useRoom(kept)
-  const surahs = [...(kept?.values() ?? [])]
+  const downloaded = useDownloadedSurahs()
+  const freeSpace = useFreeSpace(downloaded)
+  const surahs = [...(downloaded?.values() ?? [])]
   const bytes = surahs.reduce((sum, surah) => sum + surah.bytes, 0)
   return (
     <Card id="kept" title={t('listening:keep.title')}>
       <p className="min-h-6">
-        {kept &&
+        {downloaded &&
           (surahs.length === 0
             ? t('listening:keep.none')
             : t('listening:keep.total', {
@@ -25,7 +25,7 @@ export function DownloadsSummary() {
               }))}
       </p>
       <p className="mt-1 min-h-6 text-muted text-sm">
-        {room !== undefined && t('listening:keep.room', { size: formatBytes(room) })}
+        {freeSpace !== undefined && t('listening:keep.room', { size: formatBytes(freeSpace) })}
       </p>
       {surahs.length > 0 && (
         <p className="mt-3">
@@ -42,18 +42,18 @@ export function DownloadsSummary() {
   )
 }
 
-/** Bytes that the browser still gives this site; asked again whenever `changed` is another. */
-function useRoom(changed: unknown): number | undefined {
-  const [room, setRoom] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept or removed changes the room.
+/** The bytes that the browser still allows this site, updated when `changed` changes. */
+function useFreeSpace(changed: unknown): number | undefined {
+  const [freeSpace, setFreeSpace] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: downloads change the free space.
   useEffect(() => {
     let current = true
     void navigator.storage
       ?.estimate?.()
-      .then(({ quota = 0, usage = 0 }) => current && setRoom(Math.max(0, quota - usage)))
+      .then(({ quota = 0, usage = 0 }) => current && setFreeSpace(Math.max(0, quota - usage)))
     return () => {
       current = false
     }
   }, [changed])
-  return room
+  return freeSpace
 }

@@ -1,4 +1,4 @@
-/** Narrows a list as it is typed in. */
+/** A search field that filters a list while typing. */
 export function FilterField({
   label,
   value,

@@ -6,23 +6,23 @@ import { reciters } from '../../core/reciters.ts'
 
 export type ReciterEntry = AnswerOf<typeof readReciters>[number]
 
-let known: Promise<readonly ReciterEntry[]> | undefined
+let catalogue: Promise<readonly ReciterEntry[]> | undefined
 
 /**
- * The reciters and where they are heard. Without a network they are those of the program, whose kept recordings can
- * be played; the server is asked again the next time.
+ * The reciters with their sources. Offline, those of the app, so that downloads can be played; the next call asks the
+ * server again.
  */
 export function recitationCatalogue(): Promise<readonly ReciterEntry[]> {
-  known ??= readAnswer(readReciters, undefined, {
-    onDevice: ofTheProgram,
+  catalogue ??= readAnswer(readReciters, undefined, {
+    onDevice: builtInReciters,
   }).then(({ answer, from }: Reading<AnswerOf<typeof readReciters>>) => {
-    if (from === 'device') known = undefined
+    if (from === 'device') catalogue = undefined
     return answer
   })
-  return known
+  return catalogue
 }
 
-const ofTheProgram = async (): Promise<ReciterEntry[]> =>
+const builtInReciters = async (): Promise<ReciterEntry[]> =>
   reciters.map(({ folders, ...reciter }) => ({
     ...reciter,
     sources: [...recitationSources({ folders, ...reciter })],

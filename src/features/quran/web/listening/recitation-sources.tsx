@@ -3,7 +3,7 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
 
-/** Whose the recordings are and where they come from. */
+/** A note on the rights and hosts of the recordings. */
 export function RecitationSources() {
   const { data } = useQuery({ queryKey: ['reciters'], queryFn: recitationCatalogue })
   const hosts = new Set(data?.flatMap(({ sources }) => sources.map(({ base }) => new URL(base).host)))

@@ -11,13 +11,13 @@ import { ReciterPicker } from './reciter-picker.tsx'
 import { SurahRecitations } from './surah-recitations.tsx'
 import { useListening } from './use-listening.ts'
 
-/** Reciters and surahs, to be heard and to be kept. `?autoplay=true` begins at the beginning. */
+/** Recitations to play and download. `?autoplay=true` starts with the first surah. */
 export default function RecitationsPage() {
   usePageTitle(t('pages:audioRecitations.title'))
   const { status, play } = useListening()
   const continuous = continuousPlayback.use() ?? true
-  const begin = () => play({ from: { surah: 1, verse: 1 }, continuous })
-  useAutoplay(begin)
+  const start = () => play({ from: { surah: 1, verse: 1 }, continuous })
+  useAutoplay(start)
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -26,7 +26,7 @@ export default function RecitationsPage() {
           <p className="mt-1 text-muted">{t('listening:page.lead')}</p>
         </div>
         {status === 'silent' && (
-          <Button look="action" onClick={begin}>
+          <Button look="action" onClick={start}>
             <Play aria-hidden fill="currentColor" size={15} />
             {t('listening:page.begin')}
           </Button>
@@ -44,13 +44,13 @@ export default function RecitationsPage() {
   )
 }
 
-/** Begins once when the address asks for it. A browser may refuse until something is pressed; the player says so. */
-function useAutoplay(begin: () => void): void {
-  const asked = new URLSearchParams(useSearch()).get('autoplay') === 'true'
-  const begun = useRef(false)
+/** Starts once if the address asks for it. If the browser blocks autoplay, the player says so. */
+function useAutoplay(start: () => void): void {
+  const isRequested = new URLSearchParams(useSearch()).get('autoplay') === 'true'
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (!asked || begun.current) return
-    begun.current = true
-    begin()
+    if (!isRequested || hasStarted.current) return
+    hasStarted.current = true
+    start()
   })
 }

@@ -9,14 +9,14 @@ import { FilterField } from './filter-field.tsx'
 import type { VerseQueue } from './selected-queue.ts'
 import { trackPlace } from './track-place.ts'
 
-/** Who recites. What sounds goes on at the same verse with the new voice. */
+/** Chooses the reciter. Playback continues at the same verse with the new reciter. */
 export function ReciterPicker() {
   const [text, setText] = useState('')
   const chosen = useChosenReciter()
   const { state, play } = useAudio()
-  const wanted = text.trim().toLocaleLowerCase()
+  const query = text.trim().toLocaleLowerCase()
   const found = reciters.filter(({ name, arabicName }) =>
-    [name.toLocaleLowerCase(), arabicName].some((known) => known.includes(wanted)),
+    [name.toLocaleLowerCase(), arabicName].some((known) => known.includes(query)),
   )
   const choose = (id: string) => {
     chooseReciter(id)

@@ -5,7 +5,7 @@ import { reciters } from '../../core/reciters.ts'
 import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
 import { continuousPlayback } from './continuous-playback.ts'
 
-/** Who recites, and whether the next surah follows. */
+/** Settings for the reciter and continuous playback. */
 export function ReciterSelect() {
   const chosen = useChosenReciter()
   return (

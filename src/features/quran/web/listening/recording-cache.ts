@@ -4,10 +4,10 @@ import type { VersePlace } from '../../core/verse-counts.ts'
 
 const PREFIX = 'recitation:'
 
-/** The store of one surah by one reciter, which is kept and removed as a whole. */
+/** The name of the cache with one surah by one reciter. */
 export const recordingCacheName = (reciter: string, surah: number): string => `${PREFIX}${reciter}:${surah}`
 
-/** Where the recording of a verse is kept, whatever host it came from; `surah` is the one that it is heard in. */
+/** Where a recording is stored, regardless of its host; `surah` is the surah it is played in. */
 export function savedRecording(reciter: string, surah: number, recording: VersePlace): SavedFileLocation {
   return {
     cache: recordingCacheName(reciter, surah),
@@ -15,7 +15,7 @@ export function savedRecording(reciter: string, surah: number, recording: VerseP
   }
 }
 
-/** The reciter and surah of a store; `undefined` for a store of something else. */
+/** The reciter and surah of a cache name; `undefined` for other caches. */
 export function parseRecordingCacheName(
   name: string,
 ): { readonly reciter: string; readonly surah: number } | undefined {

@@ -1,10 +1,10 @@
 import type { VersePlace } from '../../core/verse-counts.ts'
 import type { RecitedPart } from '../../core/verse-selection.ts'
 
-/** The first verse of all is what is recited before the other surahs. */
+/** The basmala before other surahs is the recording of the first verse. */
 const BASMALA: VersePlace = { surah: 1, verse: 1 }
 
-/** The verse whose recording is heard for this part. */
+/** The verse whose recording is played for a part. */
 export function recordingOf({ surah, verse, basmala }: RecitedPart): VersePlace {
   return basmala ? BASMALA : { surah, verse }
 }

@@ -8,27 +8,27 @@ import { DownloadControl } from './download-control.tsx'
 import type { DownloadedSurah } from './downloaded-surahs.ts'
 import { useListening } from './use-listening.ts'
 
-/** One surah: to be heard, with the verse that sounds, and to be kept. */
+/** One surah with play and download buttons and the current verse. */
 export function SurahRecitation({
   surah,
   reciter,
-  kept,
+  downloaded,
   continuous,
 }: {
   surah: SurahSummary
   reciter: string
-  kept: DownloadedSurah | undefined
+  downloaded: DownloadedSurah | undefined
   continuous: boolean
 }) {
   const { status, verse, play, pause, resume } = useListening()
   const { number } = surah
   const arabic = currentLanguage().code === 'ar'
   const name = arabic ? surah.name : surah.englishName
-  const here = verse?.surah === number
-  const sounds = here && status !== 'paused' && status !== 'failed'
+  const isCurrent = verse?.surah === number
+  const isPlaying = isCurrent && status !== 'paused' && status !== 'failed'
   const press = () => {
-    if (sounds) pause()
-    else if (here) resume()
+    if (isPlaying) pause()
+    else if (isCurrent) resume()
     else
       play({
         from: { surah: number, verse: 1 },
@@ -44,19 +44,19 @@ export function SurahRecitation({
   ]
   return (
     <li
-      aria-current={here ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       className={classNames(
         'flex min-h-[4.5rem] items-center gap-3 border-hairline border-b py-2 last:border-b-0 [contain-intrinsic-height:4.5rem] [content-visibility:auto]',
-        here && 'text-action',
+        isCurrent && 'text-action',
       )}
     >
       <Button
-        aria-label={t(`listening:page.${sounds ? 'pause' : 'play'}`, { surah: name })}
-        look={here ? 'action' : 'quiet'}
+        aria-label={t(`listening:page.${isPlaying ? 'pause' : 'play'}`, { surah: name })}
+        look={isCurrent ? 'action' : 'quiet'}
         onClick={press}
         round
       >
-        {sounds ? (
+        {isPlaying ? (
           <Pause aria-hidden fill="currentColor" size={17} />
         ) : (
           <Play aria-hidden fill="currentColor" size={17} />
@@ -68,7 +68,7 @@ export function SurahRecitation({
           {name}
         </p>
         <p className="text-muted text-sm">
-          {here
+          {isCurrent
             ? t('listening:page.sounding', { verse: formatNumber(verse.verse) })
             : facts.filter(Boolean).join(' · ')}
         </p>
@@ -78,7 +78,7 @@ export function SurahRecitation({
           {surah.name}
         </p>
       )}
-      <DownloadControl kept={kept} name={name} reciter={reciter} surah={number} />
+      <DownloadControl downloaded={downloaded} name={name} reciter={reciter} surah={number} />
     </li>
   )
 }

@@ -13,16 +13,16 @@ import { FilterField } from './filter-field.tsx'
 import { recordingCacheName } from './recording-cache.ts'
 import { SurahRecitation } from './surah-recitation.tsx'
 
-/** The surahs, each to be heard by the chosen reciter and to be kept. */
+/** The surahs, to play and download by the chosen reciter. */
 export function SurahRecitations({ continuous }: { continuous: boolean }) {
   const { data, isError } = useSurahs()
   const [text, setText] = useState('')
-  const [onlyKept, setOnlyKept] = useState(false)
+  const [onlyDownloaded, setOnlyDownloaded] = useState(false)
   const reciter = useChosenReciter()
-  const kept = useDownloadedSurahs()
-  const isKept = (surah: number) =>
-    kept?.get(recordingCacheName(reciter.id, surah))?.recordings === recordingCount(surah)
-  const shown = data && matching(data, text).filter(({ number }) => !onlyKept || isKept(number))
+  const downloaded = useDownloadedSurahs()
+  const isDownloaded = (surah: number) =>
+    downloaded?.get(recordingCacheName(reciter.id, surah))?.recordings === recordingCount(surah)
+  const shown = data && matching(data, text).filter(({ number }) => !onlyDownloaded || isDownloaded(number))
   return (
     <Card id="surahs" title={t('listening:page.surahs')}>
       <FilterField label={t('listening:page.searchSurahs')} onText={setText} value={text} />
@@ -32,7 +32,7 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
           onChange={continuousPlayback.write}
           text={t('listening:page.continuous')}
         />
-        <Checkbox checked={onlyKept} onChange={setOnlyKept} text={t('listening:keep.onlyKept')} />
+        <Checkbox checked={onlyDownloaded} onChange={setOnlyDownloaded} text={t('listening:keep.onlyKept')} />
       </div>
       {isError && !data && <p className="py-8 text-muted">{t('listening:page.failed')}</p>}
       {shown?.length === 0 && <p className="py-8 text-muted">{t('listening:page.noSurah')}</p>}
@@ -40,19 +40,19 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
         {shown?.map((surah) => (
           <SurahRecitation
             continuous={continuous}
-            kept={kept?.get(recordingCacheName(reciter.id, surah.number))}
+            downloaded={downloaded?.get(recordingCacheName(reciter.id, surah.number))}
             key={surah.number}
             reciter={reciter.id}
             surah={surah}
           />
         ))}
-        {!data && !isError && <Waiting />}
+        {!data && !isError && <SurahsSkeleton />}
       </ul>
     </Card>
   )
 }
 
-function Waiting() {
+function SurahsSkeleton() {
   return Array.from({ length: surahCount }, (_, index) => index).map((row) => (
     <li aria-hidden className="flex min-h-[4.5rem] items-center gap-3 border-hairline border-b" key={row}>
       <Skeleton className="size-11 rounded-full" />
@@ -62,10 +62,10 @@ function Waiting() {
 }
 
 function matching(surahs: readonly SurahSummary[], text: string): readonly SurahSummary[] {
-  const wanted = text.trim().toLocaleLowerCase()
+  const query = text.trim().toLocaleLowerCase()
   return surahs.filter(({ number, name, englishName, englishNameTranslation }) =>
     [String(number), name, englishName, englishNameTranslation].some((known) =>
-      known.toLocaleLowerCase().includes(wanted),
+      known.toLocaleLowerCase().includes(query),
     ),
   )
 }

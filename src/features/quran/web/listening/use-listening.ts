@@ -5,18 +5,18 @@ import type { VerseSelection } from '../../core/verse-selection.ts'
 import { trackPlace } from './track-place.ts'
 
 export interface Listening {
-  /** `waiting`: a slow network, or the pause between two rounds. */
+  /** `waiting`: for a slow network, or in the pause between two repetitions. */
   readonly status: AudioStatus
-  /** The verse that sounds, or would if it were not paused; the same object as long as it is the same verse. */
+  /** The current verse, also while paused; the same object for the same verse. */
   readonly verse: VersePlace | undefined
   readonly play: (selection: VerseSelection) => void
   readonly pause: () => void
   readonly resume: () => void
-  /** Ends it and takes the player away. */
+  /** Stops and closes the player. */
   readonly stop: () => void
 }
 
-/** The recitation of verses, by the reciter of this device, with the product's one player. */
+/** Plays verses by the chosen reciter in the app's audio player. */
 export function useListening(): Listening {
   const { state, play, command } = useAudio()
   return {

@@ -10,7 +10,7 @@ import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
 import type { VerseQueue } from './selected-queue.ts'
 import { trackPlace } from './track-place.ts'
 
-/** Who recites, from which verse to which of the surah that sounds, and whether it goes on after that. */
+/** Settings of the current recitation: reciter, range of verses, and continuous playback. */
 export default function VerseQueueSettings({ queue }: { queue: Queue }) {
   const { selection, rebuild } = queue as VerseQueue
   const { state, play } = useAudio()

@@ -4,17 +4,18 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
+import { readContent } from '../data/content-file.ts'
+import type { SurahSummary } from '../data/use-surahs.ts'
 import { chosenReciter } from './chosen-reciter.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
 import { savedRecording } from './recording-cache.ts'
 import { recordingOf } from './recording-of.ts'
 import type { VerseQueue } from './selected-queue.ts'
-import { surahNames } from './surah-names.ts'
 
-/** The panel does without them until they are fetched. */
+/** Loaded when the panel opens. */
 const VerseQueueSettings = lazyWithMessages(() => import('./verse-queue-settings.tsx'))
 
-/** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for verses that are not there. */
+/** The selected verses by the chosen reciter, as tracks. Throws `RangeError` for unknown verses. */
 export async function verseQueue(selection: VerseSelection): Promise<VerseQueue> {
   const parts = recitedParts(selection)
   const [catalogue, names] = await Promise.all([recitationCatalogue(), surahNames()])
@@ -50,5 +51,15 @@ export async function verseQueue(selection: VerseSelection): Promise<VerseQueue>
       if (!part) throw new RangeError(`There is no track ${index}.`)
       return trackOf(part)
     },
+  }
+}
+
+/** The surah names in the page's script; empty if they cannot be loaded. */
+async function surahNames(): Promise<readonly string[]> {
+  try {
+    const surahs = await readContent<readonly SurahSummary[]>((index) => index.surahs)
+    return surahs.map(({ name, englishName }) => (currentLanguage().code === 'ar' ? name : englishName))
+  } catch {
+    return []
   }
 }

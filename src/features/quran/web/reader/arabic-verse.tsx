@@ -5,8 +5,8 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Hiding } from './reader-settings.ts'
 
 /**
- * A verse's Arabic exactly as served. For reciting from memory it is covered, whole or word by word, and uncovers when
- * it is pressed; the words keep their places, so nothing moves.
+ * A verse's Arabic exactly as served. To practise from memory it can be covered, whole or word by word; a press reveals
+ * it. Covered words keep their space, so nothing moves.
  */
 export function ArabicVerse({ text, number, hiding }: { text: string; number: number; hiding: Hiding }) {
   if (hiding === 'nothing') return text
@@ -15,26 +15,26 @@ export function ArabicVerse({ text, number, hiding }: { text: string; number: nu
 
 function Covered({ text, number, hiding }: { text: string; number: number; hiding: 'words' | 'verses' }) {
   const words = text.split(' ')
-  const [shown, setShown] = useState(0)
-  const more = () => setShown(hiding === 'words' ? shown + 1 : words.length)
-  if (shown >= words.length) return text
+  const [revealed, setRevealed] = useState(0)
+  const reveal = () => setRevealed(hiding === 'words' ? revealed + 1 : words.length)
+  if (revealed >= words.length) return text
   return (
     <>
-      {shown > 0 && `${words.slice(0, shown).join(' ')} `}
+      {revealed > 0 && `${words.slice(0, revealed).join(' ')} `}
       <button
         className="inline cursor-pointer text-start"
         data-covered
         onClick={(event) => {
           event.stopPropagation()
-          more()
+          reveal()
         }}
         type="button"
       >
         <span className="sr-only font-sans" lang={currentLanguage().code}>
           {t(`reader:hiding.reveal.${hiding}`, { number: formatNumber(number) })}
         </span>
-        {words.slice(shown).map((word, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places.
+        {words.slice(revealed).map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the words never changes.
           <span aria-hidden="true" className={cover} key={index}>
             {index === 0 ? word : ` ${word}`}
           </span>

@@ -1,52 +1,52 @@
-/** After so long without a movement, and two frames that show none, the page is at rest. */
+/** The page is at rest after this time without scrolling, followed by two frames without scrolling. */
 const REST_MS = 1200
 
-let byItself = false
-let resting: ReturnType<typeof setTimeout> | undefined
+let isAutomatic = false
+let restTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * To be called when the page is told to scroll, or what stands on it changes its size: until it is at rest, or the
- * person moves it, what scrolls is the page and not the person.
+ * Call this when code scrolls the page or the page's size changes. Until the page is at rest or the user scrolls,
+ * scrolling counts as automatic.
  */
 export function markAutoScroll(): void {
-  byItself = true
-  clearTimeout(resting)
-  const begun = setTimeout(() => {
+  isAutomatic = true
+  clearTimeout(restTimer)
+  const timer = setTimeout(() => {
     const before = scrollY
-    // A device that is too busy to draw has not moved the page yet.
+    // A busy device may not have scrolled yet.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (resting !== begun) return
-        if (scrollY === before) byItself = false
+        if (restTimer !== timer) return
+        if (scrollY === before) isAutomatic = false
         else markAutoScroll()
       }),
     )
   }, REST_MS)
-  resting = begun
+  restTimer = timer
 }
 
-/** Whether the page moves by itself, and not because somebody moves it. */
-export const isAutoScrolling = (): boolean => byItself
+/** Whether the page scrolls automatically and not because of the user. */
+export const isAutoScrolling = (): boolean => isAutomatic
 
 const SCROLLING_KEY = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Tab)$/
 
-/** Notices when the person moves the page: by wheel, finger, key or the bar beside it. Returns what ends that. */
+/** Detects scrolling by wheel, touch, key or scroll bar. Returns a function that stops watching. */
 export function watchUserScroll(): () => void {
-  const person = () => {
-    byItself = false
-    // What glides on after that is theirs too.
-    clearTimeout(resting)
-    resting = undefined
+  const onUserScroll = () => {
+    isAutomatic = false
+    // Momentum scrolling afterwards is the user's too.
+    clearTimeout(restTimer)
+    restTimer = undefined
   }
-  // The space bar presses what has the focus, and scrolls where nothing has.
+  // The space bar scrolls only if nothing has the focus.
   const onKey = ({ key, target }: KeyboardEvent) =>
-    (SCROLLING_KEY.test(key) || (key === ' ' && target === document.body)) && person()
-  // The bar, and a press that scrolls by moving the mouse.
+    (SCROLLING_KEY.test(key) || (key === ' ' && target === document.body)) && onUserScroll()
+  // The scroll bar, and autoscrolling with the middle button.
   const onPress = ({ target, button }: PointerEvent) =>
-    (target === document.documentElement || button === 1) && person()
+    (target === document.documentElement || button === 1) && onUserScroll()
   const ends = new AbortController()
   const options = { passive: true, capture: true, signal: ends.signal }
-  for (const name of ['wheel', 'touchmove'] as const) addEventListener(name, person, options)
+  for (const name of ['wheel', 'touchmove'] as const) addEventListener(name, onUserScroll, options)
   addEventListener('keydown', onKey, options)
   addEventListener('pointerdown', onPress, options)
   return () => ends.abort()

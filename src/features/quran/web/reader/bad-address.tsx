@@ -8,7 +8,7 @@ import { type AddressProblem, partCount, READER_PATH } from '../../core/reader-a
 import { useSurahs } from '../data/use-surahs.ts'
 import { surahName } from './surah-name.ts'
 
-/** What is wrong with an address of the reader, and the way on. */
+/** Explains what is wrong with an address, with a link to a valid one. */
 export function BadAddress({ problem }: { problem: AddressProblem }) {
   const surah = useSurahs().data?.[(problem.surah ?? 0) - 1]
   return (

@@ -5,7 +5,7 @@ import type { SurahVerses } from '../../core/reader-address.ts'
 import { FlowingVerse } from './flowing-verses.tsx'
 import { contains, type SectionProps, SurahFrame } from './surah-section.tsx'
 
-/** Verses of one surah as running Arabic text, a paragraph for each page of the mushaf. */
+/** Verses of one surah as continuous Arabic text, with a paragraph for each page of the mushaf. */
 export function ContinuousSection({
   verses,
   settings,
@@ -53,7 +53,7 @@ export function ContinuousSection({
 
 interface Paragraph {
   readonly page: number
-  /** Number of its first verse. */
+  /** The number of its first verse. */
   readonly first: number
   readonly texts: VerseText[]
 }

@@ -4,7 +4,7 @@ import type { VersePlace } from '../../core/index.ts'
 let current: VersePlace | undefined
 const listeners = new Set<() => void>()
 
-/** The verse at which the person is reading: the uppermost one on the screen. */
+/** The verse being read: the topmost one on the screen. */
 export function useCurrentPlace(): VersePlace | undefined {
   return useSyncExternalStore(
     (listener) => {

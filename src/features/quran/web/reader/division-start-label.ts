@@ -5,7 +5,7 @@ import { hizbOfQuarter } from '../../core/reader-address.ts'
 
 const QUARTERS = 4
 
-/** What begins with a verse: a juz, a hizb or a quarter of one; `undefined` when nothing does. */
+/** The label of the juz, hizb or hizb quarter that begins with a verse; `undefined` if none does. */
 export function divisionStartLabel(place: VersePlace): string | undefined {
   const number = verseNumber(place)
   const juz = divisionAt('juz', number)

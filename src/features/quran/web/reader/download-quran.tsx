@@ -14,7 +14,7 @@ import {
 
 const MEGABYTE = 1_000_000
 
-/** Offers to keep the whole Quran with the chosen translations on this device, and says how much of it is there. */
+/** Downloads the whole Quran with the chosen translations, and shows how much is stored. */
 export function DownloadQuran({ translations }: { translations: readonly string[] }) {
   const client = useQueryClient()
   const { status, files, allFiles, bytes } = useQuranDownload()
@@ -30,7 +30,7 @@ export function DownloadQuran({ translations }: { translations: readonly string[
         {t('reader:keep.title')}
       </h3>
       <p className="mt-1 text-muted text-sm">{t('reader:keep.about')}</p>
-      {status === 'impossible' ? (
+      {status === 'unsupported' ? (
         <p className="mt-2 text-sm">{t('reader:keep.impossible')}</p>
       ) : (
         <>
@@ -51,7 +51,7 @@ export function DownloadQuran({ translations }: { translations: readonly string[
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
-            {status === 'keeping' ? (
+            {status === 'downloading' ? (
               <Button onClick={stopDownload}>{t('reader:keep.stop')}</Button>
             ) : (
               <Button
@@ -62,7 +62,7 @@ export function DownloadQuran({ translations }: { translations: readonly string[
                 {t(complete ? 'reader:keep.done' : 'reader:keep.start')}
               </Button>
             )}
-            {bytes > 0 && status !== 'keeping' && (
+            {bytes > 0 && status !== 'downloading' && (
               <Button onClick={() => removeDownload(translations, client)}>
                 <Trash2 aria-hidden size={17} />
                 {t('reader:keep.remove')}

@@ -21,7 +21,7 @@ interface FlowingVerseProps {
   readonly onOpen: (place: VersePlace) => void
 }
 
-/** A verse in running text. Pressing it, or its number by the keyboard, opens what can be done with it. */
+/** A verse in continuous text. Pressing it, or its number with the keyboard, opens its actions. */
 export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps) {
   const { surah, number, text, hiding, marked, sounding, onOpen } = props
   const key = verseKey({ surah, verse: number })
@@ -64,10 +64,10 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
   )
 })
 
-/** Of the height of a line's box, what reaches into the line above. */
+/** The part of a line box that overlaps the line above. */
 const OVERLAP = '14%'
 
-/** Running text has no room for the colour's name beside it: a line beneath says that it is highlighted, without colours. */
+/** Continuous text has no room for the colour's name, so an underline shows the highlight without colours. */
 function highlight(colour: HighlightColour) {
   const soft = tint(colour, 24)
   const line = 'calc(100% - 2px)'

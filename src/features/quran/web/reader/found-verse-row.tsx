@@ -7,7 +7,7 @@ import type { FoundVerse } from '../search/find-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import { formatVerseNumber } from './surah-name.ts'
 
-/** A found verse, which opens where it stands. */
+/** A search result, which opens the verse in the reader. */
 export function FoundVerseRow({
   verse: found,
   onOpen,

@@ -20,7 +20,7 @@ import { formatVerseNumber, surahName } from './surah-name.ts'
 const tabs = ['surah', 'juz', 'page', 'hizb', 'sajda'] as const
 export type GoToTab = (typeof tabs)[number]
 
-/** Every way to a place: a field for names and numbers, and lists of surahs, juz, pages, hizbs and sajdas. */
+/** Goes to a place: a field for names and numbers, and lists of surahs, juz, pages, hizbs and sajdas. */
 export default function GoToDialog({
   tab: firstTab,
   onGo,
@@ -109,7 +109,7 @@ function PlaceChoice({ place, surahs, go }: ListProps & { place: ReaderAddress }
   )
 }
 
-/** What an address is called in words. */
+/** The name of an address. */
 function nameOf(address: ReaderAddress, surahs: readonly SurahSummary[]): string {
   if (address.kind === 'last-place') return t('reader:title')
   if (address.kind !== 'surah') return t(`reader:${address.kind}`, { number: formatNumber(address.number) })

@@ -12,7 +12,7 @@ const keys = [
   ['?', 'help'],
 ] as const
 
-/** Which keys do what. */
+/** The list of keyboard shortcuts. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} open title={t('reader:help.title')}>

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field, a list or an open dialog rather than to the page. */
+/** Whether a key press belongs to a field, a list or an open dialog rather than to the page. */
 export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector('dialog[open]')) return true
   return (

@@ -22,7 +22,7 @@ interface MushafPageProps {
   readonly onDrawn: () => void
 }
 
-/** One page of the mushaf: surah and juz above, the text in its frame, the page's number below. */
+/** One page of the mushaf, with surah and juz above the text and the page number below. */
 export function MushafPage({ number, hiding, marked, sounding, onOpen, onDrawn }: MushafPageProps) {
   const portion = portionOf({ kind: 'page', number })
   const surahs = useSurahs()

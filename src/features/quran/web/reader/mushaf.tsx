@@ -25,8 +25,8 @@ const SWIPE_PX = 60
 const TWO_PAGES_WIDE = '(min-width: 75rem)'
 
 /**
- * The mushaf, one page at a time, two on a wide desk: the odd one on the right. It is turned as the book is: the next
- * page lies to the left, whatever the page's language.
+ * The mushaf, one page at a time or two on wide screens, the odd one on the right. As in the printed book, the next page
+ * is to the left in every language.
  */
 export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
   const wide = useMediaQuery(TWO_PAGES_WIDE)
@@ -86,12 +86,12 @@ export function Mushaf({ page, onTurn, ...rest }: MushafProps) {
   )
 }
 
-/** The two pages that lie open together. */
+/** The two pages of a spread. */
 const spread = (page: number) => (page % 2 === 1 ? [page, page + 1] : [page - 1, page])
 
 /**
- * Forward by a swipe to the right, as a page is turned that lies on the left. Pointers, not touches: those are lost with
- * the element that they began on, and a page's text may come while a finger is on it.
+ * A swipe to the right turns to the next page. Uses pointer events, because touch events end with the element they began
+ * on, and the page's text may be replaced during a swipe.
  */
 function useSwipe(onSwipe: (step: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)

@@ -4,7 +4,7 @@ import { type PartAddress, portionOf } from '../../core/reader-portion.ts'
 import { readLastPlace } from './last-place.ts'
 import type { ReaderMode } from './reader-settings.ts'
 
-/** The address of where this device last read, the beginning before it read anything. */
+/** The address of the last place read on this device, or of the first surah. */
 export function lastPlaceAddress(): PartAddress {
   const place = readLastPlace()
   return place
@@ -14,7 +14,7 @@ export function lastPlaceAddress(): PartAddress {
 
 export const pageOf = (place: VersePlace): number => divisionAt('page', verseNumber(place))
 
-/** The address of a verse inside of what is being read; its surah when it lies outside. */
+/** The address of a verse within the open part, or in its surah if it is outside. */
 export function addressWithin(address: PartAddress, place: VersePlace): PartAddress {
   const verses = onlyVerse(place)
   const inside = portionOf(address).some(
@@ -26,7 +26,7 @@ export function addressWithin(address: PartAddress, place: VersePlace): PartAddr
     : { kind: 'surah', number: place.surah, verses }
 }
 
-/** The address of a verse as this mode shows it. */
+/** The address of a verse in a mode. */
 export function addressInMode(mode: ReaderMode, place: VersePlace): PartAddress {
   const verses = onlyVerse(place)
   return mode === 'pages'
@@ -34,7 +34,7 @@ export function addressInMode(mode: ReaderMode, place: VersePlace): PartAddress 
     : { kind: 'surah', number: place.surah, verses }
 }
 
-/** The verse so many verses on; `undefined` outside of the Quran. */
+/** The verse `step` verses further on; `undefined` beyond the Quran. */
 export function verseAtOffset(place: VersePlace, step: number): VersePlace | undefined {
   const number = verseNumber(place) + step
   return number >= 1 && number <= verseTotal ? placeOfVerse(number) : undefined

@@ -8,24 +8,24 @@ import type { PartAddress } from '../../core/reader-portion.ts'
 import { useSurahs } from '../data/use-surahs.ts'
 import { surahName } from './surah-name.ts'
 
-/** At the end of what is read: on to what follows, or back to what came before. */
+/** Links to the next and previous surah or part. */
 export function PortionEnd({ address }: { address: PartAddress }) {
   const { data: surahs } = useSurahs()
   const { kind, number } = address
   const last = kind === 'surah' ? surahCount : partCount(kind)
-  const nameOf = (wanted: number) => {
-    const surah = kind === 'surah' && surahs?.[wanted - 1]
-    return surah ? surahName(surah) : t(`reader:${kind}`, { number: formatNumber(wanted) })
+  const nameOf = (target: number) => {
+    const surah = kind === 'surah' && surahs?.[target - 1]
+    return surah ? surahName(surah) : t(`reader:${kind}`, { number: formatNumber(target) })
   }
-  const link = (wanted: number, text: string, rel: 'next' | 'prev') =>
-    wanted >= 1 &&
-    wanted <= last && (
+  const link = (target: number, text: string, rel: 'next' | 'prev') =>
+    target >= 1 &&
+    target <= last && (
       <Link
         className={buttonClass({ look: rel === 'next' ? 'action' : 'quiet' })}
-        href={formatReaderAddress({ kind, number: wanted })}
+        href={formatReaderAddress({ kind, number: target })}
         rel={rel}
       >
-        {t(text, { name: nameOf(wanted) })}
+        {t(text, { name: nameOf(target) })}
       </Link>
     )
   return (

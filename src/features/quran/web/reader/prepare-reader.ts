@@ -7,11 +7,11 @@ import { catalogueQuery, translationEntry, translationQuery } from '../data/use-
 import { lastPlaceAddress } from './places.ts'
 import { readerSettings } from './reader-settings.ts'
 
-/** Fetches what the first screen of the page's address shows, so that it is drawn at once. Never fails. */
+/** Prefetches the data of the first screen, so that it renders at once. Never throws. */
 export async function prepareReader(client: QueryClient): Promise<void> {
-  const asked = parseReaderAddress(location.pathname.slice(READER_PATH.length), location.search)
-  if (asked.kind === 'problem') return client.prefetchQuery(surahsQuery)
-  const address = asked.kind === 'last-place' ? lastPlaceAddress() : asked
+  const requested = parseReaderAddress(location.pathname.slice(READER_PATH.length), location.search)
+  if (requested.kind === 'problem') return client.prefetchQuery(surahsQuery)
+  const address = requested.kind === 'last-place' ? lastPlaceAddress() : requested
   const { surah } = beginningOf(address)
   const needsBasmala = portionOf(address).some(({ first }) => first === 1)
   const { translations } = readerSettings()
@@ -21,8 +21,8 @@ export async function prepareReader(client: QueryClient): Promise<void> {
     client.prefetchQuery(surahTextQuery(surah)),
     needsBasmala && client.prefetchQuery(surahTextQuery(1)),
     translations.length > 0 && client.prefetchQuery(catalogueQuery),
-    ...translations.map(async (asked) => {
-      const entry = await translationEntry(asked, client).catch(() => undefined)
+    ...translations.map(async (idOrLanguage) => {
+      const entry = await translationEntry(idOrLanguage, client).catch(() => undefined)
       return entry && client.prefetchQuery(translationQuery(entry.id, surah))
     }),
   ])

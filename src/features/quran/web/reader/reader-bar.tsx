@@ -16,13 +16,13 @@ interface ReaderBarProps {
   readonly onHelp: () => void
 }
 
-/** Where one is, and the ways from here: surah, juz and page, the neighbouring surahs, search and settings. */
+/** The current surah, juz and page, with navigation, search and settings. */
 export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: ReaderBarProps) {
   const place = useCurrentPlace()
   const { data: surahs } = useSurahs()
   const surah = place && surahs?.[place.surah - 1]
   const number = place && verseNumber(place)
-  const [Back, On] =
+  const [Back, Forward] =
     currentLanguage().direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const icon = (label: string) => ({
     look: 'plain' as const,
@@ -45,7 +45,7 @@ export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: Rea
       </Button>
       <button
         aria-haspopup="dialog"
-        // Room for a short name; the pixels are the spaces beside it and the chevron.
+        // Fits a short name plus padding and chevron.
         className="flex min-h-11 min-w-[calc(4.5rem+46px)] items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sunken"
         onClick={() => onGoTo('surah')}
         type="button"
@@ -61,7 +61,7 @@ export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: Rea
         disabled={!place || place.surah >= surahCount}
         onClick={() => place && onSurah(place.surah + 1)}
       >
-        <On aria-hidden size={20} />
+        <Forward aria-hidden size={20} />
       </Button>
       <span className="tabular ms-auto flex items-center text-muted text-sm">
         {number && (

@@ -5,24 +5,24 @@ import { useSavedVerses } from '../verse-things/saved-verses.ts'
 import type { RequestedAddress } from './requested-address.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 
-/** What stood here before the page was opened: above the text, so that nothing moves while one reads. */
-export function OffersAbove({ asked, address }: { asked: RequestedAddress; address: PartAddress }) {
-  const [first] = useState(asked.href)
+/** Offers that existed when the page was opened, above the text. Later ones go below, so that nothing moves. */
+export function OffersAbove({ requested, address }: { requested: RequestedAddress; address: PartAddress }) {
+  const [first] = useState(requested.href)
   const hadSaved = useHadSaved()
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
-      {asked.href === first && <ResumeOffer address={address} />}
+      {requested.href === first && <ResumeOffer address={address} />}
       {hadSaved && <SavedBanner className="flex-1 basis-64" />}
     </div>
   )
 }
 
-/** The verses saved since: below the text. */
+/** The banner for verses saved since, below the text. */
 export function SavedBelow() {
   return useHadSaved() !== false ? null : <SavedBanner className="mt-8 print:hidden" />
 }
 
-/** Whether verses were saved before the page was opened; `undefined` until they were read. */
+/** Whether there were saved verses when the page was opened; `undefined` until they are loaded. */
 function useHadSaved(): boolean | undefined {
   const saved = useSavedVerses()
   const [had, setHad] = useState<boolean>()

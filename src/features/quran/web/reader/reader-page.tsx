@@ -9,20 +9,20 @@ import { useReaderTitle } from './use-reader-title.ts'
 
 export { prepareReader } from './prepare-reader.ts'
 
-/** The Quran, at the place that the address names or where this device last read. */
+/** The reader, at the address's place or at the last place read. */
 export default function ReaderPage() {
-  const asked = useRequestedAddress()
-  useReaderTitle(asked.address)
+  const requested = useRequestedAddress()
+  useReaderTitle(requested.address)
   useReadElsewhere()
-  if (asked.address.kind === 'problem') return <BadAddress problem={asked.address} />
-  return <AskedReader asked={asked} />
+  if (requested.address.kind === 'problem') return <BadAddress problem={requested.address} />
+  return <PlacedReader requested={requested} />
 }
 
-function AskedReader({ asked }: { asked: RequestedAddress }) {
+function PlacedReader({ requested }: { requested: RequestedAddress }) {
   const address = useMemo(
-    () => (asked.address.kind === 'last-place' ? lastPlaceAddress() : asked.address) as PartAddress,
-    [asked],
+    () => (requested.address.kind === 'last-place' ? lastPlaceAddress() : requested.address) as PartAddress,
+    [requested],
   )
-  const unmarked = asked.byScrolling || asked.address.kind === 'last-place'
-  return <Reader address={address} asked={asked} marked={unmarked ? undefined : address.verses} />
+  const unmarked = requested.byScrolling || requested.address.kind === 'last-place'
+  return <Reader address={address} requested={requested} marked={unmarked ? undefined : address.verses} />
 }

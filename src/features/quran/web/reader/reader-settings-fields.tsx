@@ -12,14 +12,14 @@ import {
 import { SegmentedChoice, SizeStepper } from './segmented-choice.tsx'
 import { TranslationPicker } from './translation-picker.tsx'
 
-/** How one reads: what is changed holds at once and stays on the device. */
+/** The reader's settings. Changes apply at once and are stored on the device. */
 export function ReaderSettingsFields({
   settings,
   mode,
   onMode,
 }: {
   settings: ReaderSettings
-  /** The mode that is on the page, which an address may have chosen. */
+  /** The current mode, which may come from the address. */
   mode: ReaderMode
   onMode: (mode: ReaderMode) => void
 }) {

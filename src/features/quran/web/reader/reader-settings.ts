@@ -5,18 +5,18 @@ import { defaultTranslationLanguage } from '../../core/index.ts'
 export const readerModes = ['verses', 'continuous', 'pages'] as const
 export type ReaderMode = (typeof readerModes)[number]
 
-/** What is covered until it is asked for, to recite from memory. */
+/** What is covered until revealed, to practise from memory. */
 export const hidings = ['nothing', 'words', 'verses'] as const
 export type Hiding = (typeof hidings)[number]
 
-/** Sizes of the Arabic, in pixels. */
+/** Font sizes of the Arabic, in pixels. */
 export const arabicSizes = [24, 28, 32, 36, 42, 48, 56, 64] as const
-/** Sizes of translations and transliteration, in pixels. */
+/** Font sizes of translations and transliteration, in pixels. */
 export const translationSizes = [14, 16, 18, 20, 24, 28] as const
 
 export interface ReaderSettings {
   readonly mode: ReaderMode
-  /** The translations that are shown, in their order: their ids, or a language for whichever there is in it. */
+  /** The ids of the translations to show, in order; a language stands for its default translation. */
   readonly translations: readonly string[]
   readonly transliteration: boolean
   readonly arabicSize: number
@@ -24,23 +24,25 @@ export interface ReaderSettings {
   readonly hiding: Hiding
 }
 
-const kept = deviceValue<Partial<ReaderSettings>>('rafiq.reader', checked)
+const storedSettings = deviceValue<Partial<ReaderSettings>>('rafiq.reader', parseSettings)
 
-/** How this device reads; what was never chosen follows the page's language. */
-export const useReaderSettings = (): ReaderSettings => withDefaults(kept.use())
+/** The device's reader settings; defaults depend on the page's language. */
+export const useReaderSettings = (): ReaderSettings => withDefaults(storedSettings.use())
 
-export const readerSettings = (): ReaderSettings => withDefaults(kept.read())
+export const readerSettings = (): ReaderSettings => withDefaults(storedSettings.read())
 
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
-  kept.write({ ...kept.read(), ...change })
+  storedSettings.write({ ...storedSettings.read(), ...change })
 }
 
-let whole: { readonly of: Partial<ReaderSettings> | undefined; readonly settings: ReaderSettings } | undefined
+let cached:
+  | { readonly of: Partial<ReaderSettings> | undefined; readonly settings: ReaderSettings }
+  | undefined
 
-/** The same object as long as nothing changes, so that nothing is drawn in vain. */
+/** Returns the same object until the settings change, to avoid renders. */
 function withDefaults(chosen: Partial<ReaderSettings> | undefined): ReaderSettings {
-  if (!whole || whole.of !== chosen) whole = { of: chosen, settings: { ...defaults(), ...chosen } }
-  return whole.settings
+  if (!cached || cached.of !== chosen) cached = { of: chosen, settings: { ...defaults(), ...chosen } }
+  return cached.settings
 }
 
 function defaults(): ReaderSettings {
@@ -55,7 +57,7 @@ function defaults(): ReaderSettings {
   }
 }
 
-function checked(found: unknown): Partial<ReaderSettings> | undefined {
+function parseSettings(found: unknown): Partial<ReaderSettings> | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { mode, translations, transliteration, arabicSize, translationSize, hiding } =
     found as Partial<ReaderSettings>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ReaderSettings } from './reader-settings.ts'
 
-/** The chosen sizes, for everything inside of the element. */
+/** The chosen font sizes as CSS variables. */
 export function readerSizes({ arabicSize, translationSize }: ReaderSettings): CSSProperties {
   return {
     '--quran-size': `${arabicSize / 16}rem`,

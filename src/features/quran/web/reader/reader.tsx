@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -22,7 +22,6 @@ import { Sections } from './sections.tsx'
 import { contains, SurahSection } from './surah-section.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useFollowRecitation } from './use-follow-recitation.ts'
-import { useLatest } from './use-latest.ts'
 import { usePlaceInView } from './use-place-in-view.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
 import { useSearchMode } from './use-search-mode.ts'
@@ -37,28 +36,28 @@ const VerseSheet = lazyWithMessages(() => import('./verse-sheet.tsx'))
 type Open = GoToTab | 'settings' | 'help' | VersePlace
 
 interface ReaderProps {
-  readonly asked: RequestedAddress
+  readonly requested: RequestedAddress
   readonly address: PartAddress
-  /** The verses that a link means. */
+  /** The verses that the address points at. */
   readonly marked: SurahVerses | undefined
 }
 
-/** The bar, the text in the chosen mode, and what opens over it. */
-export function Reader({ asked, address, marked }: ReaderProps) {
+/** The reader's bar, the text in the chosen mode, and dialogs. */
+export function Reader({ requested, address, marked }: ReaderProps) {
   const settings = useReaderSettings()
   const mode: ReaderMode = address.kind === 'page' ? 'pages' : settings.mode
   const [open, setOpen] = useState<Open>()
   const close = useCallback(() => setOpen(undefined), [])
   const portion = useMemo(() => portionOf(address), [address])
   const beginning = useMemo(() => beginningOf(address), [address])
-  const onDrawn = useArrival({ asked, address, mode, marked })
+  const onDrawn = useArrival({ requested, address, mode, marked })
 
   const onSettled = useCallback(
     (place: VersePlace) => {
       keepLastPlace(place)
-      if (mode !== 'pages' && !contains(marked, place)) writeAddress(addressWithin(address, place), asked)
+      if (mode !== 'pages' && !contains(marked, place)) writeAddress(addressWithin(address, place), requested)
     },
-    [address, asked, marked, mode],
+    [address, requested, marked, mode],
   )
   usePlaceInView(onSettled)
 
@@ -124,10 +123,10 @@ export function Reader({ asked, address, marked }: ReaderProps) {
           mode === 'pages' || settings.translations.length > 1 ? 'max-w-content' : 'max-w-reading',
         )}
       >
-        <OffersAbove address={address} asked={asked} />
+        <OffersAbove address={address} requested={requested} />
         {mode === 'verses' && (
           <Sections
-            key={asked.href}
+            key={requested.href}
             needed={beginning.surah}
             portion={portion}
             props={{ ...shared, onListen: listen }}
@@ -136,7 +135,7 @@ export function Reader({ asked, address, marked }: ReaderProps) {
         )}
         {mode === 'continuous' && (
           <Sections
-            key={asked.href}
+            key={requested.href}
             needed={beginning.surah}
             portion={portion}
             props={{ ...shared, onOpen }}
@@ -192,16 +191,16 @@ export function Reader({ asked, address, marked }: ReaderProps) {
 const coveredAt = ({ surah, verse }: VersePlace) => `[data-verse="${surah}:${verse}"] [data-covered]`
 const firstCovered = () => document.querySelector<HTMLElement>('[data-covered]')
 
-/** The recitation as the reader uses it: what sounds, and to start or stop at a verse. */
+/** The recitation in the reader: the current verse, and functions to play or pause. */
 function useReaderListening() {
   const listening = useListening()
   const { status, verse } = listening
   const active = status === 'playing' || status === 'loading' || status === 'waiting'
   const sounding = active || status === 'paused' ? verse : undefined
   const listen = useLatest((place: VersePlace) => {
-    const isThis = sounding?.surah === place.surah && sounding.verse === place.verse
-    if (isThis && active) listening.pause()
-    else if (isThis) listening.resume()
+    const isCurrent = sounding?.surah === place.surah && sounding.verse === place.verse
+    if (isCurrent && active) listening.pause()
+    else if (isCurrent) listening.resume()
     else listening.play({ from: place })
   })
   const playOrPause = (beginning: VersePlace) => {
@@ -210,4 +209,15 @@ function useReaderListening() {
     else listening.play({ from: currentPlace() ?? beginning })
   }
   return { sounding, listen, playOrPause }
+}
+
+/** A stable function that calls the latest `act`. */
+function useLatest<Arguments extends readonly unknown[]>(
+  act: (...values: Arguments) => void,
+): (...values: Arguments) => void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...values: Arguments) => latest.current(...values), [])
 }

@@ -9,21 +9,21 @@ import {
   type ReaderAddress,
 } from '../../core/reader-address.ts'
 
-/** What the person asked to read, which stays the same while they scroll through it. */
+/** The address that the user opened, which stays the same while they scroll. */
 export interface RequestedAddress {
   readonly address: ReaderAddress | AddressProblem
-  /** Whether the address came by scrolling, so that its verse is where one was, not what is meant. */
+  /** Whether scrolling wrote the address, so that its verse is a position and not a target. */
   readonly byScrolling: boolean
-  /** The address by which this was asked for. */
+  /** The opened address as text. */
   readonly href: string
 }
 
-/** In the browser's history, with an address that scrolling wrote: the address that was asked for. */
+/** The history state of an address written by scrolling: the address that was opened. */
 interface ScrolledState {
   readonly readFrom?: string
 }
 
-/** Follows the router, except where the address only says how far the person has scrolled. */
+/** Follows the router, but ignores addresses written by scrolling. */
 export function useRequestedAddress(): RequestedAddress {
   const [path] = useLocation()
   const query = useSearch()
@@ -31,16 +31,16 @@ export function useRequestedAddress(): RequestedAddress {
   const now = query ? `${path}?${query}` : path
   const from = state?.readFrom
   const [seen, setSeen] = useState({ now, state })
-  const [asked, setAsked] = useState(() => ask(path, query, from))
+  const [requested, setRequested] = useState(() => toRequestedAddress(path, query, from))
   const moved = seen.now !== now || seen.state !== state
   if (moved && path.startsWith(READER_PATH)) {
     setSeen({ now, state })
-    if (from === undefined || from !== asked.href) setAsked(ask(path, query, from))
+    if (from === undefined || from !== requested.href) setRequested(toRequestedAddress(path, query, from))
   }
-  return asked
+  return requested
 }
 
-function ask(path: string, query: string, from: string | undefined): RequestedAddress {
+function toRequestedAddress(path: string, query: string, from: string | undefined): RequestedAddress {
   return {
     address: parseReaderAddress(path.slice(READER_PATH.length), query),
     byScrolling: from !== undefined,
@@ -48,18 +48,18 @@ function ask(path: string, query: string, from: string | undefined): RequestedAd
   }
 }
 
-/** Opens a place of the reader, also when the address is there already and the person scrolled away from it. */
+/** Opens a place, even if it is the current address and the user has scrolled away from it. */
 export function openAddress(address: ReaderAddress, { replace = false } = {}): void {
-  navigate(formatReaderAddress(address), { replace, state: { asked: performance.now() } })
+  navigate(formatReaderAddress(address), { replace, state: { openedAt: performance.now() } })
 }
 
-/** Opens a place without marking its verses, as if one had scrolled there. */
+/** Opens a place without marking its verses, as if the user had scrolled there. */
 export function moveTo(address: ReaderAddress): void {
   const written = formatReaderAddress(address)
   navigate(written, { replace: true, state: { readFrom: written } satisfies ScrolledState })
 }
 
-/** Writes into the address how far the person has come, without asking for anything. */
+/** Updates the address to the scroll position without opening anything. */
 export function writeAddress(address: ReaderAddress, { href }: RequestedAddress): void {
   const written = formatReaderAddress(address)
   if (location.pathname + location.search === written) return

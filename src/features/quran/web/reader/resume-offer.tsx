@@ -8,7 +8,7 @@ import { useSurahs } from '../data/use-surahs.ts'
 import { readLastPlace } from './last-place.ts'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 
-/** Offers to go back to where this device read before it came here; nothing when that is what is open. */
+/** Offers to return to the last place read, unless it is already open. */
 export function ResumeOffer({ address }: { address: PartAddress }) {
   const [place] = useState(readLastPlace)
   const { data: surahs } = useSurahs()

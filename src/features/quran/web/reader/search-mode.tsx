@@ -11,11 +11,11 @@ import { findVerses } from '../search/find-verses.ts'
 import { FoundVerseRow } from './found-verse-row.tsx'
 import { SectionFailed, SectionSkeleton } from './section-state.tsx'
 
-const FEWEST_CHARACTERS = 2
-const STEP = 20
-const REFUSED = 400
+const MIN_LENGTH = 2
+const PAGE_SIZE = 20
+const BAD_REQUEST = 400
 
-/** The other face of the reader: verses that answer what was typed, in place of the text, until one of them is opened. */
+/** Search results in place of the text, until a verse is opened. */
 export default function SearchMode({
   onOpen,
   onClose,
@@ -24,13 +24,13 @@ export default function SearchMode({
   onClose: () => void
 }) {
   const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const [tooShort, setTooShort] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    setTooShort(text.length < FEWEST_CHARACTERS)
-    if (text.length >= FEWEST_CHARACTERS) setWanted(text)
+    setTooShort(text.length < MIN_LENGTH)
+    if (text.length >= MIN_LENGTH) setQuery(text)
   }
   return (
     <section
@@ -57,15 +57,15 @@ export default function SearchMode({
         </form>
       </search>
       <p aria-live="polite" className="mt-2 min-h-6 text-muted text-sm" id="reader-search-hint">
-        {tooShort && t('reader:search.tooShort', { count: formatNumber(FEWEST_CHARACTERS) })}
+        {tooShort && t('reader:search.tooShort', { count: formatNumber(MIN_LENGTH) })}
       </p>
-      {wanted && <Results key={wanted} onOpen={onOpen} text={wanted} />}
+      {query && <Results key={query} onOpen={onOpen} text={query} />}
     </section>
   )
 }
 
 function Results({ text, onOpen }: { text: string; onOpen: (place: VersePlace) => void }) {
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const language = currentLanguage().code
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['quran', 'reader-search', text, limit, language],
@@ -74,8 +74,8 @@ function Results({ text, onOpen }: { text: string; onOpen: (place: VersePlace) =
   })
   if (isPending) return <SectionSkeleton />
   if (!data) {
-    const isRefused = error instanceof ApiError && error.status === REFUSED
-    return isRefused ? <p role="alert">{t('reader:search.refused')}</p> : <SectionFailed onRetry={refetch} />
+    const isRejected = error instanceof ApiError && error.status === BAD_REQUEST
+    return isRejected ? <p role="alert">{t('reader:search.refused')}</p> : <SectionFailed onRetry={refetch} />
   }
   const shown = data.slice(0, limit)
   return (
@@ -90,7 +90,7 @@ function Results({ text, onOpen }: { text: string; onOpen: (place: VersePlace) =
         <FoundVerseRow key={verse.id} onOpen={onOpen} verse={verse} />
       ))}
       {data.length > limit && (
-        <Button className="mx-auto mt-6 flex" onClick={() => setLimit(limit + STEP)}>
+        <Button className="mx-auto mt-6 flex" onClick={() => setLimit(limit + PAGE_SIZE)}>
           {t('reader:search.more')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-/** In place of verses that could not be had; asks for them again when the network is back. */
+/** Shown if verses could not be loaded; retries when the network is back. */
 export function SectionFailed({ onRetry }: { onRetry: () => void }) {
   const online = useOnline()
   useReconnected(onRetry)
@@ -21,7 +21,7 @@ export function SectionFailed({ onRetry }: { onRetry: () => void }) {
 
 const ROWS = ['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3']
 
-/** In place of verses that are on their way. */
+/** Shown while verses load. */
 export function SectionSkeleton() {
   return (
     <div aria-busy="true" aria-label={t('shell:loading')} role="status">

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SurahVerses } from '../../core/reader-address.ts'
 
-const AHEAD = '1500px'
+const PRELOAD_MARGIN = '1500px'
 
-/** Surah after surah: those up to `needed` at once, the further ones when one comes near them. */
+/** Renders surahs up to `needed` at once, and further ones when the user scrolls near them. */
 export function Sections<Props extends object>({
   portion,
   needed,
@@ -11,19 +11,19 @@ export function Sections<Props extends object>({
   props,
 }: {
   portion: readonly SurahVerses[]
-  /** The surah that has to be there from the beginning. */
+  /** The surah that must be rendered from the beginning. */
   needed: number
   Section: ComponentType<Props & { verses: SurahVerses; isFirst: boolean }>
   props: Props
 }) {
-  const least = portion.findIndex(({ surah }) => surah === needed) + 1
+  const neededCount = portion.findIndex(({ surah }) => surah === needed) + 1
   const [more, setMore] = useState(0)
   const end = useRef<HTMLDivElement>(null)
-  const count = Math.min(portion.length, Math.max(1, least) + more)
+  const count = Math.min(portion.length, Math.max(1, neededCount) + more)
   useEffect(() => {
     if (count >= portion.length || !end.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setMore((n) => n + 1), {
-      rootMargin: AHEAD,
+      rootMargin: PRELOAD_MARGIN,
     })
     observer.observe(end.current)
     return () => observer.disconnect()

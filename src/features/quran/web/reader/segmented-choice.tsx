@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** One of a few, as buttons in a row. */
+/** A choice of a few options, as buttons in a row. */
 export function SegmentedChoice<Value extends string>({
   title,
   name,
@@ -47,7 +47,7 @@ export function SegmentedChoice<Value extends string>({
   )
 }
 
-/** A size from a list, by smaller and larger. */
+/** Buttons to step through a list of sizes. */
 export function SizeStepper({
   title,
   sizes,
@@ -69,7 +69,7 @@ export function SizeStepper({
     if (next !== undefined) onChoose(next)
   }
   return (
-    // On paper there is nothing to press, and the name alone says nothing.
+    // Hidden in print, where the buttons are useless.
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
     <div aria-label={title} className="mt-3 flex flex-wrap items-center gap-3 print:hidden" role="group">
       <span className="min-w-min max-w-full flex-1">{title}</span>

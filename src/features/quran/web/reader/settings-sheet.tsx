@@ -11,7 +11,7 @@ import { readerSizes } from './reader-sizes.ts'
 import { SegmentedChoice } from './segmented-choice.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
-/** How one reads, with the verse at hand as the example. What is changed holds at once and stays on the device. */
+/** The reader's settings with a preview of the current verse. */
 export default function SettingsSheet({
   settings,
   mode,
@@ -20,7 +20,7 @@ export default function SettingsSheet({
   onClose,
 }: {
   settings: ReaderSettings
-  /** The mode that is on the page, which an address may have chosen. */
+  /** The current mode, which may come from the address. */
   mode: ReaderMode
   place: VersePlace
   onMode: (mode: ReaderMode) => void

@@ -3,7 +3,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Star, StarField } from '#shared/web/ui/star-pattern.tsx'
 import { type SurahSummary, useSurahText } from '../data/use-surahs.ts'
 
-/** The band above a surah: its name in Arabic between two stars, what it means, where it came down. */
+/** The heading of a surah: its Arabic name between two stars, with meaning, place of revelation and length. */
 export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?: 1 | 2 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const inArabic = currentLanguage().code === 'ar'
@@ -46,7 +46,7 @@ export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?
   )
 }
 
-/** The basmala that stands, unnumbered, above most surahs: the text of the Quran's first verse. */
+/** The unnumbered basmala above most surahs: the text of verse 1:1. */
 export function Basmala() {
   const { data } = useSurahText(1)
   return (

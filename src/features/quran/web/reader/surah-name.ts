@@ -3,7 +3,7 @@ import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 
-/** The surah's name as the page's language writes it. */
+/** The surah's name for the page's language. */
 export const surahName = ({ name, englishName }: Pick<SurahSummary, 'name' | 'englishName'>): string =>
   currentLanguage().code === 'ar' ? name : englishName
 

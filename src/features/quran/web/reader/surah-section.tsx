@@ -12,17 +12,17 @@ import { useSurahTranslations } from './verse-translations.tsx'
 export interface SectionProps {
   readonly verses: SurahVerses
   readonly settings: ReaderSettings
-  /** The verses that a link means. */
+  /** The verses that the address points at. */
   readonly marked: SurahVerses | undefined
   readonly sounding: VersePlace | undefined
-  /** The first section of the page has the page's heading. */
+  /** The first section has the page's heading. */
   readonly isFirst: boolean
   readonly onListen: (place: VersePlace) => void
-  /** Called when the verses stand on the page. */
+  /** Called when the verses are rendered. */
   readonly onDrawn: () => void
 }
 
-/** What every section shows: heading, basmala, and its verses or why they are not there. */
+/** The common parts of sections: heading, basmala, and the loading and error states. */
 export function SurahFrame({
   verses,
   isFirst,
@@ -65,7 +65,7 @@ export function SurahFrame({
   )
 }
 
-/** Verses of one surah, one by one, with their translations. */
+/** Verses of one surah, verse by verse with translations. */
 export function SurahSection({
   verses,
   settings,

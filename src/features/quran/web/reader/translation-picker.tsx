@@ -2,10 +2,10 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useResolvedTranslations, useTranslations } from '../data/use-translations.ts'
 import { changeReaderSettings } from './reader-settings.ts'
 
-/** Which translations stand beside each other, each with its language and whose it is. */
-export function TranslationPicker({ chosen: asked }: { chosen: readonly string[] }) {
+/** Chooses the translations to show. */
+export function TranslationPicker({ chosen: chosenIds }: { chosen: readonly string[] }) {
   const { data: catalogue = [] } = useTranslations()
-  const chosen = useResolvedTranslations(asked).map(({ id }) => id)
+  const chosen = useResolvedTranslations(chosenIds).map(({ id }) => id)
   const toggle = (id: string, on: boolean) =>
     changeReaderSettings({ translations: on ? [...chosen, id] : chosen.filter((each) => each !== id) })
   return (

@@ -8,38 +8,38 @@ import type { RequestedAddress } from './requested-address.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 
 interface Arrival {
-  readonly asked: RequestedAddress
+  readonly requested: RequestedAddress
   readonly address: PartAddress
   readonly mode: ReaderMode
   readonly marked: SurahVerses | undefined
 }
 
 /**
- * Returns what a section calls when its verses stand on the page: it brings the verse that was asked for into view, once,
- * and gives it the focus when a link means it. In another mode one stays where one was.
+ * Returns a function that sections call when their verses are rendered. It scrolls the requested verse into view once, and
+ * focuses it if the address points at it. After a change of mode it restores the current verse.
  */
-export function useArrival({ asked, address, mode, marked }: Arrival): () => void {
-  const arrived = useRef<{ readonly asked: RequestedAddress; readonly mode: ReaderMode }>(undefined)
+export function useArrival({ requested, address, mode, marked }: Arrival): () => void {
+  const arrived = useRef<{ readonly requested: RequestedAddress; readonly mode: ReaderMode }>(undefined)
   return useCallback(() => {
     const before = arrived.current
-    if (before?.asked === asked && before.mode === mode) return
-    const onlyModeChanged = before?.asked === asked
+    if (before?.requested === requested && before.mode === mode) return
+    const onlyModeChanged = before?.requested === requested
     const place = (onlyModeChanged && currentPlace()) || beginningOf(address)
     const element = verseElement(place)
     if (!element) return
-    arrived.current = { asked, mode }
+    arrived.current = { requested, mode }
     setCurrentPlace(place)
-    // Nobody read there yet who was only led to where they were.
-    if (asked.address.kind !== 'last-place') keepLastPlace(place)
+    // Resuming at the last place does not count as reading.
+    if (requested.address.kind !== 'last-place') keepLastPlace(place)
     if (address.verses || onlyModeChanged) scrollToVerse(element)
     else if (before && mode !== 'pages') scrollTo(0, 0)
-    else if (before) topOf(element)
+    else if (before) scrollToPageTop(element)
     if (marked) element.focus({ preventScroll: true })
-  }, [asked, address, mode, marked])
+  }, [requested, address, mode, marked])
 }
 
-/** A turned page begins at its top, unless that is on the screen anyway. */
-function topOf(element: HTMLElement): void {
+/** Scrolls to the top of a turned page, unless it is visible. */
+function scrollToPageTop(element: HTMLElement): void {
   const page = element.closest('section')
   if (page && page.getBoundingClientRect().top < 0) page.scrollIntoView({ block: 'start' })
 }

@@ -3,8 +3,8 @@ import type { VersePlace } from '../../core/index.ts'
 import { scrollToVerse, verseElement } from './verse-element.ts'
 
 /**
- * Keeps the sounding verse on the screen until the person scrolls away from it. Returns whether they did, and what
- * brings them back.
+ * Keeps the playing verse on the screen until the user scrolls away from it. Returns whether they did (`away`), and a
+ * function to return (`back`).
  */
 export function useFollowRecitation(sounding: VersePlace | undefined, open: (place: VersePlace) => void) {
   const [away, setAway] = useState(false)
@@ -23,7 +23,7 @@ export function useFollowRecitation(sounding: VersePlace | undefined, open: (pla
   }, [sounding])
   useEffect(() => {
     if (!sounding) return
-    // Only what a person does counts; the page scrolls by itself too.
+    // Reacts to the user's input only, because the page also scrolls automatically.
     const leave = () => {
       setTimeout(() => {
         const visible = isOnScreen(verseElement(sounding))

@@ -4,52 +4,52 @@ import { isAutoScrolling, markAutoScroll, watchUserScroll } from './auto-scroll.
 import { setCurrentPlace } from './current-place.ts'
 import { verseInView } from './verse-element.ts'
 
-const LOOK_AGAIN_MS = 120
+const UPDATE_INTERVAL_MS = 120
 const SETTLED_MS = 400
 
 /**
- * Follows the person's scrolling: says at once which verse is in view, and `onSettled` when it has come to rest. Where the
- * page scrolls by itself nobody reads on.
+ * Tracks the verse in view while the user scrolls, and calls `onSettled` when scrolling ends. Automatic scrolling is
+ * ignored, because it is not reading.
  */
 export function usePlaceInView(onSettled: (place: VersePlace) => void): void {
   useEffect(() => {
-    let looking: ReturnType<typeof setTimeout> | undefined
-    let settling: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      looking = undefined
-      const place = placeOfPerson()
+    let updateTimer: ReturnType<typeof setTimeout> | undefined
+    let settleTimer: ReturnType<typeof setTimeout> | undefined
+    const update = () => {
+      updateTimer = undefined
+      const place = placeReached()
       if (place) setCurrentPlace(place)
     }
     const settle = () => {
-      settling = undefined
-      const place = placeOfPerson()
+      settleTimer = undefined
+      const place = placeReached()
       if (place) onSettled(place)
     }
     const onScroll = () => {
       if (isAutoScrolling()) return markAutoScroll()
-      looking ??= setTimeout(look, LOOK_AGAIN_MS)
-      clearTimeout(settling)
-      settling = setTimeout(settle, SETTLED_MS)
+      updateTimer ??= setTimeout(update, UPDATE_INTERVAL_MS)
+      clearTimeout(settleTimer)
+      settleTimer = setTimeout(settle, SETTLED_MS)
     }
-    // Verses that come near get their real height while somebody scrolls: the scrolling stays theirs.
+    // Verses get their real height as the user scrolls near them; that scrolling stays the user's.
     let size: number | undefined
     const sizes = new ResizeObserver(() => {
       const before = size
       size = document.documentElement.offsetHeight
-      if (before !== undefined && settling === undefined) markAutoScroll()
+      if (before !== undefined && settleTimer === undefined) markAutoScroll()
     })
     sizes.observe(document.documentElement)
-    const endNoticing = watchUserScroll()
+    const stopWatching = watchUserScroll()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       removeEventListener('scroll', onScroll)
       sizes.disconnect()
-      endNoticing()
-      clearTimeout(looking)
-      clearTimeout(settling)
+      stopWatching()
+      clearTimeout(updateTimer)
+      clearTimeout(settleTimer)
     }
   }, [onSettled])
 }
 
-/** The verse in view, where the person and not the page has moved there. */
-const placeOfPerson = () => (isAutoScrolling() ? undefined : verseInView())
+/** The verse in view, unless the page scrolls automatically. */
+const placeReached = () => (isAutoScrolling() ? undefined : verseInView())

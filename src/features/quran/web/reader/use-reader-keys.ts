@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** What the reader's keys do. A letter counts by its place on the keyboard too, so that other alphabets work. */
+/** The reader's keyboard actions. Letters are also recognised by their position, for other alphabets. */
 export interface ReaderKeys {
   readonly next: () => void
   readonly previous: () => void
@@ -12,14 +12,14 @@ export interface ReaderKeys {
   readonly help: () => void
 }
 
-/** While it `listens`, does what the reader's keys say when nobody types and no dialog is open. */
-export function useReaderKeys(keys: ReaderKeys, listens: boolean): void {
+/** Handles the reader's keys while `enabled`, unless the user is typing or a dialog is open. */
+export function useReaderKeys(keys: ReaderKeys, enabled: boolean): void {
   const current = useRef(keys)
   useEffect(() => {
     current.current = keys
   })
   useEffect(() => {
-    if (!listens) return
+    if (!enabled) return
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event)) return
       const act = actionOf(event)
@@ -29,7 +29,7 @@ export function useReaderKeys(keys: ReaderKeys, listens: boolean): void {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [listens])
+  }, [enabled])
 }
 
 const byKey: Readonly<Record<string, keyof ReaderKeys>> = {
@@ -41,7 +41,7 @@ const byKey: Readonly<Record<string, keyof ReaderKeys>> = {
   '?': 'help',
   '؟': 'help',
 }
-const byPlace: Readonly<Record<string, keyof ReaderKeys>> = {
+const byPosition: Readonly<Record<string, keyof ReaderKeys>> = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyG: 'goTo',
@@ -49,9 +49,9 @@ const byPlace: Readonly<Record<string, keyof ReaderKeys>> = {
 }
 
 function actionOf({ key, code, target }: KeyboardEvent): keyof ReaderKeys | undefined {
-  // A focused button or link has the space bar for itself.
+  // The space bar activates a focused button or link.
   if (key === ' ')
     return target instanceof Element && target.closest('button, a, summary') ? undefined : 'play'
   const isLatin = /^[a-z]$/i.test(key)
-  return byKey[key.toLowerCase()] ?? (isLatin ? undefined : byPlace[code])
+  return byKey[key.toLowerCase()] ?? (isLatin ? undefined : byPosition[code])
 }

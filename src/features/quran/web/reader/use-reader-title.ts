@@ -5,20 +5,20 @@ import type { AddressProblem, ReaderAddress } from '../../core/reader-address.ts
 import { useSurahs } from '../data/use-surahs.ts'
 import { surahName } from './surah-name.ts'
 
-/** Names the document after what is read, as the server does. */
+/** Sets the document's title in the same form as the server. */
 export function useReaderTitle(address: ReaderAddress | AddressProblem): void {
   const surahs = useSurahs().data
   usePageTitle(titleOf(address))
 
-  function titleOf(asked: ReaderAddress | AddressProblem): string {
-    if (asked.kind === 'problem') return t('pages:notFound.title')
-    if (asked.kind === 'last-place') return t('pages:quranReader.title')
-    const verses = asked.verses
-    const surah = surahs?.[(verses?.surah ?? (asked.kind === 'surah' ? asked.number : 0)) - 1]
+  function titleOf(target: ReaderAddress | AddressProblem): string {
+    if (target.kind === 'problem') return t('pages:notFound.title')
+    if (target.kind === 'last-place') return t('pages:quranReader.title')
+    const verses = target.verses
+    const surah = surahs?.[(verses?.surah ?? (target.kind === 'surah' ? target.number : 0)) - 1]
     if (!surah) {
-      return asked.kind === 'surah'
+      return target.kind === 'surah'
         ? t('pages:quranReader.title')
-        : t(`reader:titles.${asked.kind}`, { number: formatNumber(asked.number) })
+        : t(`reader:titles.${target.kind}`, { number: formatNumber(target.number) })
     }
     if (!verses) return t('reader:titles.surah', { surah: surahName(surah) })
     const range = verses.first === verses.last ? [verses.first] : [verses.first, verses.last]

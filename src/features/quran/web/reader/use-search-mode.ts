@@ -2,39 +2,39 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { VersePlace } from '../../core/index.ts'
 import { scrollToVerse, verseElement, verseInView } from './verse-element.ts'
 
-/** Whether verses are searched in place of the text, whose place is kept meanwhile. */
+/** The state of the search mode, which restores the text's scroll position when it closes. */
 export function useSearchMode() {
   const [isOpen, setOpen] = useState(false)
-  const left = useRef<{ readonly scrolled: number; readonly place: VersePlace | undefined }>(undefined)
-  const returning = useRef(false)
+  const saved = useRef<{ readonly scrolled: number; readonly place: VersePlace | undefined }>(undefined)
+  const isReturning = useRef(false)
   useLayoutEffect(() => {
     if (isOpen) scrollTo(0, 0)
-    else if (returning.current) goBack(left.current)
-    returning.current = false
+    else if (isReturning.current) restorePosition(saved.current)
+    isReturning.current = false
   }, [isOpen])
   return {
     isOpen,
     open: () => {
       if (isOpen) return
-      left.current = { scrolled: scrollY, place: verseInView() }
+      saved.current = { scrolled: scrollY, place: verseInView() }
       setOpen(true)
     },
-    /** Back to where one was. */
+    /** Closes and restores the position. */
     close: () => {
-      returning.current = true
+      isReturning.current = true
       setOpen(false)
     },
-    /** On to another place. */
+    /** Closes without restoring the position. */
     leave: () => setOpen(false),
   }
 }
 
-/** The text was not drawn meanwhile: where its heights are estimates again, the verse counts and not the pixels. */
-function goBack(
-  left: { readonly scrolled: number; readonly place: VersePlace | undefined } | undefined,
+/** Scrolls to the verse if the saved offset is wrong, because hidden verses have estimated heights again. */
+function restorePosition(
+  saved: { readonly scrolled: number; readonly place: VersePlace | undefined } | undefined,
 ): void {
-  scrollTo(0, left?.scrolled ?? 0)
-  const element = left?.place && verseElement(left.place)
+  scrollTo(0, saved?.scrolled ?? 0)
+  const element = saved?.place && verseElement(saved.place)
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   if (bottom < 0 || top > innerHeight) scrollToVerse(element)

@@ -1,18 +1,18 @@
 import { parseVerseKey, type VersePlace, verseKey } from '../../core/index.ts'
 import { markAutoScroll } from './auto-scroll.ts'
 
-/** The element of a verse on the page; `undefined` while it is not drawn. */
+/** The element of a verse; `undefined` while it is not rendered. */
 export function verseElement(place: VersePlace): HTMLElement | undefined {
   return document.getElementById(verseKey(place)) ?? undefined
 }
 
-/** Frames after which what stands above a verse has its real height. */
-const SETTLED_AFTER = 6
+/** Frames after which everything above a verse has its real height. */
+const CORRECTION_FRAMES = 6
 const NEAR_ENOUGH_PX = 4
 
 /**
- * Brings a verse to the top of the page. Verses outside of the screen have estimated heights until they come near, so
- * the way is corrected as long as it changes.
+ * Scrolls a verse to the top. Verses off screen have estimated heights until they come near, so the position is corrected
+ * for a few frames.
  */
 export function scrollToVerse(element: HTMLElement, options: { smooth?: boolean } = {}): void {
   markAutoScroll()
@@ -25,17 +25,17 @@ export function scrollToVerse(element: HTMLElement, options: { smooth?: boolean 
     const top = element.getBoundingClientRect().top
     if (Math.abs(top - before) > NEAR_ENOUGH_PX) element.scrollIntoView({ block: 'start' })
     before = element.getBoundingClientRect().top
-    if (frames++ < SETTLED_AFTER) requestAnimationFrame(correct)
+    if (frames++ < CORRECTION_FRAMES) requestAnimationFrame(correct)
   }
   requestAnimationFrame(correct)
 }
 
-/** Below the header and the reader's bar, where the eye begins. */
+/** Just below the header and the reader's bar. */
 const READING_LINE_PX = 96
 const STEP_PX = 24
 const STEPS = 8
 
-/** The verse that stands at the reading line; `undefined` when there is none near it. */
+/** The verse at or just below the reading line, if any. */
 export function verseInView(): VersePlace | undefined {
   for (let step = 0; step < STEPS; step++) {
     const y = READING_LINE_PX + step * STEP_PX

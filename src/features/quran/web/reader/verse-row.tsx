@@ -27,13 +27,13 @@ interface VerseRowProps {
   readonly translations: readonly SurahTranslation[]
   readonly transliteration: boolean
   readonly hiding: Hiding
-  /** Whether a link means this verse. */
+  /** Whether the address points at this verse. */
   readonly marked: boolean
   readonly sounding: boolean
   readonly onListen: (place: VersePlace) => void
 }
 
-/** A verse with what it means and what can be done with it. Drawn by the browser only when it comes near the screen. */
+/** A verse with translations and actions. The browser renders it only near the screen. */
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const { surah, number, text, translations, transliteration, hiding, marked, sounding } = props
   const place = { surah: surah.number, verse: number }
@@ -54,7 +54,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       id={key}
       style={{
         containIntrinsicSize: `auto ${estimatedHeight(text, translations.length)}px`,
-        // A breath of the colour, beneath what a link or the voice lights.
+        // A faint tint, below the background of a marked or playing verse.
         ...(colour && { backgroundImage: `linear-gradient(${tint(colour, 14)}, ${tint(colour, 14)})` }),
       }}
       tabIndex={-1}
@@ -88,7 +88,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   )
 })
 
-/** The translations of one verse, to be handed on. */
+/** The translations of one verse, for its actions. */
 export function translationsOfVerse(translations: readonly SurahTranslation[], verse: number) {
   return translations.flatMap(({ entry, verses }) => {
     const text = verses?.[verse - 1]
@@ -156,7 +156,7 @@ const BAR_AND_PADDING_PX = 130
 const ARABIC_LINE = { characters: 75, height: 68 }
 const LATIN_LINE = { perArabicCharacter: 0.016, height: 26 }
 
-/** Close enough for the scroll bar; the browser remembers the real height once it has drawn the verse. */
+/** Accurate enough for the scroll bar; the browser remembers the real height after rendering. */
 function estimatedHeight({ text }: VerseText, translations: number): number {
   const arabic = Math.ceil(text.length / ARABIC_LINE.characters) * ARABIC_LINE.height
   const latin =
@@ -164,7 +164,7 @@ function estimatedHeight({ text }: VerseText, translations: number): number {
   return BAR_AND_PADDING_PX + arabic + latin
 }
 
-/** On the verse that sounds, or would if it were not paused. */
+/** The play button of the current verse. */
 function SoundingButton({ onPress }: { onPress: () => void }) {
   const paused = useListening().status === 'paused'
   return (

@@ -11,7 +11,7 @@ import { useSurahTranslations, VerseTranslations } from './verse-translations.ts
 
 const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
 
-/** A verse of the running text by itself: what it means, and what can be done with it. */
+/** A dialog with a verse of the continuous text, its translations and actions. */
 export default function VerseSheet({
   place,
   settings,

@@ -2,14 +2,14 @@ import { useQueries } from '@tanstack/react-query'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type TranslationEntry, translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
 
-/** A chosen translation with a surah's verses in it; the verses are missing while they are on their way. */
+/** A chosen translation of a surah; `verses` is `undefined` while loading. */
 export interface SurahTranslation {
   readonly entry: TranslationEntry
   readonly verses: readonly string[] | undefined
   readonly failed: boolean
 }
 
-/** The chosen translations of a surah, in their order; those that are no longer there are left out. */
+/** The chosen translations of a surah, in order, without removed ones. */
 export function useSurahTranslations(ids: readonly string[], surah: number): readonly SurahTranslation[] {
   const entries = useResolvedTranslations(ids)
   return useQueries({
@@ -22,7 +22,7 @@ export function useSurahTranslations(ids: readonly string[], surah: number): rea
   })
 }
 
-/** One verse in the chosen translations: beside each other where there is room, each with its translator's name. */
+/** One verse in the chosen translations, side by side if there is room, with translators' names. */
 export function VerseTranslations({
   translations,
   verse,
@@ -30,7 +30,7 @@ export function VerseTranslations({
 }: {
   translations: readonly SurahTranslation[]
   verse: number
-  /** Below each other, whatever the room. */
+  /** Always one below the other. */
   stacked?: boolean
 }) {
   if (translations.length === 0) return null
@@ -63,7 +63,7 @@ export function VerseTranslations({
   )
 }
 
-/** By the room that a translation's own letters need. */
+/** Columns by number of translations, at widths relative to the font size. */
 const columns: Readonly<Record<number, string>> = {
   1: '',
   2: '@min-[44em]:grid-cols-2',

@@ -8,18 +8,18 @@ import { searchOnDevice } from './on-device/search-on-device.ts'
 export type { FoundVerse } from '../../core/search/found-verse.ts'
 
 export interface FindOptions {
-  /** Language of the page, or of the translation that is read. */
+  /** The page's language, or the id of the chosen translation. */
   readonly language: string
   readonly limit: number
   readonly offset?: number
   readonly signal?: AbortSignal
 }
 
-const REFUSED = 400
+const BAD_REQUEST = 400
 
 /**
- * Verses that answer `text`, best first: the server's answer, or, when it cannot be asked, that of the same search on
- * this device. Throws the server's refusal (a text too short or too long), or its failure when the device has no texts.
+ * Searches on the server or, if it cannot be reached, on the device; the best verses are first. Throws the server's error
+ * for a text that is too short or too long, or if the device has no texts to search.
  */
 export async function findVerses(
   text: string,
@@ -34,8 +34,8 @@ export async function findVerses(
     prepareWhenIdle(language)
     return found
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === REFUSED
-    if (refused || signal?.aborted) throw error
+    const isRejected = error instanceof ApiError && error.status === BAD_REQUEST
+    if (isRejected || signal?.aborted) throw error
     const answer = await searchOnDevice({ text, language, limit, offset }).catch(() => {
       throw error
     })

@@ -10,22 +10,22 @@ import { isSearchable, SHORTEST_QUERY } from './is-searchable.ts'
 import { useVerseSearch } from './use-verse-search.ts'
 import type { VerseFilter } from './verse-filter.ts'
 
-const everything: VerseFilter = {}
+const noFilter: VerseFilter = {}
 
-/** What a text finds: how many verses, the verses, and more of them. */
+/** Search results: the number of verses, the verses, and a button for more. */
 export function FoundVerses({
   text,
   language,
-  filter = everything,
+  filter = noFilter,
   none,
   shortest = SHORTEST_QUERY,
   onOpen,
 }: {
   text: string
-  /** The translation that was chosen; without one it is that of the page's language. */
+  /** The id of the chosen translation; the default depends on the page's language. */
   language?: string | undefined
   filter?: VerseFilter
-  /** The heading when nothing is found. */
+  /** The heading if nothing is found. */
   none: string
   shortest?: number
   onOpen?: () => void
@@ -36,15 +36,15 @@ export function FoundVerses({
   useReconnected(() => search.isError && void search.refetch())
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = search
   const verses = data?.pages.flatMap((page) => page.verses)
-  // Who asks for more goes on at the first of them, and not at a button that went away.
-  const goOnAt = useRef<number>(undefined)
+  // Moves the focus to the first new result, because the pressed button may disappear.
+  const focusIndex = useRef<number>(undefined)
   useEffect(() => {
-    if (goOnAt.current === undefined || (verses?.length ?? 0) <= goOnAt.current) return
-    list.current?.querySelectorAll<HTMLElement>('[data-result]')[goOnAt.current]?.focus()
-    goOnAt.current = undefined
+    if (focusIndex.current === undefined || (verses?.length ?? 0) <= focusIndex.current) return
+    list.current?.querySelectorAll<HTMLElement>('[data-result]')[focusIndex.current]?.focus()
+    focusIndex.current = undefined
   })
   const showMore = () => {
-    goOnAt.current = verses?.length
+    focusIndex.current = verses?.length
     void fetchNextPage()
   }
   if (!enough) {

@@ -1,12 +1,12 @@
-/** A stretch of a text, marked or not. */
+/** A part of a text, highlighted or not. */
 export interface TextPart {
   readonly text: string
   readonly marked: boolean
 }
 
 /**
- * The text in parts, `ranges` (UTF-16, end not included, in any order) marked. A boundary never falls between a letter
- * and the signs upon it; the parts joined are the text, code unit by code unit.
+ * Splits a text at the highlighted `ranges` (UTF-16 offsets, end exclusive, in any order). Never splits between a letter
+ * and its marks. The parts normalizeRanges are the text.
  */
 export function markedParts(
   text: string,
@@ -18,7 +18,7 @@ export function markedParts(
     if (end > at) parts.push({ text: text.slice(at, end), marked })
     at = Math.max(at, end)
   }
-  for (const [start, end] of joined(text, ranges)) {
+  for (const [start, end] of normalizeRanges(text, ranges)) {
     add(start, false)
     add(end, true)
   }
@@ -26,8 +26,8 @@ export function markedParts(
   return parts
 }
 
-/** The ranges inside the text, at whole letters, in order; those that touch are one. */
-function joined(text: string, ranges: readonly (readonly [number, number])[]): [number, number][] {
+/** Extends the ranges to whole letters, sorts them, and merges those that touch. */
+function normalizeRanges(text: string, ranges: readonly (readonly [number, number])[]): [number, number][] {
   const whole = ranges
     .map(([start, end]): [number, number] => [letterStart(text, start), letterEnd(text, end)])
     .filter(([start, end]) => start < end)
@@ -41,22 +41,22 @@ function joined(text: string, ranges: readonly (readonly [number, number])[]): [
   return merged
 }
 
-const sign = /^[\p{M}\u0640\u200d]/u
+const markStart = /^[\p{M}\u0640\u200d]/u
 
-function letterStart(text: string, wanted: number): number {
-  let at = Math.min(Math.max(0, wanted), text.length)
+function letterStart(text: string, offset: number): number {
+  let at = Math.min(Math.max(0, offset), text.length)
   while (at > 0 && isInside(text, at)) at -= 1
   return at
 }
 
-function letterEnd(text: string, wanted: number): number {
-  let at = Math.min(Math.max(0, wanted), text.length)
+function letterEnd(text: string, offset: number): number {
+  let at = Math.min(Math.max(0, offset), text.length)
   while (at < text.length && isInside(text, at)) at += 1
   return at
 }
 
-/** Whether a boundary here would cut a surrogate pair or take a sign from its letter. */
+/** Whether a boundary here would split a surrogate pair, or a letter from its marks. */
 function isInside(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  return (code >= 0xdc00 && code < 0xe000) || sign.test(text.slice(at, at + 2))
+  return (code >= 0xdc00 && code < 0xe000) || markStart.test(text.slice(at, at + 2))
 }

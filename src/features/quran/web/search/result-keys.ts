@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys for a field with results below it: down goes from the field into the results and on, up goes back, at last
- * into the field. Results are the links with `data-result` inside the element that listens. Where the results were replaced
- * under the focus, their section has it.
+ * Moves the focus with the up and down arrow keys between a search field and its results, the links with `data-result`.
+ * If the focused result was replaced, their section has the focus.
  */
 export function handleResultKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

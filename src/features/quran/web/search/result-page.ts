@@ -5,27 +5,26 @@ import type { FoundVerse } from './find-verses.ts'
 export interface ResultPage {
   readonly verses: readonly FoundVerse[]
   readonly from: Reading<unknown>['from']
-  /** Where the next page begins among all that was found; `undefined` at the end. */
+  /** The offset of the next page in all results; `undefined` at the end. */
   readonly next: number | undefined
 }
 
-/** Verses of one page, as `/api/verses` has them. */
+/** Results per page. */
 export const PAGE_SIZE = 20
-/** Asked for at once when a filter will let few of them pass. */
-const WIDE = 100
-/** A filter that nothing passes is given up after this many. */
-const FAR = 500
+/** The request size with a filter, which few results may pass. */
+const FILTERED_LIMIT = 100
+/** Gives up after this many results without a match. */
+const MAX_SCANNED = 500
 
 /**
- * The next page of what `find` finds: verses that pass, looking further while there are fewer than {@link PAGE_SIZE} of
- * them. Without `passes` everything passes.
+ * Loads the next page of results, with as many requests as needed to find {@link PAGE_SIZE} verses that pass the filter.
  */
 export async function loadResultPage(
   find: (limit: number, offset: number) => Promise<Reading<readonly FoundVerse[]>>,
   offset: number,
   passes?: (verse: FoundVerse) => boolean,
 ): Promise<ResultPage> {
-  const limit = passes ? WIDE : PAGE_SIZE
+  const limit = passes ? FILTERED_LIMIT : PAGE_SIZE
   const verses: FoundVerse[] = []
   let at = offset
   while (true) {
@@ -37,8 +36,12 @@ export async function loadResultPage(
     }
     at += limit
     const atEnd = answer.length < limit
-    if (atEnd || verses.length === PAGE_SIZE || at - offset >= FAR) {
-      return { verses, from, next: atEnd || (verses.length === 0 && at - offset >= FAR) ? undefined : at }
+    if (atEnd || verses.length === PAGE_SIZE || at - offset >= MAX_SCANNED) {
+      return {
+        verses,
+        from,
+        next: atEnd || (verses.length === 0 && at - offset >= MAX_SCANNED) ? undefined : at,
+      }
     }
   }
 }

@@ -8,10 +8,10 @@ import {
   type VerseFilter,
 } from './verse-filter.ts'
 
-/** What the address of the search page says: `?q=mercy&language=tr&in=arabic&revelation=meccan&surah=2`. */
+/** The parameters of the search page: `?q=mercy&language=tr&in=arabic&revelation=meccan&surah=2`. */
 export interface SearchAddress extends VerseFilter {
   readonly q: string
-  /** Id of the translation that is searched and shown; without one that of the page's language. */
+  /** The id of the translation to search and show; the default depends on the page's language. */
   readonly language?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function searchParams({ q, language, field, revelation, surah }: SearchAd
 const isOneOf = <Name extends string>(names: readonly Name[], text: string | null): text is Name =>
   (names as readonly (string | null)[]).includes(text)
 
-/** The page's address and how to change it; a new text replaces the old one, so that Back leaves the search. */
+/** The parameters and a function to change them, which replaces the history entry, so that Back leaves the search. */
 export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
   const [params, setParams] = useAddressQuery()
   const change = (changed: Partial<SearchAddress>) =>

@@ -8,7 +8,7 @@ import { revelations, searchScopes, type VerseFilter } from './verse-filter.ts'
 export const selectClass =
   'min-h-11 min-w-32 flex-1 basis-36 rounded-full border border-hairline bg-raised px-4 py-1.5 text-[0.9375rem] sm:max-w-48'
 
-/** Chips and a list that narrow a search: the text that is looked in, the place of revelation, one surah. */
+/** Filters for the searched text, the place of revelation and the surah. */
 export function SearchFilters({
   filter,
   onChange,
@@ -16,7 +16,7 @@ export function SearchFilters({
 }: {
   filter: VerseFilter
   onChange: (change: VerseFilter) => void
-  /** More choices after these. */
+  /** More filters. */
   children: ReactNode
 }) {
   const { field, revelation, surah } = filter

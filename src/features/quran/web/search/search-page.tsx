@@ -13,9 +13,9 @@ import { SurahResults } from './surah-results.tsx'
 import { TranslationChoice } from './translation-choice.tsx'
 import { useTypedText } from './use-typed-text.ts'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-/** One field for every verse: by words, meaning, reference or name. All of it stands in the address. */
+/** Searches verses by words, meaning, reference or name. The state is in the address. */
 export default function SearchPage() {
   usePageTitle(t('pages:search.title'))
   const [{ q, language, ...filter }, change] = useSearchAddress()
@@ -44,7 +44,7 @@ export default function SearchPage() {
               className="w-full rounded-xl border border-hairline bg-raised px-5 py-3.5 text-xl"
               dir={typed === '' ? undefined : 'auto'}
               enterKeyHint="search"
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               onChange={(event) => setTyped(event.target.value)}
               placeholder={t('search:placeholder')}
               type="search"

@@ -4,11 +4,11 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { forgetSearches, useRecentSearches } from './recent-searches.ts'
 
-/** Well-known passages and words, written by us: suggestions, not what others searched for. */
+/** A fixed selection of well-known passages and words, not popular searches. */
 const passages = ['throne', 'light', 'cave', 'yasin', 'mulk', 'lastTwo'] as const
 const words = ['patience', 'mercy', 'gratitude', 'parents', 'ease', 'knowledge', 'trust', 'orphans'] as const
 
-/** Before anything is typed: what was searched for here lately, and what one could begin with. */
+/** Recent searches and suggestions, shown while the field is empty. */
 export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
   const recent = useRecentSearches()
   const chip = (text: string) => (

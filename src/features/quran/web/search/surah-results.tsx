@@ -4,12 +4,12 @@ import { matchingSurahs } from '../../core/index.ts'
 import { formatSurah } from '../browse/format-reference.ts'
 import { useSurahs } from '../data/use-surahs.ts'
 
-const MOST = 3
+const MAX_RESULTS = 3
 
-/** Ways to the surahs that have this name; nothing when none has. */
+/** Links to the surahs that match the text; nothing if none does. */
 export function SurahResults({ text, onOpen }: { text: string; onOpen: () => void }) {
   const { data: surahs = [] } = useSurahs()
-  const found = matchingSurahs(surahs, text).slice(0, MOST)
+  const found = matchingSurahs(surahs, text).slice(0, MAX_RESULTS)
   if (found.length === 0) return null
   return (
     <ul aria-label={t('search:surahs')} className="mt-3 mb-1 flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import { defaultTranslationLanguage, resolveTranslation } from '../../core/index
 import { useTranslations } from '../data/use-translations.ts'
 import { selectClass } from './search-filters.tsx'
 
-/** Which translation is searched and shown with the verses; the page's own unless another is chosen. */
+/** Chooses the translation to search and show; the default is that of the page's language. */
 export function TranslationChoice({
   chosen,
   onChoose,
@@ -13,13 +13,13 @@ export function TranslationChoice({
 }) {
   const { data: catalogue = [] } = useTranslations()
   const language = defaultTranslationLanguage(currentLanguage().code)
-  const own = language ? (resolveTranslation(language, catalogue)?.id ?? 'en') : ''
+  const defaultId = language ? (resolveTranslation(language, catalogue)?.id ?? 'en') : ''
   return (
     <select
       aria-label={t('search:translation')}
       className={selectClass}
-      onChange={({ target }) => onChoose(target.value === own ? undefined : target.value)}
-      value={chosen ?? own}
+      onChange={({ target }) => onChoose(target.value === defaultId ? undefined : target.value)}
+      value={chosen ?? defaultId}
     >
       {!language && <option value="">{t('search:noTranslation')}</option>}
       {catalogue.map(({ id, language, languageName, name, imported }) => (
@@ -27,7 +27,7 @@ export function TranslationChoice({
           {imported ? `${languageName} · ${name}` : languageName}
         </option>
       ))}
-      {catalogue.length === 0 && <option value={chosen ?? own}>{chosen ?? own}</option>}
+      {catalogue.length === 0 && <option value={chosen ?? defaultId}>{chosen ?? defaultId}</option>}
     </select>
   )
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSettled } from './use-settled.ts'
 
-/** Short enough to feel at once, long enough not to ask for every letter. */
+/** Short enough to feel instant, long enough not to search for every letter. */
 const PAUSE_MS = 180
 
 /**
- * What is typed in a field whose text lives in the address: the address follows when the typing pauses, and the field
- * follows the address when something else changes it.
+ * The state of a field whose text is in the address: the address is updated when typing pauses, and the field when the
+ * address changes otherwise.
  */
 export function useTypedText(text: string, write: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const written = useRef(text)
-  const settled = useSettled(typed.trim(), PAUSE_MS)
+  const settled = useDebounced(typed.trim(), PAUSE_MS)
   const writeLatest = useRef(write)
   writeLatest.current = write
   useEffect(() => {
@@ -30,4 +29,14 @@ export function useTypedText(text: string, write: (text: string) => void) {
     writeLatest.current(now.trim())
   }
   return { typed, setTyped, send }
+}
+
+/** The value after it has not changed for `milliseconds`. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }

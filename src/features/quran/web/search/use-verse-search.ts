@@ -5,12 +5,12 @@ import { loadResultPage, type ResultPage } from './result-page.ts'
 import { matchesFilter, type VerseFilter } from './verse-filter.ts'
 
 /**
- * The verses that `text` finds and `filter` lets pass, a page at a time, with their translation in `language`; those of an earlier text until the new ones
- * are there. Whoever types on aborts the earlier question.
+ * Search results page by page, filtered and with translations in `language`. Keeps the previous results until new ones
+ * arrive, and aborts outdated requests.
  */
 export function useVerseSearch(text: string, language: string, filter: VerseFilter, enabled: boolean) {
   const { data: surahs } = useSurahs()
-  const narrowed = Object.values(filter).some((value) => value !== undefined)
+  const hasFilter = Object.values(filter).some((value) => value !== undefined)
   const isMeccan = (surah: number) => surahs?.[surah - 1]?.revelationType === 'Meccan'
   return useInfiniteQuery({
     queryKey: ['verses', 'search', language, text, filter],
@@ -19,7 +19,7 @@ export function useVerseSearch(text: string, language: string, filter: VerseFilt
       loadResultPage(
         (limit, offset) => findVerses(text, { language, limit, offset, signal }),
         pageParam,
-        narrowed ? (verse) => matchesFilter(verse, filter, isMeccan) : undefined,
+        hasFilter ? (verse) => matchesFilter(verse, filter, isMeccan) : undefined,
       ),
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

@@ -1,13 +1,13 @@
 import type { FoundVerse } from './find-verses.ts'
 
-/** Where the words have to stand. */
+/** The texts that a search can be limited to. */
 export const searchScopes = ['arabic', 'translation', 'transliteration'] as const
 export type SearchScope = (typeof searchScopes)[number]
 
 export const revelations = ['meccan', 'medinan'] as const
 export type Revelation = (typeof revelations)[number]
 
-/** What the person narrowed the search down to; nothing chosen means everything. */
+/** The chosen filters; without any, everything passes. */
 export interface VerseFilter {
   readonly field?: SearchScope | undefined
   readonly revelation?: Revelation | undefined
@@ -22,8 +22,7 @@ const fieldNames = {
 } as const
 
 /**
- * Whether a found verse passes. `isMeccan` tells where a surah was revealed. A verse found by its reference or name
- * has no words to look at, and is in every text.
+ * Whether a result passes the filters. A verse found by reference or name has no matched words, so it passes any scope.
  */
 export function matchesFilter(
   verse: FoundVerse,

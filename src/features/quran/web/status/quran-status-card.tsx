@@ -14,16 +14,16 @@ import { verseTotal } from '../../core/index.ts'
 import { readSurah } from '../../core/quran.contract.ts'
 import { countOfflineVerses } from './offline-verses.ts'
 
-/** As the specification has it: surah 1 tells whether the complete service answers. */
+/** The specification uses surah 1 to check whether the service is available. */
 const PROBE = { number: '1' }
 
-/** What of the Quran is on this device, whether the complete service answers, and the way into the reader. */
+/** The verses available offline, the state of the service, and a link to the reader. */
 export default function QuranStatusCard() {
   const online = useOnline()
   const { data } = useQuery({
     queryKey: ['quran', 'status', online],
     queryFn: async ({ signal }) => ({
-      kept: await countOfflineVerses(),
+      offline: await countOfflineVerses(),
       connected: await call(readSurah, { params: PROBE, signal }).then(
         () => true,
         () => false,
@@ -42,9 +42,11 @@ export default function QuranStatusCard() {
     >
       <div className="@container grid grow">
         <div className="grid items-center gap-4 @min-[45rem]:grid-cols-[1fr_1.4fr_auto]">
-          <Fact title={t('browse:status.local')}>{data && keptInWords(data.kept)}</Fact>
-          <Fact title={t('browse:status.service')}>{data && serviceInWords(connected, data.kept > 0)}</Fact>
-          <ToReader enabled={!data || connected || data.kept > 0} />
+          <Fact title={t('browse:status.local')}>{data && formatOfflineVerses(data.offline)}</Fact>
+          <Fact title={t('browse:status.service')}>
+            {data && formatServiceState(connected, data.offline > 0)}
+          </Fact>
+          <ToReader enabled={!data || connected || data.offline > 0} />
         </div>
       </div>
     </Card>
@@ -93,13 +95,13 @@ function ToReader({ enabled }: { enabled: boolean }) {
   )
 }
 
-function keptInWords(kept: number): string {
-  const values = { count: kept, number: formatNumber(kept) }
-  if (kept === 0) return t('browse:status.essential')
-  return t(kept === verseTotal ? 'browse:status.allKept' : 'browse:status.kept', values)
+function formatOfflineVerses(offline: number): string {
+  const values = { count: offline, number: formatNumber(offline) }
+  if (offline === 0) return t('browse:status.essential')
+  return t(offline === verseTotal ? 'browse:status.allKept' : 'browse:status.kept', values)
 }
 
-function serviceInWords(connected: boolean, anyKept: boolean): string {
+function formatServiceState(connected: boolean, anyOffline: boolean): string {
   if (connected) return t('browse:status.complete', { number: formatNumber(verseTotal) })
-  return t(anyKept ? 'browse:status.readable' : 'browse:status.unreachable')
+  return t(anyOffline ? 'browse:status.readable' : 'browse:status.unreachable')
 }

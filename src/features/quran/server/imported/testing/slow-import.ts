@@ -1,4 +1,4 @@
-// Imports a made-up translation into the folder that is named, and stops for ever in the middle, saying "half".
+// Imports a fake translation into the given folder, and hangs in the middle after printing "half".
 import { writeDurably } from '#shared/server/durable-file.ts'
 import { fakeTranslation } from '../../../core/import/testing/write-formats.ts'
 import { translationDetails } from '../../../core/import/translation-details.ts'

@@ -1,26 +1,26 @@
-/** The service worker's store of reference content. */
-const STORE = 'content'
+/** The service worker's cache of reference content. */
+const CACHE_NAME = 'content'
 
-/** Fetches a text into the store unless it is there, and removes its older versions. */
+/** Caches a file unless it is cached, and removes its older versions. */
 export async function cacheFile(address: string): Promise<void> {
-  const store = await storeOfContent()
-  if (!store) return
-  if (!(await store.match(address))) await store.add(address)
-  await removeOlder(store, address)
+  const cache = await openCache()
+  if (!cache) return
+  if (!(await cache.match(address))) await cache.add(address)
+  await removeOlder(cache, address)
 }
 
-/** Reads a file from the store, else from the network. Throws when it is in neither. */
+/** Reads a file from the cache or else the network. Throws if it is in neither. */
 export async function readCachedJson<Content>(address: string): Promise<Content> {
-  const kept = await (await storeOfContent())?.match(address)
-  const response = kept ?? (await fetch(address))
+  const cached = await (await openCache())?.match(address)
+  const response = cached ?? (await fetch(address))
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.json() as Promise<Content>
 }
 
-/** `undefined` in private windows and on pages without an own origin. */
-async function storeOfContent(): Promise<Cache | undefined> {
+/** `undefined` where Cache Storage is not available, such as private windows. */
+async function openCache(): Promise<Cache | undefined> {
   try {
-    return await caches.open(STORE)
+    return await caches.open(CACHE_NAME)
   } catch {
     return undefined
   }
@@ -28,10 +28,11 @@ async function storeOfContent(): Promise<Cache | undefined> {
 
 const HASHED = /-[0-9a-f]{10}\.json$/
 
-async function removeOlder(store: Cache, address: string): Promise<void> {
-  const named = (url: string) => new URL(url, location.href).pathname.replace(HASHED, '')
-  for (const { url } of await store.keys()) {
+async function removeOlder(cache: Cache, address: string): Promise<void> {
+  const nameWithoutHash = (url: string) => new URL(url, location.href).pathname.replace(HASHED, '')
+  for (const { url } of await cache.keys()) {
     const other = new URL(url).pathname
-    if (HASHED.test(other) && other !== address && named(url) === named(address)) await store.delete(url)
+    if (HASHED.test(other) && other !== address && nameWithoutHash(url) === nameWithoutHash(address))
+      await cache.delete(url)
   }
 }

@@ -1,19 +1,18 @@
 import { cacheFile } from './content-cache.ts'
 import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
-/** By language. */
+/** Promises by language. */
 const prepared = new Map<string, Promise<void>>()
 
 /**
- * Keeps what a search without a network needs on this device: the Arabic, the transliteration, English and the
- * translation for `language`, with their indexes; some two megabytes on the way. Throws when the network fails before
- * all is there; what has come stays, and the next call goes on with the rest.
+ * Caches the files for offline search: Arabic, transliteration, English and the translation for `language`, with their
+ * indexes, about 2 MB. Throws if the network fails; cached files stay, and the next call continues.
  */
 export function prepareOfflineSearch(language: string): Promise<void> {
-  const there = prepared.get(language) ?? prepare(language)
-  prepared.set(language, there)
-  there.catch(() => prepared.delete(language))
-  return there
+  const promise = prepared.get(language) ?? prepare(language)
+  prepared.set(language, promise)
+  promise.catch(() => prepared.delete(language))
+  return promise
 }
 
 async function prepare(language: string): Promise<void> {
@@ -26,7 +25,7 @@ async function prepare(language: string): Promise<void> {
   }
 }
 
-/** The same once the page is at rest, without a word when it fails; not where data are to be saved. */
+/** Runs {@link prepareOfflineSearch} when the page is idle and ignores errors. Does nothing if the user saves data. */
 export function prepareWhenIdle(language: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!import.meta.env.PROD || connection?.saveData || prepared.has(language)) return

@@ -2,24 +2,25 @@ import type { FoundVerse } from '../../../core/search/found-verse.ts'
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
 import type { SearchableTranslation } from '../../../core/search/texts-to-search.ts'
 
-/** Everything that can be searched, by the address of its file. */
+/** The addresses of all searchable texts. */
 export interface TextAddresses {
-  /** The list of surahs, for their names. */
+  /** The list of surahs, for names. */
   readonly surahs: string
   readonly arabic: string
   readonly transliteration: string
   readonly translations: readonly (SearchableTranslation & { readonly at: string })[]
 }
 
-/** What the page asks of its worker. */
+/** A message from the page to the worker. */
 export interface SearchWorkerRequest {
   readonly number: number
   readonly request: SearchRequest
   readonly texts: TextAddresses
 }
 
-/** The verses found; `undefined` when the texts were not to be had. */
+/** A message from the worker to the page. */
 export interface SearchWorkerResponse {
   readonly number: number
+  /** `undefined` if the texts are not available. */
   readonly verses: readonly FoundVerse[] | undefined
 }

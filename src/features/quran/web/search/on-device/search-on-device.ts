@@ -3,29 +3,27 @@ import type { SearchRequest } from '../../../core/search/search-quran.ts'
 import type { SearchWorkerRequest, SearchWorkerResponse } from './search-messages.ts'
 import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
-interface Waiting {
+interface PendingRequest {
   readonly answer: (verses: readonly FoundVerse[]) => void
   readonly fail: (error: Error) => void
 }
 
 export interface DeviceRequest extends Omit<SearchRequest, 'translation'> {
-  /** Language of the page, or of the translation that is read. */
+  /** The page's language, or the id of the chosen translation. */
   readonly language: string
 }
 
-const waiting = new Map<number, Waiting>()
+const pending = new Map<number, PendingRequest>()
 let worker: Worker | undefined
-let asked = 0
+let lastNumber = 0
 
-/**
- * Searches in a worker of this device, in the texts that it keeps. Throws when it keeps none and there is no network.
- */
+/** Searches in a worker on this device, in cached texts. Throws if texts are missing and there is no network. */
 export async function searchOnDevice({
   language,
   ...request
 }: DeviceRequest): Promise<readonly FoundVerse[]> {
   const texts = await loadTextAddresses()
-  const number = ++asked
+  const number = ++lastNumber
   const question: SearchWorkerRequest = {
     number,
     request: { ...request, translation: translationForLanguage(language, texts) },
@@ -33,22 +31,22 @@ export async function searchOnDevice({
   }
   worker ??= startWorker()
   worker.postMessage(question)
-  return new Promise((answer, fail) => waiting.set(number, { answer, fail }))
+  return new Promise((answer, fail) => pending.set(number, { answer, fail }))
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data: { number, verses } }: MessageEvent<SearchWorkerResponse>) => {
-    const { answer, fail } = waiting.get(number) ?? {}
-    waiting.delete(number)
+    const { answer, fail } = pending.get(number) ?? {}
+    pending.delete(number)
     if (verses) answer?.(verses)
-    else fail?.(new Error('This device keeps no texts to search.'))
+    else fail?.(new Error('There are no texts to search on this device.'))
   })
   started.addEventListener('error', () => {
     worker = undefined
     started.terminate()
-    for (const { fail } of waiting.values()) fail(new Error('The search on this device did not start.'))
-    waiting.clear()
+    for (const { fail } of pending.values()) fail(new Error('The search on this device did not start.'))
+    pending.clear()
   })
   return started
 }

@@ -23,22 +23,25 @@ async function answer({ number, request, texts }: SearchWorkerRequest): Promise<
     surahs ??= readCachedJson<readonly NamedSurah[]>(texts.surahs)
     const known = await surahs
     names ??= knownNames(known)
-    const shelf: IndexStore = {
+    const store: IndexStore = {
       names,
-      translations: await translationsToHave(texts, request.translation),
+      translations: await availableTranslations(texts, request.translation),
       open: (id) => open(id, texts),
     }
-    const [preferred] = shelf.translations
-    const found = await searchQuran(shelf, { ...request, translation: preferred?.id ?? 'en' })
-    return { number, verses: await toFoundVerses(shelf, known, found) }
+    const [preferred] = store.translations
+    const found = await searchQuran(store, { ...request, translation: preferred?.id ?? 'en' })
+    return { number, verses: await toFoundVerses(store, known, found) }
   } catch {
     surahs = undefined
     return { number, verses: undefined }
   }
 }
 
-/** The reader's translation and English, as far as they are to be had. */
-async function translationsToHave(texts: TextAddresses, own: string): Promise<TextAddresses['translations']> {
+/** The user's translation and English, if they are available. */
+async function availableTranslations(
+  texts: TextAddresses,
+  own: string,
+): Promise<TextAddresses['translations']> {
   const wanted = [...new Set([own, 'en'])].flatMap(
     (id) => texts.translations.find((each) => each.id === id) ?? [],
   )

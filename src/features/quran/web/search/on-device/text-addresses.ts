@@ -6,15 +6,15 @@ import type { TextAddresses } from './search-messages.ts'
 
 type Translations = TextAddresses['translations']
 
-let importedOnes: Promise<Translations> | undefined
+let importedTranslations: Promise<Translations> | undefined
 
-/** Where everything lies that can be searched, imported translations included once the server has told of them. */
+/** The addresses of all searchable texts; imported translations are included if the server can be reached. */
 export async function loadTextAddresses(): Promise<TextAddresses> {
   const { search, surahs } = await quranIndex()
   const file = (name: keyof QuranIndex['search']) => contentAddress(search[name])
-  importedOnes ??= readImported()
-  const imported = await importedOnes.catch(() => {
-    importedOnes = undefined
+  importedTranslations ??= readImported()
+  const imported = await importedTranslations.catch(() => {
+    importedTranslations = undefined
     return []
   })
   const builtIn = translationLanguages.map((id) => ({ id, language: id, at: file(id) }))
@@ -33,7 +33,7 @@ async function readImported(): Promise<Translations> {
     .map(({ id, language, search }) => ({ id, language, at: search }))
 }
 
-/** The translation for someone who reads this language (or this translation, by its id), else English. */
+/** The id of the translation for a language or id, else English. */
 export function translationForLanguage(language: string, { translations }: TextAddresses): string {
   return resolveTranslation(language, translations)?.id ?? 'en'
 }
