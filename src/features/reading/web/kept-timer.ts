@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { accountValue } from '#shared/web/user-data/account-value.ts'
-import { tick, type ReadingTimer, resumeTimer, pauseTimer } from '../core/reading-timer.ts'
+import { pauseTimer, type ReadingTimer, resumeTimer, tick } from '../core/reading-timer.ts'
 
 const EVERY_MS = 10_000
 
