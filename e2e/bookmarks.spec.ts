@@ -99,7 +99,10 @@ test.describe('what a person saved', () => {
 
     await rows(page).getByRole('checkbox').first().focus()
     await page.keyboard.press('Control+a')
-    await page.getByRole('region', { name: '5 selected' }).getByRole('button', { name: 'Remove' }).click()
+    await page
+      .getByRole('region', { name: '5 selected' })
+      .getByRole('button', { name: 'Remove', exact: true })
+      .click()
     await expect(rows(page)).toHaveCount(0)
     await button(page, 'Undo').click()
     await expect(rows(page)).toHaveCount(5)
@@ -241,7 +244,7 @@ test.describe('notes', () => {
     await page.reload()
     await expect(text(page)).toHaveValue('with hardship comes ease')
     await button(page, 'History').click()
-    await expect(page.getByText('Every version of the last 30 days stays here')).toBeVisible()
+    await expect(page.getByText('We keep every version from the last 30 days')).toBeVisible()
     await expect(page.getByRole('dialog').locator('del')).toContainText(['<b onmouseover'])
     await expectAccessible(page)
     await button(page, 'Restore this version').click()

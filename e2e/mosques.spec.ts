@@ -154,7 +154,7 @@ test.describe('located in Istanbul', () => {
     await expect(dialog).toBeHidden()
 
     await cards(page).first().getByRole('button', { name: 'Suggest a correction' }).click()
-    await expect(dialog).toContainText('What is wrong about Hagia Sophia Grand Mosque?')
+    await expect(dialog).toContainText('What’s wrong with the details of Hagia Sophia Grand Mosque?')
     await dialog.getByRole('textbox').fill('The gate is on the other side.')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog).toBeHidden()
@@ -209,7 +209,7 @@ test.describe('far from everything', () => {
   test('says that nothing is known near, and what to do', async ({ page }) => {
     await page.goto('/mosques')
     await expect(page.getByRole('heading', { name: 'No mosques found' })).toBeVisible()
-    await expect(page.getByText('No mosque is known to us within 10 km.', { exact: false })).toBeVisible()
+    await expect(page.getByText('We don’t know of a mosque within 10 km', { exact: false })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Search within 100 km' }).click()
     await expect(page.getByText('within 100 km.', { exact: false })).toBeVisible()

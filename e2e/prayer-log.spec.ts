@@ -63,7 +63,7 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Fajr: On time' })).toHaveAttribute('aria-pressed', 'true')
     await press(page, 'Dhuhr: In congregation')
-    await expect(page.locator('#summary')).toContainText('2 prayers prayed')
+    await expect(page.locator('#summary')).toContainText('2 prayers recorded')
   })
 })
 

@@ -40,18 +40,18 @@ test.describe('from London', () => {
       /Face the sun and turn (59|6[0-4])° to the left/,
     )
     await expect(page.locator('[data-meeting]')).toHaveText(
-      /Today at 20:1\d the sun stands exactly opposite to the Qibla/,
+      /Today at 20:1\d, the sun will be exactly opposite the Qibla/,
     )
     await expect(way(page)).toHaveAttribute('d', /^M[\d .L-]+$/)
     await expect(card(page, 'On the map')).toContainText(
-      'From London the way begins towards South-east (119°)',
+      'From London, the route starts towards South-east (119°)',
     )
     await expect(page.getByText('no compass we can use', { exact: false })).toBeVisible()
   })
 
   test('the map is moved and comes closer by keys and by its buttons', async ({ page }) => {
     await open(page, 'London')
-    const map = page.getByRole('application', { name: /shortest way from London/ })
+    const map = page.getByRole('application', { name: /shortest route from London/ })
     await expect(way(page)).toBeVisible()
     const first = await way(page).getAttribute('d')
     await map.focus()

@@ -33,7 +33,7 @@ test.describe('what an account does not take', () => {
     const refused = part(page, 'Not synced')
     await expect(refused.getByRole('listitem')).toHaveCount(2)
     const long = refused.getByRole('listitem').filter({ hasText: 'Patience and patience' })
-    await expect(long).toContainText('Notes · Longer than an account takes.')
+    await expect(long).toContainText('Notes · Too long to sync.')
     const title = refused.getByRole('listitem').filter({ hasText: 'A title of its own' })
     await expect(title).toContainText('Bookmarks · In a format that can’t be synced.')
     await expectAccessible(page)

@@ -157,7 +157,7 @@ test.describe('applying for a role', () => {
     await expect(own).toContainText('You now have this role.')
     await expect(own).toContainText('Welcome, Yusuf.')
     await expect(page.getByRole('radio', { name: /^Reciter/ }), 'one has it').toHaveCount(0)
-    await expect(page.getByText('Your role now is Reciter.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Your current role is Reciter.', { exact: false })).toBeVisible()
   })
 
   test('as a reciter: a recording that did not arrive is still there, and goes again', async ({

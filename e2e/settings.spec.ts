@@ -21,7 +21,7 @@ test.describe('the settings', () => {
     expect(await kept(page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
     await page.getByRole('searchbox').fill('')
 
-    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await kept(page, 'rafiq.prayer')).toBeNull()
     await page.getByRole('button', { name: 'Undo', disabled: false }).last().click()
@@ -67,7 +67,7 @@ test.describe('what is kept', () => {
     await page.goto('/settings')
     await part(page, 'theme').getByText('Dark', { exact: true }).click()
     const privacy = part(page, 'privacy')
-    const row = privacy.getByRole('row', { name: /Your settings/ })
+    const row = privacy.getByRole('row', { name: /^Settings/ })
     await page.reload()
     await expect(row).toBeVisible()
     const [download] = await Promise.all([

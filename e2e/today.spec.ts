@@ -25,7 +25,7 @@ test.describe('a first visit', () => {
     const { fajr, sunrise, dhuhr, asr, maghrib, isha } = await answer.json()
     expect(await timesOn(page)).toEqual([fajr, sunrise, dhuhr, asr, maghrib, isha])
     await expect(page.locator('#prayer')).toContainText(
-      'Moonsighting Committee Worldwide, the one used in this country',
+      'Moonsighting Committee Worldwide (standard in this country)',
     )
     await expect(page.locator('#calendar')).toContainText('Jumada al-Akhira 1448')
     await expect(page.locator('#qibla')).toContainText('119°')

@@ -186,7 +186,7 @@ test.describe('a note', () => {
     await keep(page, ['94:5'], { '94:5': 'a note' })
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
-    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Delete note' }).click()
     await expect(page.getByRole('blockquote')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('blockquote')).toHaveText('a note')
@@ -306,7 +306,7 @@ test.describe('a copy to keep', () => {
         notes: [],
       }),
     )
-    await expect(page.getByText('Entry 1 of the saved verses is no verse of the Quran')).toBeVisible()
+    await expect(page.getByText('Saved verse 1 in this file isn’t a verse of the Quran')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
   })
 })

@@ -39,7 +39,7 @@ test.describe('in London', () => {
       await expect(page.locator('#times').getByRole('row', { name: other })).toContainText(/\d\d:\d\d/)
     }
     await expect(page.locator('#how')).toContainText(
-      'Moonsighting Committee Worldwide, the one used in this country',
+      'Moonsighting Committee Worldwide (standard in this country)',
     )
   })
 

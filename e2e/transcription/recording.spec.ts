@@ -69,7 +69,7 @@ journey.describe('a recording where nothing is written down', () => {
     await fakeMicrophone(page)
     await page.goto('/audio-transcription')
     await page.getByRole('button', { name: 'Record', exact: true }).click()
-    await expect(page.getByText('Recording, for 10 minutes at most.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Recording, up to 10 minutes.', { exact: false })).toBeVisible()
     const stop = page.getByRole('button', { name: 'Stop recording' })
     await expect(stop).toContainText('0:01')
     await stop.click()

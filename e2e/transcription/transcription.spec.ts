@@ -34,9 +34,9 @@ test.describe('writing what was heard', () => {
     await expect(page.getByText('A few words are enough.', { exact: false })).toBeVisible()
 
     await field(page).fill('فبأي آلاء ربكما تكذبان')
-    await expect(page.getByText('These words stand in 31 places alike', { exact: false })).toBeVisible()
+    await expect(page.getByText('These words appear in 31 places', { exact: false })).toBeVisible()
     await expect(places(page)).toHaveCount(5)
-    await page.getByRole('button', { name: /Show \d+ more places/ }).click()
+    await page.getByRole('button', { name: /Show \d+ more matches/ }).click()
     await expect.poll(() => places(page).count()).toBeGreaterThanOrEqual(31)
     await expect(places(page).nth(5), 'the focus goes to what came').toBeFocused()
   })
