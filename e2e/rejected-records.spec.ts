@@ -95,7 +95,7 @@ test.describe('in Arabic', () => {
     await withRefused(page)
     const refused = part(page, 'لم تتم مزامنته')
     await expect(refused).toContainText('تعذّرت مزامنة هذين العنصرين.')
-    await expect(refused).toContainText('الملاحظات · أطول مما يسعه الحساب.')
+    await expect(refused).toContainText('الملاحظات · أطول من المسموح به في الحساب.')
     await expectAccessible(page)
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -157,7 +157,7 @@ describe('the calculation', () => {
     fill('Isha at your mosque', '22:30')
     expect(card('mosque')).toHaveTextContent('To match, adjust your times by: Dhuhr +4, Maghrib +2')
     expect(card('mosque')).toHaveTextContent('Isha: more than an hour apart')
-    await user.click(mosque.getByRole('button', { name: "Use my mosque's times" }))
+    await user.click(mosque.getByRole('button', { name: 'Use my mosque’s times' }))
     const agreed = [...before]
     agreed[2] = later(dhuhr, 4)
     agreed[4] = later(maghrib, 2)
