@@ -6,7 +6,7 @@ import { dailyVerseIndex } from './daily-verse-index.ts'
 const day = (year: number, month: number, day: number): CivilDate => ({ year, month, day })
 
 describe('the verse of the day', () => {
-  it('visits every verse once before it comes back to one, wherever the walk is entered', () => {
+  it('visits every verse once before repeating one, from any day', () => {
     const counts = fc.integer({ min: 1, max: 500 })
     const starts = fc.integer({ min: -40_000, max: 80_000 })
     fc.assert(
@@ -22,7 +22,7 @@ describe('the verse of the day', () => {
     )
   })
 
-  it('is another one after the end of a year, of February and of a leap day', () => {
+  it('changes after the end of a year, of February and of a leap day', () => {
     for (const [before, after] of [
       [day(2026, 12, 31), day(2027, 1, 1)],
       [day(2027, 2, 28), day(2027, 3, 1)],
@@ -42,11 +42,11 @@ describe('the verse of the day', () => {
     expect(Math.min(...steps)).toBeGreaterThan(100)
   })
 
-  it('stays what it is, so that the server and a browser without a network agree', () => {
+  it('never changes for a date, so that server and offline browsers agree', () => {
     expect([1, 2, 3].map((date) => dailyVerseIndex(day(2026, 3, date), 350))).toEqual([97, 316, 185])
   })
 
-  it.each([0, -1, 1.5, Number.NaN])('refuses a list of %s verses', (count) => {
+  it.each([0, -1, 1.5, Number.NaN])('throws for a list of %s verses', (count) => {
     expect(() => dailyVerseIndex(day(2026, 1, 1), count)).toThrow(RangeError)
   })
 })

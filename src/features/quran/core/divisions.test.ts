@@ -15,17 +15,17 @@ const kinds = Object.keys(source) as DivisionKind[]
 const verses = Array.from({ length: verseTotal }, (_, index) => index + 1)
 
 describe.each(kinds)('every %s', (kind) => {
-  it('begins where the source says', () => {
+  it('begins at the same verse as in the source', () => {
     expect(divisionStarts(kind)).toEqual(source[kind].slice(1, -1))
   })
-  it('holds the verses that it is found by', () => {
+  it('contains the verses that lead to it', () => {
     for (const verse of verses) {
       const { first, last } = divisionVerses(kind, divisionAt(kind, verse))
       expect(first <= verse && verse <= last).toBe(true)
     }
     expect(divisionVerses(kind, divisionCount(kind)).last).toBe(verseTotal)
   })
-  it('is one of those that there are', () => {
+  it('throws for a part that does not exist', () => {
     expect(() => divisionVerses(kind, 0)).toThrow(RangeError)
     expect(() => divisionVerses(kind, divisionCount(kind) + 1)).toThrow(RangeError)
     expect(() => divisionAt(kind, 0)).toThrow(RangeError)
@@ -35,10 +35,10 @@ describe.each(kinds)('every %s', (kind) => {
 })
 
 describe('the place of a verse', () => {
-  it('is the one that its number is made of', () => {
+  it('reverses the verse number', () => {
     for (const verse of verses) expect(verseNumber(placeOfVerse(verse))).toBe(verse)
   })
-  it('is none outside of the Quran', () => {
+  it('throws outside of the Quran', () => {
     for (const verse of [0, -1, 1.5, verseTotal + 1, Number.NaN])
       expect(() => placeOfVerse(verse)).toThrow(RangeError)
   })

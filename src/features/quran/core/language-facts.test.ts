@@ -11,7 +11,7 @@ describe('facts about languages', () => {
     ['pa-Arab', 'rtl'],
     ['az', 'ltr'],
     ['zh-Hant', 'ltr'],
-  ])('%s is written %s', (tag, direction) => {
+  ])('gives the direction of %s as %s', (tag, direction) => {
     expect(writingDirection(tag)).toBe(direction)
   })
 
@@ -22,7 +22,7 @@ describe('facts about languages', () => {
     ['sv', 'Svenska'],
     ['ru', 'Русский'],
     ['zh-Hant', '繁體中文'],
-  ])('%s calls itself %s', (tag, name) => {
+  ])('gives the name of %s as %s', (tag, name) => {
     expect(nativeLanguageName(tag)).toBe(name)
   })
 })

@@ -20,7 +20,7 @@ describe('an address of the reader', () => {
     ['', 'hizb=60&from=mail', { kind: 'hizb', number: 60 }],
     ['/78/12', 'juz=30', { kind: 'juz', number: 30, verses: { surah: 78, first: 12, last: 12 } }],
     ['/2/255', 'page=42', { kind: 'page', number: 42, verses: { surah: 2, first: 255, last: 255 } }],
-  ])('%s %s is read, and written the same', (path, query, expected) => {
+  ])('parses %s %s and formats it again', (path, query, expected) => {
     const address = parseReaderAddress(path, query)
     expect(address).toEqual(expected)
     if (address.kind === 'problem') throw new Error('unreachable')
@@ -28,7 +28,7 @@ describe('an address of the reader', () => {
     expect(parseReaderAddress(again, queryAgain)).toEqual(expected)
   })
 
-  it('reads verses that are not in the named part in their surah', () => {
+  it('opens verses outside the named part in their surah', () => {
     expect(parseReaderAddress('/2/255', 'juz=30')).toMatchObject({ kind: 'surah', number: 2 })
   })
 
@@ -37,9 +37,12 @@ describe('an address of the reader', () => {
     (path) => expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'surah' }),
   )
 
-  it.each(['/2/0', '/2/287', '/2/abc', '/2/1.5', '/1/8', '/2/255/1', '/2//'])('%s names no verse', (path) => {
-    expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'verse', surah: Number(path[1]) })
-  })
+  it.each(['/2/0', '/2/287', '/2/abc', '/2/1.5', '/1/8', '/2/255/1', '/2//'])(
+    'rejects the verse in %s',
+    (path) => {
+      expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'verse', surah: Number(path[1]) })
+    },
+  )
 
   it.each(['/2/257-255', '/2/280-287', '/2/-1', '/2/1-', '/2/1-2-3', '/2/0-3', '/2/1-x'])(
     '%s names no range of verses',
@@ -55,11 +58,11 @@ describe('an address of the reader', () => {
     ['juz', '1.5'],
     ['hizb', '61'],
     ['hizb', 'abc'],
-  ])('?%s=%s names no part', (kind, number) => {
+  ])('rejects ?%s=%s', (kind, number) => {
     expect(parseReaderAddress('', `${kind}=${number}`)).toEqual({ kind: 'problem', with: kind })
   })
 
-  it('is known to search engines by its verses, else by its part', () => {
+  it('has the verses as canonical address, else the part', () => {
     const canonical = (path: string, query = '') => {
       const address = parseReaderAddress(path, query)
       return address.kind === 'problem' ? undefined : canonicalReaderAddress(address)
@@ -71,8 +74,8 @@ describe('an address of the reader', () => {
   })
 })
 
-describe('the parts that can be read', () => {
-  it('are 604 pages, 30 juz and 60 hizbs, each from its first verse to its last', () => {
+describe('the parts', () => {
+  it('are 604 pages, 30 juz and 60 hizbs', () => {
     expect([partCount('page'), partCount('juz'), partCount('hizb')]).toEqual([604, 30, 60])
     expect(partVerses('page', 604)).toEqual({ first: 6222, last: 6236 })
     expect(partVerses('juz', 30)).toEqual({ first: 5673, last: 6236 })

@@ -6,13 +6,13 @@ import { surahCount, verseCount } from './verse-counts.ts'
 const mirror = { 'surah-verse': 'http://mirror.test/r/', 'verse-number': 'https://other.test/audio' }
 
 describe('the address of a recording', () => {
-  it('names surah and verse with three digits each, by Alafasy unless another is named', () => {
+  it('has three digits each for surah and verse, and the default reciter', () => {
     expect(verseAudioUrl({ surah: 2, verse: 255 })).toBe(
       'https://everyayah.com/data/Alafasy_128kbps/002255.mp3',
     )
   })
 
-  it('has the number of the verse in the whole Quran at the other kind of host', () => {
+  it('has the verse number in the whole Quran at the second host', () => {
     const [, second] = recitationSources(reciterOrDefault('alafasy'))
     expect(second && recitationAddress({ surah: 1, verse: 1 }, second)).toBe(
       'https://cdn.islamic.network/quran/audio/128/ar.alafasy/1.mp3',
@@ -20,7 +20,7 @@ describe('the address of a recording', () => {
     expect(second && recitationAddress({ surah: 114, verse: 6 }, second)).toMatch(/\/6236\.mp3$/)
   })
 
-  it('is at the hosts that the operator names, for every reciter', () => {
+  it('uses the configured hosts for every reciter', () => {
     for (const reciter of reciters) {
       const addresses = recitationSources(reciter, mirror).map((source) =>
         recitationAddress({ surah: 114, verse: 6 }, source),
@@ -32,7 +32,7 @@ describe('the address of a recording', () => {
     }
   })
 
-  it('is another one for every verse', () => {
+  it('differs for every verse', () => {
     const [source] = recitationSources(reciters[0])
     const all = new Set<string>()
     let verses = 0
@@ -44,13 +44,13 @@ describe('the address of a recording', () => {
     expect(all.size).toBe(verses)
   })
 
-  it('is not made for a verse that is not there', () => {
+  it('throws for an unknown verse', () => {
     expect(() => verseAudioUrl({ surah: 1, verse: 8 })).toThrow(RangeError)
   })
 })
 
 describe('the reciters', () => {
-  it('have an id each, and the first stands in for one that is not known', () => {
+  it('have unique ids, and the first is the default', () => {
     expect(new Set(reciters.map(({ id }) => id)).size).toBe(reciters.length)
     expect(reciterOrDefault('nobody')).toBe(reciters[0])
     expect(reciterOrDefault(undefined).name).toBe('Mishary Rashid Alafasy')

@@ -64,7 +64,7 @@ describe('a surah', () => {
     (text) => expect(found(text)).toEqual([]),
   )
 
-  it('stands before others when the name is its very own', () => {
+  it('comes first if the name matches exactly', () => {
     expect(found('nas')[0]).toBe(114)
     expect(found('nas')).toContain(110)
     expect(found('sad')[0]).toBe(38)

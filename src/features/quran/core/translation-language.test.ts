@@ -44,11 +44,11 @@ describe('with what an operator imported', () => {
     expect(resolveTranslation(asked, there)?.id).toBe(id)
   })
 
-  it('a language of the interface means English until there is one in it', () => {
+  it('uses English for an interface language without a translation', () => {
     expect(resolveTranslation('fa', [{ id: 'en', language: 'en' }])?.id).toBe('en')
   })
 
-  it('nothing stands beside the text for who reads Arabic', () => {
+  it('is undefined by default in Arabic', () => {
     expect(defaultTranslationLanguage('ar')).toBeUndefined()
     expect(defaultTranslationLanguage('fa')).toBe('fa')
   })

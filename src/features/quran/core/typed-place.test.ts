@@ -22,7 +22,7 @@ describe('a place that was typed', () => {
     expect(place && formatReaderAddress(place)).toBe(address)
   })
 
-  it.each(['', '115', '2:287', 'juz 31', 'page 0', 'yasin', '2:', '::'])('%s is none', (typed) => {
+  it.each(['', '115', '2:287', 'juz 31', 'page 0', 'yasin', '2:', '::'])('rejects %s', (typed) => {
     expect(parseTypedPlace(typed)).toBeUndefined()
   })
 })

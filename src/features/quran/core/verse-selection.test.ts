@@ -5,17 +5,17 @@ import { recitedParts } from './verse-selection.ts'
 const read = (...args: Parameters<typeof recitedParts>) =>
   recitedParts(...args).map(({ surah, verse, basmala }) => `${surah}:${verse}${basmala ? ' basmala' : ''}`)
 
-describe('what is heard of a selection', () => {
-  it('is one verse when it begins and ends with it', () => {
+describe('the parts of a selection', () => {
+  it('are one verse if it begins and ends with it', () => {
     const place = { surah: 2, verse: 255 }
     expect(read({ from: place, to: place })).toEqual(['2:255'])
   })
 
-  it('goes to the end of the surah unless it says where to end', () => {
+  it('go to the end of the surah by default', () => {
     expect(read({ from: { surah: 1, verse: 5 } })).toEqual(['1:5', '1:6', '1:7'])
   })
 
-  it('goes over the boundary of surahs, with the basmala before the first verse', () => {
+  it('continue into the next surah, with the basmala before its first verse', () => {
     expect(read({ from: { surah: 1, verse: 7 }, to: { surah: 2, verse: 2 } })).toEqual([
       '1:7',
       '2:1 basmala',
@@ -24,12 +24,12 @@ describe('what is heard of a selection', () => {
     ])
   })
 
-  it('has no basmala before the ninth surah, nor before the first, where it is a verse', () => {
+  it('include no basmala before the first and the ninth surah', () => {
     expect(read({ from: { surah: 9, verse: 1 }, to: { surah: 9, verse: 1 } })).toEqual(['9:1'])
     expect(read({ from: { surah: 1, verse: 1 } })[0]).toBe('1:1')
   })
 
-  it('is the whole Quran when it goes on from the first verse', () => {
+  it('are the whole Quran if continuous from the first verse', () => {
     const parts = recitedParts({ from: { surah: 1, verse: 1 }, continuous: true })
     expect(parts.filter(({ basmala }) => !basmala)).toHaveLength(verseTotal)
     expect(parts.filter(({ basmala }) => basmala)).toHaveLength(surahCount - 2)

@@ -53,7 +53,7 @@ const refused: readonly (readonly [url: string, field: string])[] = [
   ]),
 ]
 
-describe('what cannot be meant', () => {
+describe('invalid input', () => {
   it.each([
     addressOf('/api/verses', { language: 'en\u0000' }),
     addressOf('/api/verses/search', { q: 'a\u0000b' }),
@@ -76,7 +76,7 @@ describe('what cannot be meant', () => {
   )
 })
 
-describe('a search for what is no word', () => {
+describe('an unusual search text', () => {
   const strange = [
     "' OR 1=1 --",
     '"; DROP TABLE verses;',

@@ -63,11 +63,11 @@ describe('the catalogue', () => {
     expect(wider.requested({ language })?.id).toBe(id)
   })
 
-  it('answers a browser in an imported one', () => {
+  it('prefers an imported translation in the browser’s language', () => {
     expect(wider.preferred(['ar', 'fa-IR', 'en']).id).toBe('fa.first')
   })
 
-  it('has those that come with the product first in their language', () => {
+  it('lists built-in translations first in their language', () => {
     const ids = wider.translations.map(({ id }) => id)
     expect(ids.slice(1, 3)).toEqual(['en', 'en.another'])
     expect(ids.indexOf('fa.second')).toBe(ids.indexOf('fa.first') + 1)

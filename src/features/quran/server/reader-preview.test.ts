@@ -36,22 +36,22 @@ describe('the address of a place', () => {
     ['/quran/reader', 'juz='],
   ])('%s?%s is bad', (path, query) => expect(parseReaderPath(path, query)).toBe('bad'))
 
-  it('is left to the device without a place, and is none on other pages', () => {
+  it('is undefined without a place and on other pages', () => {
     expect(parseReaderPath('/quran/reader', '')).toBeUndefined()
     expect(parseReaderPath('/quran/readers/0', '')).toBeUndefined()
     expect(parseReaderPath('/quran', 'page=605')).toBeUndefined()
   })
 })
 
-describe('what the server tells of a place', () => {
+describe('the preview of a place', () => {
   it('names a surah with its meaning and count', async () => {
     const { title, description, canonicalPath } = await at('/quran/reader/2')
     expect(title).toBe('Al-Baqarah — Rafiq')
-    expect(description).toMatch(/^Read surah Al-Baqarah \(The Cow\), 286 verses/)
+    expect(description).toMatch(/^Read surah Al-Baqarah \(The Cow\) \(286 verses\)/)
     expect(canonicalPath).toBe('/quran/reader/2')
   })
 
-  it('describes verses by what they mean, in the page’s language and digits', async () => {
+  it('describes verses by their translation, in the page’s language and digits', async () => {
     const english = await at('/quran/reader/2/255-257', 'page=42')
     expect(english.title).toBe('Al-Baqarah 2:255–257 — Rafiq')
     expect(english.description).toMatch(/^Allah - there is no deity except Him/)
@@ -64,8 +64,8 @@ describe('what the server tells of a place', () => {
   })
 
   it.each([
-    ['juz=30', 'Juz 30 of the Quran — Rafiq', /begins in surah An-Naba/],
-    ['hizb=60', 'Hizb 60 of the Quran — Rafiq', /begins in surah Al-A'la/],
+    ['juz=30', 'Juz 30 of the Quran — Rafiq', /starting in surah An-Naba/],
+    ['hizb=60', 'Hizb 60 of the Quran — Rafiq', /starting in surah Al-A'la/],
     ['page=604', 'Page 604 of the mushaf — Rafiq', /in surah Al-Ikhlas/],
   ])('names the part of ?%s', async (query, title, about) => {
     const place = await at('/quran/reader', query)
@@ -73,7 +73,7 @@ describe('what the server tells of a place', () => {
     expect(place.description).toMatch(about)
   })
 
-  it('leaves the meaning to the program where an imported translation is the one to be shown', async () => {
+  it('leaves an imported translation to the app', async () => {
     const there = builtInTranslations(quran.index)
     const [first] = there
     if (!first) throw new Error('There is no translation.')
@@ -93,7 +93,7 @@ describe('what the server tells of a place', () => {
     expect(html).not.toContain(text[60]?.text)
   })
 
-  it('begins at the verses that the address means, without what stands above the surah', async () => {
+  it('begins at the verses of the address, without the heading', async () => {
     const text = await quran.text(2)
     const { html } = await at('/quran/reader/2/255')
     expect(html).toContain(text[254]?.text)
@@ -101,7 +101,7 @@ describe('what the server tells of a place', () => {
     expect(html).not.toContain((await quran.text(1))[0]?.text)
   })
 
-  it('has no basmala above surah 9, whose own first words stand', async () => {
+  it('has no basmala above surah 9', async () => {
     const { html, files } = await at('/quran/reader/9')
     expect(html).not.toContain((await quran.text(1))[0]?.text)
     expect(files.some((file) => file.endsWith('/1.json'))).toBe(false)
@@ -113,7 +113,7 @@ describe('what the server tells of a place', () => {
     for (const verse of text) expect(html.includes(verse.text)).toBe(verse.page === 3)
   })
 
-  it('names the files that the program reads first: of Arabic readers no translation', async () => {
+  it('lists the files to preload, without a translation in Arabic', async () => {
     const { files } = await at('/quran/reader/2', '', 'id')
     expect(files).toEqual([
       `/content/quran/${quran.index.surahs}`,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('GET /api/quran/reciters', () => {
-  it('lists them with the addresses that the operator set, and nothing more', async () => {
+  it('lists the reciters with the configured addresses', async () => {
     const answer = await test.app.inject({ url: '/api/quran/reciters' })
     expect(answer.statusCode).toBe(200)
     const list = z.array(readReciters.answer.element.strict()).parse(answer.json())
@@ -33,15 +33,15 @@ describe('GET /api/quran/reciters', () => {
   })
 })
 
-describe('what else follows the operator’s hosts', () => {
-  it('is the audio address of verses, and of the verse of the day', async () => {
+describe('the configured recitation hosts', () => {
+  it('are used for the audio address of verses and of the daily verse', async () => {
     const verses = await test.app.inject({ url: '/api/verses?limit=1' })
     expect(verses.json()[0].audioUrl).toBe('https://mirror.example/r/Alafasy_128kbps/001001.mp3')
     const daily = await test.app.inject({ url: '/api/daily-verse' })
     expect(daily.json().audioUrl).toMatch(/^https:\/\/mirror\.example\/r\/Alafasy_128kbps\/\d{6}\.mp3$/)
   })
 
-  it('is the policy of pages: exactly these two origins may be heard and fetched', async () => {
+  it('are the only origins that the page policy allows', async () => {
     const page = await test.app.inject({ url: '/audio-recitations', headers: { accept: 'text/html' } })
     const policy = String(page.headers['content-security-policy'])
     const origins = 'https://mirror.example https://second.example:8443'

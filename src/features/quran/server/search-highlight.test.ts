@@ -53,7 +53,7 @@ function wordsAt(text: string, { from, count }: { from: number; count: number })
   return { query: text.slice(first.start, last.start + last.word.length), words }
 }
 
-describe('what is lit in a verse', () => {
+describe('the highlighted ranges of a verse', () => {
   it.each([
     ['as it stands', (text: string) => text],
     ['without vowels', (text: string) => text.replaceAll(/[\u064b-\u065f\u06d6-\u06ed\u08f0-\u08f2]/g, '')],
@@ -101,7 +101,7 @@ describe('what is lit in a verse', () => {
     },
   )
 
-  it('is never split or outside, whatever is typed, and nothing is too strange to ask', async () => {
+  it('are whole words inside the text for any query', async () => {
     const strange = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),

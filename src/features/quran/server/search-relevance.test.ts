@@ -35,19 +35,19 @@ describe('the relevance set', () => {
     shelf = builtInIndexStore(await openQuran(join(projectFolders().content, 'quran')))
   })
 
-  it('finds the right verse first, or soon after', async () => {
+  it('is answered with high relevance', async () => {
     const { meanReciprocalRank, firstAccuracy, missed } = await relevanceWith(shelf)
     const told = missed.map(({ known, found }) => `${known.kind}: ${known.query} → ${found.slice(0, 3)}`)
     expect(meanReciprocalRank, told.join('\n')).toBeGreaterThanOrEqual(0.9)
     expect(firstAccuracy, told.join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('would notice a search that has lost its Arabic', async () => {
+  it('scores a search without Arabic lower', async () => {
     const deaf: IndexStore = { ...shelf, open: (id) => shelf.open(id === 'arabic' ? 'en' : id) }
     expect((await relevanceWith(deaf)).meanReciprocalRank).toBeLessThan(0.9)
   })
 
-  it('is answered the same when all of it is asked at once', async () => {
+  it('is answered the same if all queries run at once', async () => {
     const together = await Promise.all(queries.map((known) => find(shelf, known)))
     for (const [number, known] of queries.entries()) {
       expect(together[number], known.query).toEqual(await find(shelf, known))

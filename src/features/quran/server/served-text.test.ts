@@ -32,27 +32,27 @@ const ask = async (url: string) => (await test.app.inject({ url })).json()
 const inContent = <Content>(path: string): Content =>
   JSON.parse(readFileSync(join(test.services.contentFolder, 'quran', path), 'utf8'))
 
-describe('every verse of all surahs equals the source, code point by code point', () => {
-  it('of which there are as many as there must be', () => {
+describe('the served text', () => {
+  it('has the right number of verses in the source', () => {
     expect(source).toHaveLength(surahCount)
     expect(source.flat()).toHaveLength(verseTotal)
   })
 
-  it('in the Quran service', async () => {
+  it('equals the source in the Quran service', async () => {
     for (const surah of surahs) {
       const verses: { text: string }[] = await ask(`/api/quran/surah/${surah}`)
       expect(verses.map(({ text }) => text)).toEqual(source[surah - 1])
     }
   })
 
-  it.each(translationLanguages)('in verse lists in %s', async (language) => {
+  it.each(translationLanguages)('equals the source in verse lists in %s', async (language) => {
     for (const surah of surahs) {
       const verses: { arabicText: string }[] = await ask(`/api/verses?surah=${surah}&language=${language}`)
       expect(verses.map(({ arabicText }) => arabicText)).toEqual(source[surah - 1])
     }
   })
 
-  it('in verses that are found by their references', async () => {
+  it('equals the source in search results', async () => {
     for (const surah of [1, 2, 9, 36, 55, 114]) {
       for (const verse of [1, source[surah - 1]?.length ?? 1]) {
         const [found] = await ask(`/api/verses/search?q=${surah}:${verse}&language=en`)
@@ -61,7 +61,7 @@ describe('every verse of all surahs equals the source, code point by code point'
     }
   })
 
-  it('in the files that browsers read', () => {
+  it('equals the source in the files for browsers', () => {
     const index = inContent<QuranIndex>('index.json')
     const files = surahs.map((surah) => inContent<{ text: string }[]>(`${index.text}/${surah}.json`))
     expect(files.map((verses) => verses.map(({ text }) => text))).toEqual(source)

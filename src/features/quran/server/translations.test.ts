@@ -25,7 +25,7 @@ const fa = translationDetails({ language: 'fa', name: 'Made up', licence: 'For t
 const sw = translationDetails({ language: 'sw', name: 'Made up', licence: 'For tests' })
 
 describe('GET /api/quran/translations', () => {
-  it('lists those that come with the product', async () => {
+  it('lists the built-in translations', async () => {
     const { app, services, close } = await testApp({ features: [quranFeature] })
     onTestFinished(close)
     const answer = await app.inject({ url: '/api/quran/translations' })
@@ -68,7 +68,7 @@ describe('an imported translation', () => {
   const listed = async (id: string) =>
     catalogueAnswer.parse((await get('/api/quran/translations')).json()).find((each) => each.id === id)
 
-  it('is in the catalogue, among the others by language', async () => {
+  it('is in the catalogue, sorted by language', async () => {
     expect(await listed('fa.made-up')).toEqual({
       id: 'fa.made-up',
       language: 'fa',
@@ -96,7 +96,7 @@ describe('an imported translation', () => {
     },
   )
 
-  it('answers for a language that the interface does not have', async () => {
+  it('is used for a language that the interface lacks', async () => {
     const verses = (await get('/api/verses?surah=1&language=sw')).json()
     expect(verses[6]).toMatchObject({ translation: swahili[0]?.[6], language: 'sw' })
     expect((await get('/api/verses?translation=fa.made-up')).json()[19]).toMatchObject({
@@ -105,7 +105,7 @@ describe('an imported translation', () => {
     })
   })
 
-  it('is what the verse of the day is in', async () => {
+  it('is used for the verse of the day', async () => {
     for (const [query, headers] of [
       ['?language=fa', {}],
       ['?translation=fa.made-up', {}],
@@ -120,7 +120,7 @@ describe('an imported translation', () => {
     }
   })
 
-  it('is what all verses of the day are in that a browser keeps, English where there is none', async () => {
+  it('is used for the offline list of daily verses, with English as default', async () => {
     const list = async (language: string) =>
       (await get(`/content/quran/daily-verses.${language}.json`)).json() as DailyVerses
     const [inPersian, inMalay] = [await list('fa'), await list('ms')]
@@ -152,7 +152,7 @@ describe('an imported translation', () => {
       [{ q: 'جستجوگر', translation: 'fa.made-up' }, {}],
       [{ q: 'جستجوگر' }, { 'accept-language': 'fa' }],
       [{ q: 'جملهٔ نمونه برای', language: 'tr' }, {}],
-    ])('by %j', async (query, headers) => {
+    ])('finds it by %j', async (query, headers) => {
       const [first, ...others] = await find(query, headers)
       expect(first).toMatchObject({
         surahNumber: 2,
@@ -168,14 +168,14 @@ describe('an imported translation', () => {
       expect(lit).toMatch(/آزمایش|جستجوگر|نمونه/)
     })
 
-    it('in the form of the Quran service too', async () => {
+    it('finds it in the form of the Quran service', async () => {
       const q = new URLSearchParams({ q: 'جستجوگر', language: 'fa' })
       expect((await get(`/api/quran/search?${q}`)).json()).toMatchObject([
         { translation: persian[1]?.[254], language: 'fa', match: [{ field: 'translation' }] },
       ])
     })
 
-    it('beside the others, and shown with what was found elsewhere', async () => {
+    it('searches it with other texts and shows it with their results', async () => {
       const [kursi] = await find({ q: '2:255', language: 'fa' })
       expect(kursi).toMatchObject({ translation: persian[1]?.[254], match: [] })
       const [arabic] = await find({ q: 'الله لا إله إلا هو الحي القيوم', language: 'fa' })
@@ -183,7 +183,7 @@ describe('an imported translation', () => {
       expect((await find({ q: 'no compulsion in', language: 'fa' }))[0]).toMatchObject({ language: 'en' })
     })
 
-    it('on the device with the file that the catalogue names', async () => {
+    it('can be searched on the device with the file in the catalogue', async () => {
       const { search = '' } = (await listed('fa.made-up')) ?? {}
       const answer = await get(search)
       expect(answer.headers['cache-control']).toContain('immutable')
@@ -197,14 +197,14 @@ describe('an imported translation', () => {
     })
   })
 
-  it('leaves the others as they were', async () => {
+  it('does not change other translations', async () => {
     expect((await get('/api/verses?language=fr')).json()[0].language).toBe('fr')
     expect((await get('/api/verses?language=ms')).json()[0].language).toBe('en')
     expect((await get('/api/quran/surah/1?translation=tr')).json()[0].language).toBe('tr')
     expect((await get('/api/quran/surah/1')).json()[0]).not.toHaveProperty('language')
   })
 
-  it('has files for browsers that may be kept for ever, compressed once', async () => {
+  it('has immutable, compressed files for browsers', async () => {
     const { folder = '' } = (await listed('fa.made-up')) ?? {}
     for (const surah of [1, 2, 99, 114]) {
       const answer = await get(`${folder}/${surah}.json`)
@@ -224,7 +224,7 @@ describe('an imported translation', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('gives no other file', async () => {
+  it('serves no other file', async () => {
     const { folder = '' } = (await listed('fa.made-up')) ?? {}
     for (const path of [
       `${folder}/0.json`,
@@ -254,14 +254,14 @@ describe('an imported translation', () => {
     [`/api/verses?translation=fa.${'x'.repeat(100)}`, 'translation'],
     ['/api/daily-verse?translation=..%2F..%2Fetc', 'translation'],
     ['/api/daily-verse?translation=fa.made-up&translation=tr', 'translation'],
-  ])('is not reached by %s', async (url, field) => {
+  ])('rejects %s', async (url, field) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 'invalid_request', fields: [{ field }] })
     expect(answer.headers['cache-control']).toBeUndefined()
   })
 
-  it('is noticed, replaced and gone while the server runs', async () => {
+  it('can be added, replaced and removed while the server runs', async () => {
     const data = tempFolder(onTestFinished)
     const own = importedFolder(data)
     let now = Date.parse('2026-03-01T12:00:00Z')

@@ -24,7 +24,7 @@ const log: fc.Arbitrary<ReadingLog> = fc
   .map((sessions) => mergeLogs({ ...emptyLog, sessions }, emptyLog))
 
 describe('merging', () => {
-  it('twice is as once', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(log, log, (a, b) => {
         const once = mergeLogs(a, b)
@@ -33,7 +33,7 @@ describe('merging', () => {
       }),
     )
   })
-  it('is the same in any order', () => {
+  it('is commutative and associative', () => {
     fc.assert(
       fc.property(log, log, log, (a, b, c) => {
         expect(mergeLogs(a, b)).toEqual(mergeLogs(b, a))
@@ -41,7 +41,7 @@ describe('merging', () => {
       }),
     )
   })
-  it('keeps the later change, and what was removed stays so', () => {
+  it('keeps the later change and removals', () => {
     const kept = { id: 'a', createdAt: '2026-01-01T08:00:00Z', updatedAt: '2026-01-01T08:00:00Z' }
     const a: ReadingSession = { ...kept, day: '2026-01-01', startedAt: kept.createdAt, seconds: 5 }
     const b = { ...a, updatedAt: '2026-01-02T08:00:00Z', deletedAt: '2026-01-02T08:00:00Z' }
@@ -49,8 +49,8 @@ describe('merging', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('is read back as it was', () => {
+describe('the stored log', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(log, (some) => {
         const text = JSON.stringify(storedLog(some))
@@ -58,7 +58,7 @@ describe('what is stored', () => {
       }),
     )
   })
-  it('sets entries apart that are broken, and keeps the others', () => {
+  it('separates broken entries and keeps the others', () => {
     const good = { id: 'a', createdAt: '2026-01-01T08:00:00Z', updatedAt: '2026-01-01T08:00:00Z' }
     const session = { ...good, day: '2026-01-01', startedAt: good.createdAt, seconds: 5 }
     const bad = [
@@ -88,7 +88,7 @@ describe('what is stored', () => {
     expect(parsed?.log).toEqual({ plans: [], sessions: [session], pauses: [] })
     expect(parsed?.broken).toHaveLength(bad.length + badPlans.length + badPauses.length)
   })
-  it('is none when it is something else', () => {
+  it('is undefined for other values', () => {
     for (const other of [
       null,
       [],

@@ -59,7 +59,7 @@ const pause = (from: string, to?: string): ReadingPause => ({
 })
 
 describe('a juz a day', () => {
-  it('is as far as its pages, which juz have alike, not as its verses, which they have not', () => {
+  it('measures progress by pages, not by verses', () => {
     const last = planProgress(juzADay, logOf([juz(30, day(1))]), day(1)).share
     const first = planProgress(juzADay, logOf([juz(1, day(1))]), day(1)).share
     expect(first).toBeCloseTo(21 / 604, 2)
@@ -73,39 +73,39 @@ describe('a juz a day', () => {
     expect(progress.expectedEnd).toBe('2026-01-30')
   })
 
-  it('shows what is left of a portion that is read in part', () => {
+  it('shows the rest of a partly read portion', () => {
     const { first, last } = divisionVerses('juz', 1)
     const progress = planProgress(juzADay, logOf([session(START, first, 100)]), START)
     expect(progress.next).toEqual([{ first: 101, last }])
     expect(progress.doneToday).toBe(false)
   })
 
-  it('is done for today when today’s portion is read, and offers the next', () => {
+  it('is done for today after today’s portion, and offers the next', () => {
     const progress = planProgress(juzADay, logOf([juz(1, START)]), START)
     expect(progress.doneToday).toBe(true)
     expect(progress.next).toEqual([divisionVerses('juz', 2)])
     expect(progress.expectedEnd).toBe('2026-01-30')
   })
 
-  it('goes on where the person stopped after missed days', () => {
+  it('continues after missed days at the last verse read', () => {
     const progress = planProgress(juzADay, logOf([juz(1, START)]), day(5))
     expect(progress).toMatchObject({ missed: 3, portionsLeft: 29, daysLeft: 26 })
     expect(progress.next).toEqual([divisionVerses('juz', 2)])
     expect(progress.expectedEnd).toBe(day(33))
   })
 
-  it('rests on days of rest, and its end moves by them', () => {
+  it('skips rest days and moves its end', () => {
     const progress = planProgress(juzADay, logOf([juz(1, START)], [pause(day(2), day(4))]), day(5))
     expect(progress).toMatchObject({ missed: 0, plannedEnd: day(33) })
     expect(progress.next).toEqual([divisionVerses('juz', 2)])
   })
 
-  it('misses nothing while a pause goes on', () => {
+  it('counts no missed days during rest', () => {
     const progress = planProgress(juzADay, logOf([juz(1, START)], [pause(day(2))]), day(20))
     expect(progress.missed).toBe(0)
   })
 
-  it('is finished on the day of the last verse, and never above the whole', () => {
+  it('is finished on the day of the last verse, with a share of at most 1', () => {
     const sessions = Array.from({ length: 30 }, (_, index) => juz(index + 1, day(index + 1)))
     const log = logOf([...sessions, juz(4, day(40))])
     const progress = planProgress(juzADay, log, day(45))
@@ -116,17 +116,17 @@ describe('a juz a day', () => {
     expect(finishedOn(juzADay, logOf([]))).toBeUndefined()
   })
 
-  it('goes back when a session is removed', () => {
+  it('goes back if a session is removed', () => {
     const removed = { ...juz(1, START), deletedAt: '2026-01-01T09:00:00Z' }
     expect(planProgress(juzADay, logOf([removed]), START).share).toBe(0)
   })
 
-  it('does not count what was read outside of it or for another plan', () => {
+  it('ignores reading outside its range or for another plan', () => {
     const other = { ...juz(1, START), planId: 'other' }
     expect(planProgress(juzADay, logOf([other]), START).share).toBe(0)
   })
 
-  it('loses nothing when a journey turns the calendar back a day', () => {
+  it('loses nothing if a journey repeats a date', () => {
     const log = logOf([juz(1, START), juz(2, day(2))])
     expect(planProgress(juzADay, log, START)).toMatchObject({ doneToday: true, missed: 0 })
     expect(planProgress(juzADay, log, day(2))).toMatchObject({ doneToday: true, missed: 0 })
@@ -143,8 +143,8 @@ const history = fc.array(
 )
 const plans = fc.constantFrom(juzADay, inThirtyDays)
 
-describe('planning anew', () => {
-  it('spread keeps the end, move keeps the pace', () => {
+describe('replanning', () => {
+  it('keeps the end with spread and the pace with move', () => {
     const log = logOf([juz(1, START)])
     const progress = planProgress(inThirtyDays, log, day(5))
     expect(progress.missed).toBe(3)
@@ -162,7 +162,7 @@ describe('planning anew', () => {
     })
   })
 
-  it('conserves what is left, whatever was read, and leaves nothing missed', () => {
+  it('keeps all unread verses and leaves no missed days', () => {
     fc.assert(
       fc.property(plans, history, fc.integer({ min: 1, max: 60 }), fc.boolean(), (plan, read, on, spread) => {
         const sessions = read
@@ -192,7 +192,7 @@ describe('planning anew', () => {
 })
 
 describe('all plans of a log', () => {
-  it('stand where each of them stands by itself', () => {
+  it('have the same progress together as alone', () => {
     const ranges = fc.constantFrom(
       { first: 1, last: 7 },
       { first: 8, last: 40 },

@@ -27,7 +27,7 @@ const pace: fc.Arbitrary<Pace> = fc.oneof(
 )
 
 describe('portions', () => {
-  it('hold every verse exactly once, in order, and none is empty', () => {
+  it('contain every verse once, in order, and none is empty', () => {
     fc.assert(
       fc.property(ranges, pace, (some, how) => {
         const portions = portionsOf(some, how)
@@ -44,7 +44,7 @@ describe('portions', () => {
     )
   })
 
-  it('are as many as the days, or as the verses when they are fewer', () => {
+  it('number as many as days, or verses if there are fewer', () => {
     fc.assert(
       fc.property(ranges, fc.integer({ min: 1, max: 2000 }), (some, days) => {
         expect(portionsOf(some, { kind: 'days', days }).length).toBe(Math.min(days, countVerses(some)))
@@ -53,7 +53,7 @@ describe('portions', () => {
     )
   })
 
-  it.each([1, 7, 10, 29, 30, 40, 60, 90, 180, 365])('of a khatm in %i days are even', (days) => {
+  it.each([1, 7, 10, 29, 30, 40, 60, 90, 180, 365])('are even for a khatm in %i days', (days) => {
     const share = countPages([whole]) / days
     for (const portion of portionsOf([whole], { kind: 'days', days })) {
       expect(countPages(portion)).toBeGreaterThan(share * 0.45)
@@ -61,7 +61,7 @@ describe('portions', () => {
     }
   })
 
-  it.each([7, 30, 60, 120])('of a khatm in %i days end where a page, ruku, surah or juz ends', (days) => {
+  it.each([7, 30, 60, 120])('end with a page, ruku, surah or juz for a khatm in %i days', (days) => {
     const portions = portionsOf([whole], { kind: 'days', days })
     const good = portions.filter((portion) => {
       const last = portion.at(-1)?.last ?? 0
@@ -72,20 +72,20 @@ describe('portions', () => {
     expect(good.length).toBe(portions.length)
   })
 
-  it('of a juz a day are the juz', () => {
+  it('equal the juz for a juz a day', () => {
     const portions = portionsOf([whole], { kind: 'amount', unit: 'juz', amount: 1 })
     expect(portions).toEqual(
       Array.from({ length: divisionCount('juz') }, (_, index) => [divisionVerses('juz', index + 1)]),
     )
   })
 
-  it('of pages a day hold so many pages, the last what is left', () => {
+  it('have the chosen number of pages, and the last one the rest', () => {
     const portions = portionsOf([whole], { kind: 'amount', unit: 'page', amount: 5 })
     expect(portions.length).toBe(Math.ceil(divisionCount('page') / 5))
     expect(portions[0]).toEqual([{ first: 1, last: divisionVerses('page', 5).last }])
   })
 
-  it('of a long surah in two days end at the page in its middle', () => {
+  it('end at the middle page for a long surah in two days', () => {
     const first = verseNumber({ surah: 2, verse: 1 })
     const [one] = portionsOf([{ first, last: verseNumber({ surah: 2, verse: 286 }) }], {
       kind: 'days',
@@ -94,18 +94,18 @@ describe('portions', () => {
     expect(one).toEqual([{ first, last: verseNumber({ surah: 2, verse: 169 }) }])
   })
 
-  it('of nothing are none', () => {
+  it('are empty for no verses', () => {
     expect(portionsOf([], { kind: 'days', days: 3 })).toEqual([])
     expect(portionsOf([], { kind: 'amount', unit: 'page', amount: 3 })).toEqual([])
   })
 })
 
 describe('pages', () => {
-  it('of the whole Quran are those of the mushaf', () => {
+  it('number 604 for the whole Quran', () => {
     expect(countPages([whole])).toBe(divisionCount('page'))
   })
 
-  it('that are read whole are whole numbers, and their parts add up', () => {
+  it('are whole numbers for whole pages, and fractions add up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: divisionCount('page') }),

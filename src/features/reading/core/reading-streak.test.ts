@@ -26,41 +26,41 @@ const pause = (from: string, to?: string): ReadingPause => ({
   reason: 'menstruation',
 })
 
-describe('days in a row', () => {
+describe('the reading streak', () => {
   const three = ['2026-03-01T08:00:00Z', '2026-03-02T21:00:00Z', '2026-03-03T06:00:00Z'].map((at) =>
     session(at),
   )
 
-  it('are counted up to today, which may still be to come', () => {
+  it('continues without reading today', () => {
     expect(row(three, '2026-03-03T20:00:00Z')).toBe(3)
     expect(row(three, '2026-03-04T20:00:00Z')).toBe(3)
     expect(row(three, '2026-03-05T20:00:00Z')).toBe(0)
     expect(row([], '2026-03-05T20:00:00Z')).toBe(0)
   })
-  it('end at a missed day', () => {
+  it('ends at a missed day', () => {
     expect(row([session('2026-02-27T08:00:00Z'), ...three], '2026-03-03T20:00:00Z')).toBe(3)
   })
-  it('are not broken by days of rest, nor lengthened', () => {
+  it('is neither broken nor extended by rest days', () => {
     const after = session('2026-03-10T08:00:00Z')
     expect(row([...three, after], '2026-03-10T20:00:00Z')).toBe(1)
     expect(row([...three, after], '2026-03-10T20:00:00Z', 'UTC', [pause('2026-03-04', '2026-03-09')])).toBe(4)
     expect(row(three, '2026-03-09T20:00:00Z', 'UTC', [pause('2026-03-04')])).toBe(3)
   })
-  it('are not lost on a journey east over the date line, which leaves a day out', () => {
+  it('survives a journey over the date line that skips a date', () => {
     const honolulu = session('2026-03-02T09:00:00Z', 'Pacific/Honolulu')
     const kiritimati = session('2026-03-02T22:00:00Z', 'Pacific/Kiritimati')
     expect([honolulu.day, kiritimati.day]).toEqual(['2026-03-01', '2026-03-03'])
     expect(row([honolulu, kiritimati], '2026-03-02T23:00:00Z', 'Pacific/Kiritimati')).toBe(2)
     expect(row([honolulu], '2026-03-02T22:30:00Z', 'Pacific/Kiritimati')).toBe(1)
   })
-  it('are not made by a journey west over it, which repeats a day', () => {
+  it('is not extended by a journey over the date line that repeats a date', () => {
     const kiritimati = session('2026-03-02T22:00:00Z', 'Pacific/Kiritimati')
     const honolulu = session('2026-03-03T09:00:00Z', 'Pacific/Honolulu')
     expect([kiritimati.day, honolulu.day]).toEqual(['2026-03-03', '2026-03-02'])
     expect(row([kiritimati], '2026-03-03T09:30:00Z', 'Pacific/Honolulu')).toBe(1)
     expect(row([kiritimati, honolulu], '2026-03-03T10:00:00Z', 'Pacific/Honolulu')).toBe(2)
   })
-  it('are those that were written down, in whatever zone they are looked at', () => {
+  it('uses the recorded dates in any time zone', () => {
     const zones = fc.constantFrom(
       'UTC',
       'Pacific/Kiritimati',
@@ -82,7 +82,7 @@ describe('days in a row', () => {
 })
 
 describe('a session that began before midnight', () => {
-  it('counts for the evening alone, summer time or not', () => {
+  it('counts only for the day it began, with or without daylight saving', () => {
     const evening = session('2026-03-28T23:50:00Z', 'Europe/London')
     const totals = dayTotals([{ ...evening, seconds: 3600 }], '2026-03-29', 2)
     expect(totals.map(({ seconds }) => seconds)).toEqual([3600, 0])
@@ -90,7 +90,7 @@ describe('a session that began before midnight', () => {
 })
 
 describe('the days of the chart', () => {
-  it('follow one another, over years and leap days too', () => {
+  it('are consecutive, across years and leap days', () => {
     const totals = dayTotals([], '2028-03-01', 3)
     expect(totals.map(({ day }) => day)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
     expect(dayOfCount(countOfDay('2027-12-31') + 1)).toBe('2028-01-01')
@@ -98,7 +98,7 @@ describe('the days of the chart', () => {
 })
 
 describe('the totals of the chart', () => {
-  it('are those of its days alone, whatever was read before and after', () => {
+  it('include only its days', () => {
     const on = (day: string, seconds: number, last?: number) => ({
       ...session(`${day}T08:00:00Z`),
       seconds,

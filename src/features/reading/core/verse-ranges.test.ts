@@ -10,8 +10,8 @@ const setOf = (some: readonly { first: number; last: number }[]) =>
   new Set(some.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i)))
 const sorted = (verses: Iterable<number>) => [...verses].sort((a, b) => a - b)
 
-describe('ranges of verses are sets', () => {
-  it('joined: the same verses, in order, with gaps between', () => {
+describe('verse ranges', () => {
+  it('merge into sorted ranges with gaps between them', () => {
     fc.assert(
       fc.property(ranges, (some) => {
         const result = mergeRanges(some)
@@ -23,7 +23,7 @@ describe('ranges of verses are sets', () => {
       }),
     )
   })
-  it('without: the difference', () => {
+  it('subtract to the difference', () => {
     fc.assert(
       fc.property(ranges, ranges, (a, b) => {
         const taken = setOf(b)
@@ -33,7 +33,7 @@ describe('ranges of verses are sets', () => {
       }),
     )
   })
-  it('common: the intersection', () => {
+  it('intersect to the common verses', () => {
     fc.assert(
       fc.property(ranges, ranges, (a, b) => {
         const other = setOf(b)

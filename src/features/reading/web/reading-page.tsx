@@ -48,7 +48,7 @@ function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(MINUTE_MS)
   const kept = useWhereSaved('reading-session')
-  // What lies beside the portion or below the screen is drawn after it was painted.
+  // Cards beside the portion and below the screen render after the first paint.
   const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const recentlyFinished = finished.filter(

@@ -21,14 +21,14 @@ const problemsOf = (text: string) => parseTranslation(text).problems.map(formatI
 
 describe('a translation', () => {
   describe.each(formats)('as %s', (format) => {
-    it.each(['en', 'ur', 'tr', 'zh'])('in %s comes back as it was', (language) => {
+    it.each(['en', 'ur', 'tr', 'zh'])('reads back %s unchanged', (language) => {
       const surahs = published(language).map((verses) => verses.map((verse) => verse.trim()))
       const read = parseTranslation(writeFormats[format](surahs))
       expect(read.problems).toEqual([])
       expect(read.surahs).toEqual(surahs)
     })
 
-    it('may have a byte order mark and lines of Windows or of old Macs', () => {
+    it('accepts a byte order mark and line ends of Windows and old Macs', () => {
       const text = writeFormats[format](madeUp)
       for (const end of ['\r\n', '\r']) {
         const read = parseTranslation(`\ufeff${text.replaceAll('\n', end)}`)
@@ -38,7 +38,7 @@ describe('a translation', () => {
     })
   })
 
-  it('may be the file of quran-json itself', () => {
+  it('accepts the file of quran-json', () => {
     const file = readFileSync(require.resolve('quran-json/dist/quran_fr.json'), 'utf8')
     const read = parseTranslation(file)
     expect(read.problems).toEqual([])
@@ -64,7 +64,7 @@ function withVerse(number: number, change: (text: string) => string): string[][]
   )
 }
 
-describe('a damaged verse is named with its line', () => {
+describe('a damaged verse', () => {
   const damages: [string, (text: string) => string, string][] = [
     ['nothing', () => '', 'the verse is empty.'],
     ['a bell', (text) => `${text}\u0007`, 'the character U+0007 does not belong into a text.'],
@@ -88,7 +88,7 @@ describe('a damaged verse is named with its line', () => {
     ['a book', (text) => text.repeat(2000), 'characters, more than 20000.'],
   ]
 
-  it.each(damages)('%s', (_, damage, sentence) => {
+  it.each(damages)('is reported with its line: %s', (_, damage, sentence) => {
     assert(
       property(constantFrom(...lined), anyVerse, ([format, line], number) => {
         const problems = problemsOf(writeFormats[format](withVerse(number, damage)))
@@ -100,13 +100,13 @@ describe('a damaged verse is named with its line', () => {
     )
   })
 
-  it('or is said to be missing where it would be the last in a format without numbers', () => {
+  it('is reported as missing if it is the last in a format without numbers', () => {
     const [problem, ...others] = problemsOf(writeFormats.plain(withVerse(verseTotal, () => '')))
     expect(problem).toContain('Line 6235: the file ends here with 6235 verses, 1 too few.')
     expect(others).toEqual([])
   })
 
-  it('without a word about verses that are as they should be', () => {
+  it('is reported without problems for the other verses', () => {
     const two = withVerse(300, () => '').map((verses, index) =>
       index === 113 ? verses.with(5, ' ') : verses,
     )
@@ -125,7 +125,7 @@ describe('verses at the wrong place', () => {
     return problemsOf(copy.join('\n'))
   }
 
-  it('are named when one is missing', () => {
+  it('are reported if one is missing', () => {
     expect(changed((copy) => copy.splice(261, 1))).toEqual([
       'Line 261 (2:255): it is missing after this line.',
     ])
@@ -137,7 +137,7 @@ describe('verses at the wrong place', () => {
     ])
   })
 
-  it('are named when one is there twice, in the wrong order, or does not exist', () => {
+  it('are reported if one is duplicated, out of order or unknown', () => {
     expect(changed((copy) => copy.splice(12, 0, copy[10] ?? ''))).toEqual([
       'Line 13 (2:4): it is a duplicate of line 11.',
     ])
@@ -152,7 +152,7 @@ describe('verses at the wrong place', () => {
     ])
   })
 
-  it('are found in every format that numbers them', () => {
+  it('are reported in every format with numbers', () => {
     const short = madeUp.map((verses, index) => (index === 1 ? verses.slice(0, -1) : verses))
     for (const format of ['numbered', 'xml', 'csv', 'lists', 'keys', 'surahs'] as const) {
       const [problem, ...others] = problemsOf(writeFormats[format](short))
@@ -161,7 +161,7 @@ describe('verses at the wrong place', () => {
     }
   })
 
-  it('are counted where nothing numbers them', () => {
+  it('are counted in formats without numbers', () => {
     const short = madeUp.map((verses, index) => (index === 1 ? verses.slice(0, -1) : verses))
     expect(problemsOf(writeFormats.plain(short))).toEqual([
       expect.stringContaining('Line 6235: the file ends here with 6235 verses, 1 too few.'),
@@ -198,11 +198,11 @@ describe('a file that is not a translation', () => {
     ['<quran>\n<sura index="1">\n<aya index="1" text="a', 'Line 3: this is not Tanzil XML'],
     ['sura,aya,translation\n1,1,"never closed', 'Line 2: this quotation mark is never closed.'],
     ['sura,aya,translation\n1,1', 'Line 2: this row has no surah, verse and text'],
-  ])('%j is refused', (text, sentence) => {
+  ])('is rejected: %j', (text, sentence) => {
     expect(problemsOf(text).join('\n')).toContain(sentence)
   })
 
-  it('never takes the reader down, whatever is cut out of it', () => {
+  it('never throws, whatever part is missing', () => {
     assert(
       property(
         constantFrom(...formats),
@@ -220,8 +220,8 @@ describe('a file that is not a translation', () => {
   })
 })
 
-describe('what is not the words of a verse', () => {
-  it('is taken out and said', () => {
+describe('text that does not belong to a verse', () => {
+  it('is removed with a note', () => {
     const marked = withVerse(
       8,
       (text) => `<b>\ufeff${text}</b><sup foot_note=1>1</sup> [12] &amp; more<br/> `,
@@ -237,11 +237,11 @@ describe('what is not the words of a verse', () => {
     ])
   })
 
-  it('is left out of tables and said', () => {
+  it('is ignored in tables with a note', () => {
     expect(parseTranslation(writeFormats.csv(madeUp)).notes).toEqual(['Ignored columns: id, footnotes.'])
   })
 
-  it('does not touch joiners and marks of direction, which are spelling', () => {
+  it('does not include joiners and direction marks, which are part of the spelling', () => {
     const persian = withVerse(8, () => 'می\u200cخواهند\u200f (۱)')
     expect(parseTranslation(writeFormats.plain(persian)).surahs[1]?.[0]).toBe('می\u200cخواهند\u200f (۱)')
   })

@@ -5,7 +5,7 @@ import { isImportedId, translationDetails } from './translation-details.ts'
 const given = { language: 'fa', name: 'Fooladvand', licence: 'Public domain' }
 
 describe('the details of a translation', () => {
-  it('are filled in', () => {
+  it('fill in missing options', () => {
     expect(translationDetails({ ...given, name: '  Bahāʾ al-Dīn Khorramshāhī ' })).toEqual({
       id: 'fa.baha-al-din-khorramshahi',
       language: 'fa',
@@ -56,12 +56,12 @@ describe('the details of a translation', () => {
     [{ id: 'fa.a..b' }, '--id'],
     [{ id: `fa.${'x'.repeat(60)}` }, '--id'],
     [{ id: '' }, '--id'],
-  ])('are refused: %j', (wrong, sentence) => {
+  ])('reject %j', (wrong, sentence) => {
     expect(() => translationDetails({ ...given, ...wrong })).toThrow(InvalidOptionError)
     expect(() => translationDetails({ ...given, ...wrong })).toThrow(sentence)
   })
 
-  it('never make an id that is not one', () => {
+  it('never produce an invalid id', () => {
     for (const name of ['a', 'x'.repeat(100), `${'ab '.repeat(30)}`, '1', 'A.B/C\\D..']) {
       expect(isImportedId(translationDetails({ ...given, name }).id)).toBe(true)
     }

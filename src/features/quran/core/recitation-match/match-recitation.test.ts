@@ -28,16 +28,16 @@ const places = (text: string) => matchRecitation(text, corpus).matches.map(place
 const place = ({ surah, firstVerse, lastVerse }: RecitationMatch) =>
   firstVerse === lastVerse ? `${surah}:${firstVerse}` : `${surah}:${firstVerse}-${lastVerse}`
 
-test.each(golden)('%s: «%s» is %j', (_kind, said, expected) => {
+test.each(golden)('finds %s: «%s» is %j', (_kind, said, expected) => {
   expect(expected).toContain(places(said)[0])
 })
 
-test('the corpus holds every verse, and an unnumbered basmala where one stands', () => {
+test('includes every verse and unnumbered basmala in the corpus', () => {
   expect(corpus.verses.filter(({ verse }) => verse > 0)).toHaveLength(verseTotal)
   expect(corpus.verses.filter(({ verse }) => verse === 0)).toHaveLength(112)
 })
 
-test('every place of repeated words is listed, whole verses first', () => {
+test('lists every occurrence of repeated words, whole verses first', () => {
   const repeated = source[54]?.verses.filter(({ text }) => text === source[54]?.verses[12]?.text) ?? []
   expect(repeated).toHaveLength(31)
   const found = places('فبأي آلاء ربكما تكذبان')
@@ -47,7 +47,7 @@ test('every place of repeated words is listed, whole verses first', () => {
   expect(places('الحمد لله رب العالمين').slice(0, 3)).toEqual(expect.arrayContaining(['1:2', '6:45']))
 })
 
-test('a verse in its own spelling is found, whichever it is', () => {
+test('finds every verse by its own spelling', () => {
   for (const { surah, verse, text } of corpus.verses) {
     if (verse === 0 || (surah * 31 + verse) % 97 !== 0) continue
     const { matches } = matchRecitation(text, corpus)
@@ -56,7 +56,7 @@ test('a verse in its own spelling is found, whichever it is', () => {
   }
 })
 
-test('says which words were heard as they stand, otherwise, or not at all', () => {
+test('tells whether words were recited exactly, differently or not at all', () => {
   const [best] = matchRecitation('قل هو الله اخض الصمد لم يلد', corpus).matches
   expect(best && place(best)).toBe('112:1-3')
   const [unity, eternal, unborn] = best?.verses ?? []
@@ -68,13 +68,13 @@ test('says which words were heard as they stand, otherwise, or not at all', () =
   expect(words).toEqual(unity?.text.split(' '))
 })
 
-test('says which of the heard words do not stand there', () => {
+test('tells which words do not occur in the verse', () => {
   const { words, matches } = matchRecitation('قل هو الله احد يعني الله الصمد', corpus)
   expect(words).toEqual(['قل', 'هو', 'الله', 'احد', 'يعني', 'الله', 'الصمد'])
   expect(matches[0]).toMatchObject({ surah: 112, matchedWords: [true, true, true, true, false, true, true] })
 })
 
-test('less that fits is less sure', () => {
+test('is less confident if fewer words match', () => {
   const sure = (text: string) => matchRecitation(text, corpus).matches[0]?.confidence ?? 0
   expect(sure('إنا أعطيناك الكوثر')).toBeGreaterThan(0.95)
   expect(sure('إنا أعتيناك الكوسر')).toBeLessThan(sure('إنا أعطيناك الكوثر'))
@@ -98,7 +98,7 @@ test.each([
   expect(places(text)).toEqual([])
 })
 
-test('takes a text of any length', () => {
+test('accepts a text of any length', () => {
   const surah = source[1]?.verses.map(({ text }) => text).join(' ') ?? ''
   const { words, isCut, matches } = matchRecitation(surah, corpus)
   expect(words).toHaveLength(300)

@@ -28,21 +28,21 @@ describe('spellings of Arabic words', () => {
     ['إِنَّهُۥ', 'إنه'],
     ['سَمَآءِ', 'سما'],
     ['كِتَـٰب', 'کتاب'],
-  ])('%s is found by %s', (text, typed) => {
+  ])('match %s and %s', (text, typed) => {
     expect(shared(text, typed)).not.toEqual([])
   })
 
-  it('keeps words apart that differ in a letter', () => {
+  it('distinguish words that differ in a letter', () => {
     expect(shared('ٱلصَّلَوٰةَ', 'الصلاح')).toEqual([])
     expect(shared('قَلۡب', 'كلب')).toEqual([])
   })
 
-  it('has no spelling of marks alone, and few of any word', () => {
+  it('are empty for marks alone, and few for any word', () => {
     expect(arabicSpellings('\u064e\u0651')).toEqual([])
     expect(arabicSpellings('ـٰـٰـٰـٰـٰـٰـٰـٰـٰ').length).toBeLessThanOrEqual(12)
   })
 
-  it('takes off the article and the particles before it where enough is left', () => {
+  it('strip the article and particles from long enough words', () => {
     expect(arabicStem('والكتاب')).toBe('كتاب')
     expect(arabicStem('بالحق')).toBeUndefined()
     expect(arabicStem('نور')).toBeUndefined()

@@ -19,7 +19,7 @@ function typesOf(ask: (found: OnType) => void): number[] {
 }
 
 describe('the dictionary', () => {
-  it('finds what a look through the whole list finds', () => {
+  it('finds the same types as a scan of the whole list', () => {
     fc.assert(
       fc.property(types, spelling, (list, asked) => {
         const dictionary = openDictionary(packDictionary(list))
@@ -45,7 +45,7 @@ describe('the dictionary', () => {
     )
   })
 
-  it('refuses more types than it has numbers for', () => {
+  it('throws for more types than numbers', () => {
     const list = Array.from({ length: 55_300 }, (_, number) => ({ same: [`w${number}`], near: [] }))
     expect(() => packDictionary(list)).toThrow(RangeError)
   })

@@ -14,19 +14,19 @@ describe('spellings of words in translations', () => {
     ['Barmhärtige', 'barmhartige'],
     ['Œuvre', 'oeuvre'],
     ['Милость', 'милость'],
-  ])('%s is also %s', (word, spelling) => {
+  ])('include for %s also %s', (word, spelling) => {
     expect(latinSpellings(word)).toContain(spelling)
   })
 
-  it('keeps the vowel signs of Indian scripts, which are no ornament', () => {
+  it('keep the vowel signs of Indian scripts', () => {
     expect(latinSpellings('দিন')).not.toEqual(latinSpellings('দান'))
   })
 
-  it.each(['constructor', 'toString'])('of %s are that word alone', (word) => {
+  it.each(['constructor', 'toString'])('are only the word itself for %s', (word) => {
     expect(latinSpellings(word)).toEqual([word.toLowerCase()])
   })
 
-  it('has none of a sign', () => {
+  it('are empty for a sign', () => {
     expect(latinSpellings("'")).toEqual([])
   })
 })
@@ -45,11 +45,11 @@ describe('spellings of transliterated words', () => {
     ['qulūb', 'koloob'],
     ['shukr', 'choukr'],
     ['dhikr', 'zikr'],
-  ])('%s sounds like %s', (text, typed) => {
+  ])('match %s and %s', (text, typed) => {
     expect(sameSound(text, typed)).toBe(true)
   })
 
-  it('tells other words apart', () => {
+  it('distinguish other words', () => {
     expect(sameSound('raḥmān', 'rahim')).toBe(false)
     expect(sameSound('qalb', 'kalam')).toBe(false)
   })

@@ -32,7 +32,7 @@ describe('a reference', () => {
     ['page 604', '112:1', '114:6'],
     ['hizb 1', '1:1', '2:74'],
     ['36', '36:1', '36:83'],
-  ])('%s is %s to %s', (query, first, last) => {
+  ])('parses %s as %s to %s', (query, first, last) => {
     expect(read(query)).toEqual({ ranges: [{ first: number(first), last: number(last) }], kind: 'place' })
   })
 
@@ -46,7 +46,7 @@ describe('a reference', () => {
     },
   )
 
-  it('tells the bare name of a surah, which may be a word, from a place', () => {
+  it('distinguishes a surah name, which may be a word, from a place', () => {
     expect(read('qadr')?.kind).toBe('surah')
   })
 

@@ -12,7 +12,7 @@ const ids = (text: string, translation = 'en') => {
 }
 
 describe('the texts to search', () => {
-  it('are those in the script of the query, the reader’s first', () => {
+  it('are those in the script of the query, the user’s translation first', () => {
     expect(ids('mercy').first).toEqual(['en', 'transliteration'])
     expect(ids('merhamet', 'tr').first).toEqual(['tr', 'en', 'transliteration'])
     expect(ids('ʿālamīna').first).toEqual(['en', 'transliteration'])
@@ -22,17 +22,17 @@ describe('the texts to search', () => {
     expect(ids('رحمة', 'ur').first).toEqual(['arabic', 'ur'])
   })
 
-  it('know a language by its letters', () => {
+  it('include a language detected by its letters', () => {
     expect(ids('bağışlayan').first).toEqual(['en', 'tr', 'transliteration'])
     expect(ids('پرہیزگار').first).toEqual(['ur', 'fa.name', 'arabic'])
   })
 
-  it('are, when those have no answer, the other translations in the script, imported ones too', () => {
+  it('are otherwise the other translations in the script, imported ones too', () => {
     expect(ids('misericórdia').otherwise).toEqual(['tr', 'pt.name'])
     expect(ids('misericórdia', 'pt.name').first).toEqual(['pt.name', 'en', 'transliteration'])
   })
 
-  it('share a query of two scripts by its words', () => {
+  it('get the words of their script in a mixed query', () => {
     const { first } = textsToSearch(all, { text: 'الله the Living', translation: 'en' })
     expect(first.map(({ id, query }) => [id, query.trim()])).toEqual([
       ['arabic', 'الله'],

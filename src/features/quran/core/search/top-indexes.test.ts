@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topIndexes } from './top-indexes.ts'
 
-describe('the best places', () => {
-  it('are the first of all that are wanted, put in order', () => {
+describe('the top indexes', () => {
+  it('are the first accepted ones in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(9), { maxLength: 40 }),

@@ -5,7 +5,7 @@ import { isLongEnough, wordsOf } from './words-of.ts'
 const words = (text: string) => wordsOf(text).map(({ word }) => word)
 
 describe('the words of a text', () => {
-  it('takes marks along, and leaves signs', () => {
+  it('include marks and exclude signs', () => {
     expect(words('ٱللَّهُ لَآ إِلَٰهَ (إِلَّا) هُوَۖ؛')).toEqual(['ٱللَّهُ', 'لَآ', 'إِلَٰهَ', 'إِلَّا', 'هُوَۖ'])
     expect(words('“And [mention], O Muhammad’s Lord’”')).toEqual([
       'And',
@@ -16,11 +16,11 @@ describe('the words of a text', () => {
     ])
   })
 
-  it('takes every character of Chinese as a word', () => {
+  it('are single characters in Chinese', () => {
     expect(words('光上加光, light')).toEqual(['光', '上', '加', '光', 'light'])
   })
 
-  it('gives places inside the text, in order, that hold the words and do not cut a cluster', () => {
+  it('are in order and never split a grapheme cluster', () => {
     const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
     const letters = fc.constantFrom(..."aé\u0301بَّ\u0640ٰۡ 光िক्ষ\u200d👩‍👦7-'’.")
     fc.assert(
@@ -39,7 +39,7 @@ describe('the words of a text', () => {
   })
 })
 
-describe('enough to look for', () => {
+describe('a long enough query', () => {
   it.each(['ab', 'ب ا', '神', '7', '٩', '::', 'a1'])('%j is', (text) => expect(isLongEnough(text)).toBe(true))
   it.each(['', ' ', 'a', 'ب', 'بَ', '\u064e\u0651', '\u200f\u200e', '🕌'])('%j is not', (text) =>
     expect(isLongEnough(text)).toBe(false),

@@ -41,11 +41,11 @@ describe('the readable transliteration', () => {
     expect(readableTransliteration(ascii, arabic)).toBe(readable)
   })
 
-  it('follows the Arabic where the ASCII form has a slip (61:13)', () => {
+  it('follows the Arabic if the ASCII form has a slip (61:13)', () => {
     expect(readableTransliteration('wafathun qarreebun', 'وَفَتۡحٌ قَرِيبٌ')).toBe('Wafatḥun qarībun')
   })
 
-  it('refuses the transliteration of another verse', () => {
+  it('throws for the transliteration of another verse', () => {
     const wrong = () =>
       readableTransliteration('Qul aAAoothu birabbi alnnasi maliki alnnasi', 'تَبَّتۡ يَدَآ أَبِي لَهَبٖ وَتَبَّ')
     expect(wrong).toThrow(RangeError)

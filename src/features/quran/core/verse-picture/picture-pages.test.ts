@@ -29,13 +29,13 @@ const words = (most: number) =>
     })
     .map((some) => some.join(' '))
 
-describe('where lines may end', () => {
-  it('is after spaces, never inside a word with its marks', () => {
+describe('a line break', () => {
+  it('comes after spaces, never inside a word', () => {
     const verse = 'قُلۡ هُوَ ٱللَّهُ أَحَدٌ'
     expect(breakUnits(verse, 'ar')).toEqual(['قُلۡ ', 'هُوَ ', 'ٱللَّهُ ', 'أَحَدٌ'])
   })
 
-  it('is between words where a language has no spaces, and never before a full stop', () => {
+  it('comes between words in languages without spaces, and never before a full stop', () => {
     const text = '你说：他是真主，是独一的主；'
     const units = breakUnits(text, 'zh')
     expect(units.join('')).toBe(text)
@@ -45,7 +45,7 @@ describe('where lines may end', () => {
 })
 
 describe('lines', () => {
-  it('hold every piece, and are no wider than they may be', () => {
+  it('contain every piece within the width', () => {
     fc.assert(
       fc.property(words(40), fc.integer({ min: 6, max: 60 }), (text, width) => {
         for (const lines of [breakLines(piecesOf(text), width), breakEvenly(piecesOf(text), width)]) {
@@ -58,7 +58,7 @@ describe('lines', () => {
     )
   })
 
-  it('are as few when they are alike', () => {
+  it('are as few with even widths', () => {
     fc.assert(
       fc.property(words(40), fc.integer({ min: 7, max: 60 }), (text, width) => {
         const pieces = piecesOf(text)
@@ -71,7 +71,7 @@ describe('lines', () => {
 })
 
 describe('pictures of a verse', () => {
-  it('leave nothing out, and nothing is higher than its picture', () => {
+  it('omit nothing and fit the height', () => {
     fc.assert(
       fc.property(words(200), fc.option(words(300)), (verse, translation) => {
         const texts = { verse: piecesOf(verse), translation: translation ? piecesOf(translation) : [] }
@@ -83,14 +83,14 @@ describe('pictures of a verse', () => {
     )
   })
 
-  it('show a short verse large and with its translation', () => {
+  it('show a short verse in large type with its translation', () => {
     const pages = picturePages({ verse: piecesOf('one two'), translation: piecesOf('three') }, room)
     expect(pages).toHaveLength(1)
     expect(pages[0]?.verse?.size).toBe(room.verse.largest)
     expect(pages[0]?.translation?.size).toBe(room.translation.largest)
   })
 
-  it('show a long one on several, first the verse and then the translation', () => {
+  it('show a long verse on several pictures, then the translation', () => {
     const long = piecesOf('word '.repeat(160))
     const pages = picturePages({ verse: long, translation: long }, room)
     const parts = pages.map((page) => Object.keys(page).join())

@@ -10,7 +10,7 @@ import { translationDetails } from '../../core/import/translation-details.ts'
 import { importedTranslations } from './imported-translations.ts'
 import { removeTranslation, saveTranslation } from './save-translation.ts'
 
-const slowKeeper = join(import.meta.dirname, 'testing/slow-keeper.ts')
+const slowImport = join(import.meta.dirname, 'testing/slow-import.ts')
 const log = pino({ level: 'silent' })
 const verses = fakeTranslation()
 const other = fakeTranslation('other')
@@ -21,7 +21,7 @@ const found = (root: string) => importedTranslations(root, log).current()
 const names = (root: string) => readdirSync(root).toSorted()
 
 describe('the folder of imported translations', () => {
-  it('keeps one, replaces it by another version and takes it away', async () => {
+  it('stores, replaces and removes a translation', async () => {
     const root = join(tempFolder(onTestFinished), 'new', 'translations')
     expect(await found(root)).toEqual([])
     expect(await saveTranslation(root, details, verses)).toBe('added')
@@ -44,7 +44,7 @@ describe('the folder of imported translations', () => {
     expect(names(root)).toEqual([])
   })
 
-  it('has nothing half done when the disk is full, at whichever file', async () => {
+  it('has no partial translation after a full disk, at any file', async () => {
     const root = tempFolder(onTestFinished)
     await saveTranslation(root, details, verses)
     const before = names(root)
@@ -59,11 +59,11 @@ describe('the folder of imported translations', () => {
     }
   })
 
-  it('has nothing half done when the process is killed in the middle', async () => {
+  it('has no partial translation after a kill', async () => {
     const root = tempFolder(onTestFinished)
     await saveTranslation(root, details, verses)
     const before = await found(root)
-    const child = spawn(process.execPath, ['--import', 'tsx', slowKeeper, root], { stdio: 'pipe' })
+    const child = spawn(process.execPath, ['--import', 'tsx', slowImport, root], { stdio: 'pipe' })
     const said = await new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text))))
     expect(said).toBe('half\n')
     const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
@@ -75,7 +75,7 @@ describe('the folder of imported translations', () => {
     expect(await found(root)).toHaveLength(1)
   })
 
-  it('leaves another one alone unless it may be replaced', async () => {
+  it('keeps an existing translation unless it may be replaced', async () => {
     const root = tempFolder(onTestFinished)
     await saveTranslation(root, details, verses, { replace: false })
     const before = await found(root)
@@ -84,7 +84,7 @@ describe('the folder of imported translations', () => {
     expect(await found(root)).toEqual(before)
   })
 
-  it('counts the later of two versions, as a crash between two steps leaves them', async () => {
+  it('uses the later of two versions after a crash', async () => {
     const root = tempFolder(onTestFinished)
     const elsewhere = tempFolder(onTestFinished)
     await saveTranslation(root, details, verses)
@@ -97,7 +97,7 @@ describe('the folder of imported translations', () => {
     expect(names(root)).toHaveLength(1)
   })
 
-  it('offers nothing that is damaged, unfinished, of another name or elsewhere', async () => {
+  it('ignores damaged, unfinished, misnamed and linked folders', async () => {
     const root = tempFolder(onTestFinished)
     await saveTranslation(root, details, verses)
     const [good] = await found(root)
@@ -126,7 +126,7 @@ describe('the folder of imported translations', () => {
     expect(names(root).filter((name) => name.startsWith('fa.made-up'))).toHaveLength(1)
   })
 
-  it('is looked at again after a second, and for damaged ones after ten', async () => {
+  it('is scanned every second, and every ten for damaged ones', async () => {
     const root = tempFolder(onTestFinished)
     let now = 0
     const watched = importedTranslations(root, log, () => now)
@@ -152,7 +152,7 @@ describe('the folder of imported translations', () => {
     expect(await count()).toBe(1)
   })
 
-  it('may be imported into by several at once', async () => {
+  it('allows several imports at once', async () => {
     const root = tempFolder(onTestFinished)
     // In the same millisecond, in which none is the later one.
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())

@@ -22,28 +22,28 @@ const problem = async (addresses: readonly string[]) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a recording to be kept', () => {
-  test('comes from the first place that has it', async () => {
+describe('a recording', () => {
+  test('is fetched from the first address that has it', async () => {
     hosts({ a: 'missing', b: 'sound', c: 'sound' })
     expect(await (await fetchRecording(['a', 'b', 'c'], never)).text()).toBe('b')
   })
 
-  test('is missing when it is nowhere', async () => {
+  test('is missing if no address has it', async () => {
     hosts({ a: 'missing', b: 'missing' })
     expect(await problem(['a', 'b'])).toBe('missing')
   })
 
-  test('is refused by a host that lets nobody read it, even if the other has it not', async () => {
+  test('is refused by a host without CORS, even if another host lacks it', async () => {
     hosts({ a: 'closed', b: 'missing' })
     expect(await problem(['a', 'b'])).toBe('refused')
   })
 
-  test('waits for the network when no host answers at all', async () => {
+  test('reports offline if no host answers', async () => {
     hosts({})
     expect(await problem(['a', 'b'])).toBe('offline')
   })
 
-  test('is not waited for without end', async () => {
+  test('times out', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { onLine: true })
     vi.stubGlobal(
@@ -59,7 +59,7 @@ describe('a recording to be kept', () => {
     vi.useRealTimers()
   })
 
-  test('is given up without a word when the person cancels', async () => {
+  test('stops silently if the user cancels', async () => {
     const abort = new AbortController()
     vi.stubGlobal('fetch', async () => {
       abort.abort()

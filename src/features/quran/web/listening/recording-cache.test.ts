@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { reciters } from '../../core/reciters.ts'
 import { parseRecordingCacheName, recordingCacheName, savedRecording } from './recording-cache.ts'
 
-describe('the stores of kept recitations', () => {
-  test('are one for each surah by each reciter, and are read back from their names', () => {
+describe('the recording cache', () => {
+  test('has a name for each surah and reciter that can be parsed', () => {
     for (const { id } of reciters) {
       expect(parseRecordingCacheName(recordingCacheName(id, 114))).toEqual({ reciter: id, surah: 114 })
     }
@@ -16,7 +16,7 @@ describe('the stores of kept recitations', () => {
     },
   )
 
-  test('hold the basmala beside the surah that it leads into', () => {
+  test('stores the basmala with the surah it precedes', () => {
     const basmala = { surah: 1, verse: 1 }
     expect(savedRecording('alafasy', 112, basmala)).toEqual({
       cache: recordingCacheName('alafasy', 112),

@@ -7,7 +7,7 @@ const REST_MS = 1300
 /** After it, what the page does is looked at for two frames. */
 const LOOKED_AT_MS = 1205
 
-describe('what scrolls', () => {
+describe('scrolling', () => {
   const page = new EventTarget()
   let endNoticing: () => void
   const happens = (name: string, about = {}) => page.dispatchEvent(Object.assign(new Event(name), about))
@@ -27,7 +27,7 @@ describe('what scrolls', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is the page from when it is told to until it is at rest', () => {
+  it('is automatic until the page is at rest', () => {
     expect(isAutoScrolling()).toBe(false)
     markAutoScroll()
     vi.advanceTimersByTime(1100)
@@ -36,7 +36,7 @@ describe('what scrolls', () => {
     expect(isAutoScrolling()).toBe(false)
   })
 
-  it('is the page for longer where it still moves by then', () => {
+  it('stays automatic while the page still moves', () => {
     markAutoScroll()
     vi.advanceTimersByTime(LOOKED_AT_MS)
     vi.stubGlobal('scrollY', 300)
@@ -52,7 +52,7 @@ describe('what scrolls', () => {
     ['a key that scrolls', 'keydown', { key: 'PageDown' }],
     ['the space bar', 'keydown', { key: ' ' }],
     ['the bar beside the page', 'pointerdown', { button: 0 }],
-  ])('is the person as soon as %s moves it, also while it glides on', (_, name, about) => {
+  ])('is the user’s after %s, including momentum', (_, name, about) => {
     markAutoScroll()
     happens(name, about)
     expect(isAutoScrolling()).toBe(false)
@@ -62,7 +62,7 @@ describe('what scrolls', () => {
     expect(isAutoScrolling()).toBe(false)
   })
 
-  it.each(['a', ' '])('is not the person where a key only writes or presses a button: «%s»', (key) => {
+  it.each(['a', ' '])('is not the user’s after a key that types or presses a button: «%s»', (key) => {
     vi.stubGlobal('document', { documentElement: page, body: 'without the focus' })
     markAutoScroll()
     happens('keydown', { key })

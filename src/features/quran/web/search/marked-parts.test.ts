@@ -7,7 +7,7 @@ const marked = (text: string, ...ranges: [number, number][]) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 
-describe('marking words', () => {
+describe('highlighting words', () => {
   it('splits the text at the ranges', () => {
     expect(marked('light upon light', [0, 5], [11, 16])).toBe('[light] upon [light]')
     expect(marked('light')).toBe('light')
@@ -15,7 +15,7 @@ describe('marking words', () => {
     expect(marked('')).toBe('')
   })
 
-  it('takes ranges in any order, joins those that touch, and leaves out empty and foreign ones', () => {
+  it('sorts and merges ranges, and ignores empty and invalid ones', () => {
     expect(marked('abcdef', [3, 5], [0, 2])).toBe('[ab]c[de]f')
     expect(marked('abcdef', [0, 3], [2, 5])).toBe('[abcde]f')
     expect(marked('abcdef', [0, 3], [3, 5])).toBe('[abcde]f')
@@ -23,7 +23,7 @@ describe('marking words', () => {
     expect(marked('abc', [-4, 1], [2, 99])).toBe('[a]b[c]')
   })
 
-  it('keeps the signs with their letters', () => {
+  it('keeps marks with their letters', () => {
     const kitab = 'ذَٰلِكَ ٱلۡكِتَٰبُ لَا'
     const [start, end] = [kitab.indexOf('ك', 8), kitab.indexOf('بُ') + 1]
     expect(marked(kitab, [start, end])).toBe('ذَٰلِكَ ٱلۡ[كِتَٰبُ] لَا')
@@ -31,11 +31,11 @@ describe('marking words', () => {
     expect(marked('كِتَٰبُ', [1, 3])).toBe('[كِتَٰ]بُ')
   })
 
-  it('never cuts a pair of surrogates', () => {
+  it('never splits a surrogate pair', () => {
     expect(marked('a😀b', [2, 3])).toBe('a[😀]b')
   })
 
-  it('loses nothing of any text', () => {
+  it('preserves any text', () => {
     const ranges = fc.array(fc.tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: -3, max: 40 })))
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('ٱلۡحَمۡدُ لِلَّهِ رَبِّ ٱلۡعَٰلَمِينَ'))
     fc.assert(

@@ -27,7 +27,7 @@ const ids = (verses: readonly FoundVerse[]) => verses.map(({ id }) => id)
 const even = ({ id }: FoundVerse) => id % 2 === 0
 
 describe('a page of results', () => {
-  it('is the next verses, until there are no more', async () => {
+  it('contains the next verses until there are no more', async () => {
     const find = engine(all(PAGE_SIZE + 5))
     const first = await loadResultPage(find, 0)
     expect([first.verses.length, first.next]).toEqual([PAGE_SIZE, PAGE_SIZE])
@@ -36,7 +36,7 @@ describe('a page of results', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  it('holds what passes the filter, and the pages together leave nothing out', async () => {
+  it('contains what passes the filter, without gaps between pages', async () => {
     const find = engine(all(230))
     const seen: number[] = []
     let offset: number | undefined = 0
@@ -48,7 +48,7 @@ describe('a page of results', () => {
     expect(seen).toEqual(ids(all(230).filter(even)))
   })
 
-  it('looks further while few pass, and gives up when none does', async () => {
+  it('keeps searching while few pass, and stops if none does', async () => {
     const find = engine(all(3000))
     const rare = await loadResultPage(find, 0, ({ id }) => id % 150 === 0)
     expect(ids(rare.verses)).toEqual([150, 300, 450])
@@ -59,7 +59,7 @@ describe('a page of results', () => {
     })
   })
 
-  it('of nothing is empty', async () => {
+  it('is empty without results', async () => {
     expect(await loadResultPage(engine([]), 0)).toEqual({ verses: [], from: 'server', next: undefined })
   })
 })
@@ -68,7 +68,7 @@ describe('a filter', () => {
   const isMeccan = (surah: number) => surah !== 2
   const inTranslation = verse(1, { match: [{ field: 'translation', ranges: [[0, 4]] }] })
 
-  it('by text lets pass what was found there, and references', () => {
+  it('passes matches in its text, and references', () => {
     expect(matchesFilter(inTranslation, { field: 'translation' }, isMeccan)).toBe(true)
     expect(matchesFilter(inTranslation, { field: 'arabic' }, isMeccan)).toBe(false)
     expect(matchesFilter(verse(1), { field: 'arabic' }, isMeccan)).toBe(true)
@@ -76,7 +76,7 @@ describe('a filter', () => {
     expect(matchesFilter(empty, { field: 'arabic' }, isMeccan)).toBe(true)
   })
 
-  it('by surah and by revelation looks at the surah', () => {
+  it('checks the surah and its place of revelation', () => {
     expect(matchesFilter(verse(1), { surah: 2 }, isMeccan)).toBe(true)
     expect(matchesFilter(verse(1), { surah: 3 }, isMeccan)).toBe(false)
     expect(matchesFilter(verse(1), { revelation: 'medinan' }, isMeccan)).toBe(true)

@@ -4,7 +4,7 @@ import { parseSearchAddress, searchParams } from './search-address.ts'
 const parse = (query: string) => parseSearchAddress(new URLSearchParams(query))
 
 describe('the address of a search', () => {
-  it('says the text and the filters', () => {
+  it('contains the text and the filters', () => {
     const address = { q: 'a & b', field: 'arabic', revelation: 'meccan', surah: 2 } as const
     expect(parse(String(searchParams(address)))).toEqual(address)
     expect(String(searchParams({ q: 'light' }))).toBe('q=light')
@@ -21,5 +21,5 @@ describe('the address of a search', () => {
     'surah=abc',
     'surah=1e1',
     'revelation=x',
-  ])('forgets what it does not know: %s', (query) => expect(parse(query)).toEqual({ q: '' }))
+  ])('ignores invalid values: %s', (query) => expect(parse(query)).toEqual({ q: '' }))
 })

@@ -94,13 +94,13 @@ function occursIn(key: string, entry: Entry): boolean {
 const named = relevance.map((entry) => [`${entry.kind}: ${entry.query}`, entry] as const)
 
 describe('the relevance set', () => {
-  it('has at least 120 queries, none of them twice', () => {
+  it('has at least 120 different queries', () => {
     expect(relevance.length).toBeGreaterThanOrEqual(120)
     const asked = relevance.map(({ query, language }) => `${language} ${query}`)
     expect(asked.filter((query, index) => asked.indexOf(query) !== index)).toEqual([])
   })
 
-  it('has some of every kind, and of every language with a translation', () => {
+  it('covers every kind of query and every translation language', () => {
     const kinds = new Set(relevance.map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual([...pointing, ...Object.keys(quoting)].sort())
     for (const kind of kinds) {
@@ -112,7 +112,7 @@ describe('the relevance set', () => {
     }
   })
 
-  it.each(named)('expects verses that are there for %s', (_, { query, expected }) => {
+  it.each(named)('expects existing verses for %s', (_, { query, expected }) => {
     expect(query.trim()).toBe(query)
     expect(query).not.toBe('')
     expect(expected.length).toBeGreaterThan(0)
@@ -120,11 +120,11 @@ describe('the relevance set', () => {
     expect(new Set(expected).size).toBe(expected.length)
   })
 
-  it.each(named.filter(([, { kind }]) => quoting[kind]))('quotes words that occur for %s', (_, entry) => {
+  it.each(named.filter(([, { kind }]) => quoting[kind]))('quotes occurring words for %s', (_, entry) => {
     expect(entry.expected.filter((key) => !occursIn(key, entry))).toEqual([])
   })
 
-  it('would notice a word that does not occur', () => {
+  it('detects a word that does not occur', () => {
     const entry = { query: 'light upon honey', language: 'en', expected: ['24:35'], kind: 'english-phrase' }
     expect(occursIn('24:35', entry)).toBe(false)
     expect(occursIn('2:1', { ...entry, query: 'قل هو الله أحد', kind: 'arabic-plain' })).toBe(false)
