@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pushService } from '#features/reminders/server/testing/push-service.ts'
+import { startPushService } from '#features/reminders/server/testing/push-service.ts'
 import { expect, expectAccessible, language, place, test } from './fixtures.ts'
 import { allowNotifications, countTones } from './harness/fake-notifications.ts'
 import { startProductServer } from './harness/product-server.ts'
@@ -142,7 +142,7 @@ test.describe('the word about the goals', () => {
       },
       [
         JSON.stringify(settings),
-        JSON.stringify({ id: 'a'.repeat(32), endpoint, told: '{}' }),
+        JSON.stringify({ id: 'a'.repeat(32), endpoint, sent: '{}' }),
         endpoint,
       ] as const,
     )
@@ -202,7 +202,7 @@ test('notifications are turned on, tested, changed and deleted, and the server k
   // It starts a server of its own.
   test.setTimeout(180_000)
   const service = { key: '' }
-  const push = await pushService(() => service.key)
+  const push = await startPushService(() => service.key)
   const product = await startProductServer('reminders', { PUSH_SERVICES: push.origin })
   const context = await browser.newContext({
     baseURL: product.address,

@@ -2,7 +2,7 @@ CREATE TABLE "transcriptions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"extension" text NOT NULL,
-	"words" text,
+	"text" text,
 	"failure" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,

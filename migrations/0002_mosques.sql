@@ -1,6 +1,6 @@
 CREATE TABLE "mosque_areas" (
 	"area" text PRIMARY KEY NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL
+	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mosque_suggestions" (
@@ -27,7 +27,7 @@ CREATE TABLE "mosques" (
 	"country" text,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
-	"band" smallint GENERATED ALWAYS AS (cast(floor((latitude + 90) * 10) as smallint)) STORED NOT NULL,
+	"latitude_band" smallint GENERATED ALWAYS AS (cast(floor((latitude + 90) * 10) as smallint)) STORED NOT NULL,
 	"amenities" text[] DEFAULT '{}' NOT NULL,
 	"iqama" jsonb,
 	"jumua" text[] DEFAULT '{}' NOT NULL,
@@ -38,4 +38,4 @@ CREATE TABLE "mosques" (
 );
 --> statement-breakpoint
 CREATE INDEX "mosque_suggestions_received_at" ON "mosque_suggestions" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "mosques_place" ON "mosques" USING btree ("band","longitude");
+CREATE INDEX "mosques_place" ON "mosques" USING btree ("latitude_band","longitude");

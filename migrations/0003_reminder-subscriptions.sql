@@ -12,8 +12,8 @@ CREATE TABLE "reminder_subscriptions" (
 	"revision" integer DEFAULT 0 NOT NULL,
 	"handled_until" timestamp with time zone NOT NULL,
 	"wake_at" timestamp with time zone,
-	"claimed" boolean DEFAULT false NOT NULL,
-	"turn" integer DEFAULT 0 NOT NULL,
+	"leased" boolean DEFAULT false NOT NULL,
+	"attempt_no" integer DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"log" jsonb DEFAULT '[]'::jsonb NOT NULL
 );

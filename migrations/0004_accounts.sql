@@ -38,7 +38,7 @@ CREATE TABLE "sessions" (
 	"device" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
-	"proved_at" timestamp with time zone NOT NULL
+	"authenticated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "own_things" ADD CONSTRAINT "own_things_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

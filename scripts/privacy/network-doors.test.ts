@@ -10,7 +10,7 @@ const byItself = new Set([
   'src/features/quran/web/listening/fetch-recording.ts',
   'src/features/quran/web/search/on-device/content-cache.ts',
   'src/features/reminders/web/open/sounds.ts',
-  'src/features/transcription/web/matches/every-verse.ts',
+  'src/features/transcription/web/matches/load-every-verse.ts',
   'src/shared/web/api/file-transfer.ts',
   'src/shared/web/api/request.ts',
   'src/shared/web/offline/connection.ts',

@@ -84,7 +84,7 @@ export async function measureMosques(): Promise<MosquesResult> {
     const { rows: places } = await pool.query<Coordinates>(
       `select latitude + 0.02 as latitude, longitude from mosques order by id limit ${ASKED}`,
     )
-    const bandBuilt = await seconds('create index mosques_place on mosques (band, longitude)')
+    const bandBuilt = await seconds('create index mosques_place on mosques (latitude_band, longitude)')
     await pool.query('vacuum analyze mosques')
     const db = drizzle(pool)
     const results: NearResult[] = []

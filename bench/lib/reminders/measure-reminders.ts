@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, isNotNull, sql } from 'drizzle-orm'
 import pino from 'pino'
-import { usualReminders } from '#features/reminders/core/reminder-settings.ts'
+import { defaultReminders } from '#features/reminders/core/reminder-settings.ts'
 import { nextReminder } from '#features/reminders/core/reminder-times.ts'
-import { plans } from '#features/reminders/server/plan-of.ts'
+import { createPlanner } from '#features/reminders/server/plan-reminders.ts'
 import { pushSender } from '#features/reminders/server/push-sender.ts'
 import { reminderJobs } from '#features/reminders/server/reminder-jobs.ts'
-import { openSubscriptions, type Wish } from '#features/reminders/server/reminder-subscriptions.repository.ts'
+import {
+  openSubscriptions,
+  type SubscriptionChoices,
+} from '#features/reminders/server/reminder-subscriptions.repository.ts'
 import { reminderSubscriptions as table } from '#features/reminders/server/reminder-subscriptions.table.ts'
-import { pushService } from '#features/reminders/server/testing/push-service.ts'
+import { startPushService } from '#features/reminders/server/testing/push-service.ts'
 import { vapidKeys } from '#features/reminders/server/vapid-keys.ts'
 import { type Database, openPool } from '#shared/server/database/database.ts'
 import { openEmbedded } from '#shared/server/database/embedded/embedded-database.ts'
@@ -72,7 +75,7 @@ export async function measureReminders(migrations: string): Promise<ReminderFigu
 
 async function sendSample(folder: string): Promise<number> {
   const keys = () => vapidKeys(folder)
-  const service = await pushService(async () => (await keys()).publicKey)
+  const service = await startPushService(async () => (await keys()).publicKey)
   const send = pushSender({ keys, contact: 'mailto:operator@example.org', timeoutMs: 10_000 })
   const { endpoint, keys: theirs } = service.device().subscription
   const push = { payload: JSON.stringify({ title: 'x'.repeat(200) }), topic: 'bench', ttl: 300 }
@@ -89,15 +92,20 @@ async function sendSample(folder: string): Promise<number> {
 
 /** Puts everybody into the database with their first instant; returns how many instants a second were worked out. */
 async function settle({ db }: Database): Promise<number> {
-  const planOf = plans(async () => [])
+  const planner = createPlanner(async () => [])
   const people = crowd(PEOPLE)
   let spent = 0
   for (let first = 0; first < people.length; first += 1000) {
     const rows = []
     const begin = performance.now()
     for (const [index, dweller] of people.slice(first, first + 1000).entries()) {
-      const wish: Wish = { ...dweller, language: 'en', settings: usualReminders, calculation: {} }
-      const wakeAt = nextReminder(await planOf(wish), MIDNIGHT)?.at ?? MIDNIGHT
+      const wish: SubscriptionChoices = {
+        ...dweller,
+        language: 'en',
+        settings: defaultReminders,
+        calculation: {},
+      }
+      const wakeAt = nextReminder(await planner(wish), MIDNIGHT)?.at ?? MIDNIGHT
       const id = String(first + index)
       const address = {
         endpoint: `https://push.example.com/${id}`,
@@ -120,7 +128,7 @@ async function liveOneDay(database: Database, pushesPerSecond: number) {
   const lateness: number[] = []
   const jobs = reminderJobs({
     subscriptions: openSubscriptions(database),
-    planOf: plans(async () => []),
+    planner: createPlanner(async () => []),
     clock: () => new Date(now()),
     log: {
       error: (...words: unknown[]) => {
@@ -144,10 +152,10 @@ async function liveOneDay(database: Database, pushesPerSecond: number) {
     const next = first?.wakeAt?.getTime() ?? Number.POSITIVE_INFINITY
     if (next > MIDNIGHT + DAY_MS) break
     skipped += Math.max(0, next + LOOK_EVERY_MS - now())
-    await jobs.look()
+    await jobs.sendDue()
     memory = Math.max(memory, process.memoryUsage().rss / 1e6)
   }
-  await jobs.end()
+  await jobs.stop()
   lateness.sort((a, b) => a - b)
   const at = (part: number) => (lateness[Math.floor(lateness.length * part)] ?? 0) / 1000
   return {

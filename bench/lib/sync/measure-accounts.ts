@@ -87,7 +87,7 @@ async function fill(client: pg.Client, first: number, end: number): Promise<void
       'person' || n, 'person' || n, 'Person', '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('a', 66), now(), now()
     from ${numbers}`)
   await client.query(`
-    insert into sessions (id, secret_hash, account_id, device, created_at, last_seen_at, proved_at)
+    insert into sessions (id, secret_hash, account_id, device, created_at, last_seen_at, authenticated_at)
     select ${uuid(`'session' || n || '-' || device`)}, ${hash(`'secret' || n || '-' || device`)},
       ${account}, 'Firefox, Android', now(), now(), now()
     from ${devices}`)

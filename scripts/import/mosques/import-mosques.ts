@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { BrokenFile } from '#features/mosques/core/import/split-objects.ts'
-import { knownAround } from '#features/mosques/server/known-around.ts'
+import { curatedMosques } from '#features/mosques/server/curated-mosques.ts'
+import { BrokenFile } from '#features/mosques/server/json-object-reader.ts'
 import { type MosqueFile, readMosqueFile } from '#features/mosques/server/read-mosque-file.ts'
 import { storeMosques } from '#features/mosques/server/store-mosques.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -42,7 +42,7 @@ async function read(path: string, database: Database): Promise<MosqueFile> {
   if (!found.isFile()) throw new ImportError(`${name} is not a file.`)
   const show = progressBar('Reading')
   try {
-    return await readMosqueFile(path, await knownAround(database), (bytes) => show(bytes / found.size))
+    return await readMosqueFile(path, await curatedMosques(database), (bytes) => show(bytes / found.size))
   } catch (error) {
     if (error instanceof BrokenFile) throw new ImportError(`Nothing imported. ${error.message}`)
     const { code } = error as NodeJS.ErrnoException

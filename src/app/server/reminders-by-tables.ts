@@ -1,10 +1,10 @@
 import { importedTables } from '#features/prayer/server/tables/imported-tables.ts'
 import { tablesFolder } from '#features/prayer/server/tables/stored-table.ts'
-import { remindersBy } from '#features/reminders/server/reminders.routes.ts'
+import { remindersFeature } from '#features/reminders/server/reminders.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /** Reminders that go by the official timetables which were imported. */
 export const remindersByTables: ServerFeature = (app, services) => {
   const tables = importedTables(tablesFolder(services.settings.DATA_DIR), services.log)
-  return remindersBy(async () => tables.current())(app, services)
+  return remindersFeature(async () => tables.current())(app, services)
 }

@@ -4,7 +4,7 @@ import { useFirstCounted } from '#features/goals/web/use-goals.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
-import { GoalsChoiceFields } from '#features/reminders/web/page/goals-choice.tsx'
+import { GoalsReminderFields } from '#features/reminders/web/page/goals-reminder-fields.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
 import { useHijriFormat } from '../calendar/use-hijri-format.ts'
@@ -25,7 +25,7 @@ export default function GoalsPageWithSources() {
       hijri={useHijriFormat()}
       known={known}
       ever={useCounted(useAllAfter(known))}
-      reminder={<GoalsChoiceFields />}
+      reminder={<GoalsReminderFields />}
       prayers={<TodayPrayers prayerDay={prayerDay} />}
       today={today}
       from={from}

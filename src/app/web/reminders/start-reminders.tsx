@@ -4,7 +4,7 @@ import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
 import type { Reminder } from '#features/reminders/core/reminder-times.ts'
 import { OpenReminders } from '#features/reminders/web/open/open-reminders.tsx'
-import { useInStep } from '#features/reminders/web/push/use-in-step.ts'
+import { useSubscriptionSync } from '#features/reminders/web/push/use-subscription-sync.ts'
 import { useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
@@ -35,7 +35,7 @@ function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>
   useEffect(() => {
     goalsAreLeft = isLeft
   }, [isLeft])
-  useInStep({ place, calculation }, isLeft)
+  useSubscriptionSync({ place, calculation }, isLeft)
   const hasGoals = useReminderSettings().goals?.on === true
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useKeptSubscription } from '#features/reminders/web/push/kept-subscription.ts'
+import { useSavedSubscription } from '#features/reminders/web/push/saved-subscription.ts'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Switch } from '#shared/web/ui/switch.tsx'
 /** Reminders on or off, whether they come while the app is closed, and the way to everything else about them. */
 export function NotificationFields() {
   const { on, adhan } = useReminderSettings()
-  const subscribed = useKeptSubscription() !== undefined
+  const subscribed = useSavedSubscription() !== undefined
   return (
     <>
       <Switch

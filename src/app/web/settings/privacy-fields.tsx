@@ -5,7 +5,7 @@ import { DeviceOnlyFields } from '#features/privacy/web/device-only-fields.tsx'
 import { PrivateSwitch } from '#features/privacy/web/private-switch.tsx'
 import { TransferPart } from '#features/privacy/web/transfer-part.tsx'
 import { WhatIsKept } from '#features/privacy/web/what-is-kept.tsx'
-import { keptSubscription } from '#features/reminders/web/push/kept-subscription.ts'
+import { readSavedSubscription } from '#features/reminders/web/push/saved-subscription.ts'
 import { turnOff } from '#features/reminders/web/push/subscribe.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
@@ -15,7 +15,7 @@ import { signOut } from '#shared/web/session/sign-in.ts'
 export function PrivacyFields() {
   const client = useQueryClient()
   const endReminders = async () => {
-    if (keptSubscription()) await turnOff()
+    if (readSavedSubscription()) await turnOff()
   }
   /** What the server holds because of this device goes too, as far as it can be reached. */
   const leave = async () => {

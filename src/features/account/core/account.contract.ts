@@ -5,9 +5,12 @@ import { EMAIL_PATTERN, PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } fro
 
 const email = z.string().trim().max(254).regex(EMAIL_PATTERN, 'not_an_email')
 const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
-/** What was typed to sign in; whether it can be a password tells nobody anything. */
+/**
+ * A password typed to sign in. Its length is not judged, because the answer would reveal the rules in force
+ * when it was set.
+ */
 export const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
-/** Any name, but nothing that breaks or turns a line. */
+/** Any name without control characters or characters that change the text direction. */
 const name = z
   .string()
   .trim()
@@ -19,9 +22,12 @@ const username = z
   .min(USERNAME_LENGTH.min)
   .max(USERNAME_LENGTH.max)
   .regex(USERNAME_PATTERN, 'not_a_username')
-/** That of the page: letters are in it from now on. One that nobody knows is passed over. */
+/** The language of the page; later emails use it. Unknown languages are ignored. */
 const language = z.string().max(12).optional()
-/** Of a link. One that was cut short on its way is a link that is over, not a mistake of whoever opens it. */
+/**
+ * The token of an emailed link. A truncated token is answered like an expired link, not as a malformed
+ * request.
+ */
 const token = z.string().min(1).max(200)
 
 export const signedIn = z.object({ sessionId: z.uuid(), user })
@@ -30,7 +36,7 @@ const done = z.object({})
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Makes an account and signs in',
+  summary: 'Creates an account and signs in',
   body: z.strictObject({
     email,
     password,
@@ -47,7 +53,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary: 'Signs in by e-mail or user name and password',
+  summary: 'Signs in with an email address or username and a password',
   body: z.strictObject({ email: z.string().trim().min(1).max(254), password: typedPassword }),
   answer: signedIn,
   errors: ['wrong_credentials', 'too_many_attempts'],
@@ -57,9 +63,9 @@ export const requestReset = endpoint({
   method: 'POST',
   path: '/api/auth/reset-requests',
   summary:
-    'Sends a link to set a new password, when the address has an account; answers the same when it has none',
+    'Emails a link to set a new password. The answer is the same whether or not the address has an account',
   body: z.strictObject({ email, language }),
-  /** Whether letters are sent at all here; else whoever runs this Rafiq can make a link. */
+  /** Whether this server sends email. Without email, its operator can create a link. */
   answer: z.object({ mail: z.boolean() }),
   status: 202,
 })
@@ -67,10 +73,10 @@ export const requestReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/resets',
-  summary: 'Sets a new password by the token of a link, ends every session and signs in',
+  summary: 'Sets a new password with a link’s token, ends every session and signs in',
   body: z.strictObject({ token, password, language }),
   answer: signedIn,
-  errors: ['link_over', 'password_too_common'],
+  errors: ['link_expired', 'password_too_common'],
 })
 
 export const changePassword = endpoint({
@@ -79,7 +85,7 @@ export const changePassword = endpoint({
   summary: 'Changes the password, ends the other sessions and renews this one',
   body: z.strictObject({ currentPassword: typedPassword.optional(), password, language }),
   answer: signedIn,
-  errors: ['wrong_credentials', 'proof_needed', 'password_too_common', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'reauthentication_needed', 'password_too_common', 'too_many_attempts'],
 })
 
 export const changeProfile = endpoint({
@@ -98,30 +104,31 @@ export const changeProfile = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Asks for another address: where mail is sent, it counts once the link in the letter was opened',
-  /** An account without a password must have signed in just now. */
+  summary:
+    'Changes the email address. Where the server sends email, the change takes effect once the emailed link is confirmed',
+  /** Accounts without a password need a recent sign-in instead. */
   body: z.strictObject({
     email,
     password: typedPassword.optional(),
     language,
   }),
   answer: z.object({ changed: z.boolean() }),
-  errors: ['wrong_credentials', 'proof_needed', 'email_taken', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'reauthentication_needed', 'email_taken', 'too_many_attempts'],
 })
 
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-confirmations',
-  summary: 'Changes the address by the token of a link',
+  summary: 'Confirms an email address with a link’s token',
   body: z.strictObject({ token }),
   answer: done,
-  errors: ['link_over', 'email_taken'],
+  errors: ['link_expired', 'email_taken'],
 })
 
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'The devices that are signed in',
+  summary: 'Lists the signed-in devices',
   answer: z.array(
     z.object({
       id: z.uuid(),
@@ -154,16 +161,16 @@ export const endOtherSessions = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/deletion',
-  summary: 'Deletes the account with everything in it, at once and for good',
+  summary: 'Deletes the account and all of its data permanently',
   body: z.strictObject({ password: typedPassword.optional() }),
   answer: done,
-  errors: ['wrong_credentials', 'proof_needed', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'reauthentication_needed', 'too_many_attempts'],
 })
 
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything that the account holds, as docs/export.md describes it',
+  summary: 'Exports all of the account’s data in the format of docs/export.md',
   answer: z.object({
     format: z.literal('rafiq-account'),
     version: z.literal(1),

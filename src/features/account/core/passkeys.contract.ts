@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { signedIn, typedPassword } from './account.contract.ts'
 
-/** What a browser’s WebAuthn is given; `@simplewebauthn/browser` takes it as `optionsJSON`. */
+/** WebAuthn options; `@simplewebauthn/browser` takes them as `optionsJSON`. */
 const options = z.looseObject({ challenge: z.string() })
 
 const base64url = (max: number) =>
@@ -31,19 +31,19 @@ const passkey = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
 })
 
-export const askPasskey = endpoint({
+export const requestPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options',
-  summary: 'What the browser needs to make a passkey; asks for the password when the last proof is long ago',
+  summary: 'Options to create a passkey. Needs the password unless the sign-in was recent',
   body: z.strictObject({ password: typedPassword.optional() }),
   answer: options,
-  errors: ['proof_needed', 'wrong_credentials', 'too_many_attempts', 'too_many_passkeys'],
+  errors: ['reauthentication_needed', 'wrong_credentials', 'too_many_attempts', 'too_many_passkeys'],
 })
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
-  summary: 'Keeps a passkey that the browser made',
+  summary: 'Saves a passkey that the browser created',
   body: z.strictObject({
     name,
     response: z.object({
@@ -63,14 +63,14 @@ export const addPasskey = endpoint({
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/account/passkeys',
-  summary: 'The passkeys that open the account',
+  summary: 'Lists the account’s passkeys',
   answer: z.array(passkey),
 })
 
 export const renamePasskey = endpoint({
   method: 'PATCH',
   path: '/api/account/passkeys/{id}',
-  summary: 'Calls a passkey something else',
+  summary: 'Renames a passkey',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ name }),
   answer: passkey,
@@ -80,17 +80,17 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/{id}/removal',
-  summary: 'Takes a passkey away; asks for the password when the last proof is long ago',
+  summary: 'Deletes a passkey. Needs the password unless the sign-in was recent',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ password: typedPassword.optional() }),
   answer: z.object({}),
-  errors: ['proof_needed', 'wrong_credentials', 'too_many_attempts', 'not_found', 'last_key'],
+  errors: ['reauthentication_needed', 'wrong_credentials', 'too_many_attempts', 'not_found', 'last_key'],
 })
 
-export const askPasskeySignIn = endpoint({
+export const requestPasskeySignInOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey-options',
-  summary: 'What the browser needs to sign in by a passkey; the same for everybody',
+  summary: 'Options to sign in with a passkey; the same for everyone',
   body: z.strictObject({}),
   answer: options,
 })
@@ -98,7 +98,7 @@ export const askPasskeySignIn = endpoint({
 export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/passkey-sign-ins',
-  summary: 'Signs in by a passkey',
+  summary: 'Signs in with a passkey',
   body: z.strictObject({
     response: z.object({
       ...credential,

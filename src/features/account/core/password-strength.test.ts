@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passwordStrength, strengths } from './password-strength.ts'
 
-describe('how hard a password is to guess', () => {
+describe('passwordStrength', () => {
   it.each([
     ['', 'too_short'],
     ['short', 'too_short'],
@@ -15,14 +15,14 @@ describe('how hard a password is to guess', () => {
     ['kettle rain fox', 'good'],
     ['kettle rain fox lantern', 'strong'],
     ['قمر فوق النخيل والبحر', 'strong'],
-  ] as const)('%j is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))
+  ] as const)('rates %j as %s', (password, strength) => expect(passwordStrength(password)).toBe(strength))
 
-  it('counts the person’s own name and address for little', () => {
+  it('discounts the person’s name and address', () => {
     expect(passwordStrength('maryam.khalil7')).toBe('good')
     expect(passwordStrength('maryam.khalil7', ['maryam.khalil@example.org'])).toBe('easy')
   })
 
-  it('is never lowered by a longer tail', () => {
+  it('never drops when characters are appended', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (head, tail) => {
         expect(strengths.indexOf(passwordStrength(head + tail))).toBeGreaterThanOrEqual(

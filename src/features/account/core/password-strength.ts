@@ -1,11 +1,11 @@
 import { PASSWORD_LENGTH } from './account-rules.ts'
 
-/** How hard a password is to guess, in the steps that people are told. */
+/** The steps of password strength shown to people, weakest first. */
 export const strengths = ['too_short', 'easy', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** Rows that fingers walk along, and the orders that everybody knows. */
-const ROWS = [
+/** Keyboard rows and alphabets; neighbours in them are predictable. */
+const SEQUENCES = [
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
@@ -14,45 +14,46 @@ const ROWS = [
   'ضصثقفغعهخحجد',
   'شسيبلاتنمكط',
 ]
-/** From so many hard characters on. */
-const FROM = { fair: 8, good: 12, strong: 16 }
-const SHORTEST_WORD = 3
+/** How many unpredictable characters each step needs. */
+const THRESHOLDS = { fair: 8, good: 12, strong: 16 }
+const MIN_WORD_LENGTH = 3
 
 /**
- * How hard `password` is to guess: a rough estimate by the characters that do not follow from those before them. What
- * repeats, what a keyboard or an alphabet gives in a row, and words of the person's own (name, address) count for little.
- * Kinds of characters earn nothing: `P@ssw0rd1` is no better than a word. The server has the last word: it also knows
- * what is common.
+ * A rough estimate of how hard `password` is to guess: the number of characters that don’t follow from those
+ * before them. Repetitions, keyboard or alphabet sequences, and the person’s name and address count for
+ * little. Character classes earn nothing: `P@ssw0rd1` is no better than a word. The server also rejects
+ * common passwords.
  */
-export function passwordStrength(password: string, own: readonly string[] = []): Strength {
-  const letters = [...password]
-  if (letters.length < PASSWORD_LENGTH.min) return 'too_short'
-  const hard = hardCharacters(withoutOwnWords(password.toLowerCase(), own))
-  if (hard < FROM.fair) return 'easy'
-  if (hard < FROM.good) return 'fair'
-  return hard < FROM.strong ? 'good' : 'strong'
+export function passwordStrength(password: string, personal: readonly string[] = []): Strength {
+  const characters = [...password]
+  if (characters.length < PASSWORD_LENGTH.min) return 'too_short'
+  const unpredictable = countUnpredictable(collapsePersonalWords(password.toLowerCase(), personal))
+  if (unpredictable < THRESHOLDS.fair) return 'easy'
+  if (unpredictable < THRESHOLDS.good) return 'fair'
+  return unpredictable < THRESHOLDS.strong ? 'good' : 'strong'
 }
 
-/** Every word of the person's own becomes one character: it is the first that is tried. */
-function withoutOwnWords(password: string, own: readonly string[]): string {
-  const words = own
+/** Replaces each personal word with one character, because attackers try those words first. */
+function collapsePersonalWords(password: string, personal: readonly string[]): string {
+  const words = personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => b.length - a.length)
   return words.reduce((rest, word) => rest.replaceAll(word, '\u0000'), password)
 }
 
-function hardCharacters(password: string): number {
-  const letters = [...password]
+function countUnpredictable(password: string): number {
+  const characters = [...password]
   const repeats = new Set<string>()
-  return letters.filter((letter, at) => {
-    const before = letters[at - 1]
-    const pair = `${before}${letter}`
-    if (before !== undefined && (letter === before || inARow(before, letter) || repeats.has(pair)))
+  return characters.filter((character, at) => {
+    const before = characters[at - 1]
+    const pair = `${before}${character}`
+    if (before !== undefined && (character === before || areAdjacent(before, character) || repeats.has(pair)))
       return false
     repeats.add(pair)
     return true
   }).length
 }
 
-const inARow = (a: string, b: string) => ROWS.some((row) => row.includes(a + b) || row.includes(b + a))
+const areAdjacent = (a: string, b: string) =>
+  SEQUENCES.some((row) => row.includes(a + b) || row.includes(b + a))

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { returnPath } from './return-path.ts'
 
-describe('the way on after signing in', () => {
+describe('the return path', () => {
   it.each([
     '/bookmarks',
     '/quran/reader/2/255',
     '/search?q=light&page=2#third',
     '/duas?name=%D8%B1%D8%A8',
     '/search?q=https://a.example',
-  ])('leads to %s on this site', (path) => expect(returnPath(path)).toBe(path))
+  ])('allows %s', (path) => expect(returnPath(path)).toBe(path))
 
   it.each([
     '//evil.example',
@@ -28,18 +28,18 @@ describe('the way on after signing in', () => {
     '',
     null,
     undefined,
-  ])('leads home, and not to %j', (path) => expect(returnPath(path)).toBe('/'))
+  ])('replaces %j with the home page', (path) => expect(returnPath(path)).toBe('/'))
 
   it.each(['/login', '/login?from=/a', '/register', '/reset?token=a', '/confirm-email'])(
-    'does not lead back to %s',
+    'does not return to %s',
     (path) => expect(returnPath(path)).toBe('/'),
   )
 
-  it('leads to a page whose name only begins like theirs', () => {
+  it('allows a page whose name only starts like a sign-in page', () => {
     expect(returnPath('/login-help')).toBe('/login-help')
   })
 
-  it('stays on this site whatever was asked for', () => {
+  it('stays on this site for any input', () => {
     const origin = 'https://rafiq.example'
     const pieces = fc.constantFrom(
       '/',
@@ -60,7 +60,7 @@ describe('the way on after signing in', () => {
         const path = returnPath(parts.join(''))
         const { href, pathname } = new URL(path, origin)
         expect(href.startsWith(`${origin}/`)).toBe(true)
-        // Also where a page goes on from what its address says by then.
+        // The pathname alone must not lead elsewhere either.
         expect(new URL(pathname, origin).origin).toBe(origin)
       }),
     )

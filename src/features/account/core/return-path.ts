@@ -1,18 +1,15 @@
-/** Pages of signing in, to which nobody wants to be sent back. */
-const ENTRANCES = /^\/(login|register|reset|confirm-email)(?![\w-])/
+/** Sign-in pages, which make no sense as a destination after signing in. */
+const SIGN_IN_PAGES = /^\/(login|register|reset|confirm-email)(?![\w-])/
 
 /**
- * Slashes one by one, lest `/..//host` become `//host`, which is another site; no backslash, which browsers take for a
- * slash, nor a blank or control character, which they leave out.
+ * A path on this site. No double slash, because `/..//host` can resolve to `//host`, another site; no
+ * backslash, which browsers read as a slash; no blanks or control characters, which they drop.
  */
-const OWN_PATH = /^(?![^?#]*\/\/)\/[^\\\s\p{Cc}]*$/u
+const LOCAL_PATH = /^(?![^?#]*\/\/)\/[^\\\s\p{Cc}]*$/u
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 
-/**
- * Where to go on after signing in: `from` when it is a path on this site, else the home page. Never another site,
- * whatever the address says.
- */
+/** Returns where to go after signing in: `from` when it is a path on this site, else the home page. */
 export function returnPath(from: string | null | undefined): string {
-  return from && from.length <= LONGEST && OWN_PATH.test(from) && !ENTRANCES.test(from) ? from : '/'
+  return from && from.length <= MAX_LENGTH && LOCAL_PATH.test(from) && !SIGN_IN_PAGES.test(from) ? from : '/'
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
-import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+import { type Device, PASSWORD, testDevice } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const NEW = 'eight quiet lanterns'
@@ -30,58 +30,61 @@ beforeEach(() => {
 let networks = 0
 const device = () => {
   networks += 1
-  return deviceOn(server.app, `198.51.100.${networks}`)
+  return testDevice(server.app, `198.51.100.${networks}`)
 }
 const post = (url: string, payload: object, on = device()) => on.call('POST', url, payload)
-const tokenIn = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none'
-const codeOf = (answer: Awaited<ReturnType<Device['call']>>) => [answer.statusCode, answer.json().error?.code]
+const parseToken = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none'
+const statusAndCode = (answer: Awaited<ReturnType<Device['call']>>) => [
+  answer.statusCode,
+  answer.json().error?.code,
+]
 
-/** Somebody whose address is confirmed. */
-async function confirmed(email: string, more: object = {}): Promise<Device> {
+/** Registers an account and confirms its address. */
+async function registerConfirmed(email: string, more: object = {}): Promise<Device> {
   const made = device()
   await made.register(email, { ...more })
-  const token = tokenIn(await mail.next())
+  const token = parseToken(await mail.next())
   expect((await post('/api/auth/email-confirmations', { token })).statusCode).toBe(200)
   return made
 }
 
-describe('registering where mail is sent', () => {
-  it('signs in at once and asks the address to confirm itself, in the person’s language', async () => {
+describe('registering with email enabled', () => {
+  it('signs in at once and emails a confirmation link in the person’s language', async () => {
     const made = device()
     const host = { host: 'evil.example' }
     const body = { email: 'nur@mail.example', password: PASSWORD, firstName: '<b>Nur</b>', language: 'ar-EG' }
     expect((await made.call('POST', '/api/register', body, host)).statusCode).toBe(201)
     expect(await made.status()).toBe(200)
     expect((await device().login('nur@mail.example')).statusCode).toBe(200)
-    const letter = await mail.next()
-    expect(letter.to).toBe('nur@mail.example')
-    expect(letter.text).toContain('Subject: أكّد بريدك في رفيق')
-    expect(letter.text).toContain('<p>السلام عليكم،</p>')
-    expect(letter.text).toContain('dir="rtl"')
-    expect(letter.text).toContain(`https://rafiq.example/confirm-email?token=${tokenIn(letter)}`)
-    expect(letter.text).not.toContain('evil')
+    const email = await mail.next()
+    expect(email.to).toBe('nur@mail.example')
+    expect(email.text).toContain('Subject: أكّد بريدك في رفيق')
+    expect(email.text).toContain('<p>السلام عليكم،</p>')
+    expect(email.text).toContain('dir="rtl"')
+    expect(email.text).toContain(`https://rafiq.example/confirm-email?token=${parseToken(email)}`)
+    expect(email.text).not.toContain('evil')
   })
 
-  it('sends nobody the words of a stranger: who somebody is called is written to their proved address alone', async () => {
+  it('uses a name only in emails to a confirmed address', async () => {
     const stranger = device()
     await stranger.register('victim@mail.example', { firstName: 'You won <b>evil.example</b>' })
     const confirm = await mail.next()
     await post('/api/auth/reset-requests', { email: 'victim@mail.example' })
     const reset = await mail.next()
-    await post('/api/auth/email-confirmations', { token: tokenIn(confirm) })
+    await post('/api/auth/email-confirmations', { token: parseToken(confirm) })
     await stranger.call('POST', '/api/account/email', {
       email: 'next-victim@mail.example',
       password: PASSWORD,
     })
-    for (const letter of [confirm, reset, await mail.next()]) expect(letter.text).not.toContain('evil')
+    for (const email of [confirm, reset, await mail.next()]) expect(email.text).not.toContain('evil')
     await post('/api/auth/reset-requests', { email: 'victim@mail.example' })
     const own = await mail.next()
-    expect(own.text).toContain('Peace be upon you, You won <b>evil.example</b>,')
-    expect(own.text).toContain('<p>Peace be upon you, You won &lt;b&gt;evil.example&lt;/b&gt;,</p>')
+    expect(own.text).toContain('Assalamu alaikum You won <b>evil.example</b>,')
+    expect(own.text).toContain('<p>Assalamu alaikum You won &lt;b&gt;evil.example&lt;/b&gt;,</p>')
   })
 
-  it('answers the same for a known address, whose owner hears of it and keeps it', async () => {
-    await confirmed('owner@mail.example')
+  it('answers the same for a known address and notifies its owner', async () => {
+    await registerConfirmed('owner@mail.example')
     const [other, free] = [device(), device()]
     const known = await post('/api/register', { email: 'Owner@mail.example', password: NEW }, other)
     const unknown = await post('/api/register', { email: 'unknown@mail.example', password: NEW }, free)
@@ -91,11 +94,11 @@ describe('registering where mail is sent', () => {
       JSON.stringify(answer.json()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|-\d{5}|owner|unknown/gi, ''),
     ]
     expect(shape(known)).toEqual(shape(unknown))
-    const letters = [await mail.next(), await mail.next()].sort((one, two) => one.to.localeCompare(two.to))
-    expect(letters.map(({ to }) => to)).toEqual(['owner@mail.example', 'unknown@mail.example'])
-    expect(letters[0]?.text).toContain('You have an account with Rafiq already')
-    expect(letters[0]?.text).not.toContain('token=')
-    // Nor does what follows tell: both sign in with their own password and see only their own.
+    const emails = [await mail.next(), await mail.next()].sort((one, two) => one.to.localeCompare(two.to))
+    expect(emails.map(({ to }) => to)).toEqual(['owner@mail.example', 'unknown@mail.example'])
+    expect(emails[0]?.text).toContain('You already have a Rafiq account')
+    expect(emails[0]?.text).not.toContain('token=')
+    // Later answers are the same too: both sign in with their own password and see only their own account.
     for (const [email, made] of [
       ['owner@mail.example', other],
       ['unknown@mail.example', free],
@@ -107,21 +110,24 @@ describe('registering where mail is sent', () => {
     expect((await device().login('owner@mail.example')).json().user.email).toBe('owner@mail.example')
   })
 
-  it('lets an address be confirmed once, by the first who does', async () => {
+  it('lets only the first account confirm an address', async () => {
     const [first, second] = [device(), device()]
     await first.register('race@mail.example')
-    const token = tokenIn(await mail.next())
+    const token = parseToken(await mail.next())
     await second.register('race@mail.example', { password: NEW })
-    const other = tokenIn(await mail.next())
+    const other = parseToken(await mail.next())
     expect((await post('/api/auth/email-confirmations', { token })).statusCode).toBe(200)
-    expect(codeOf(await post('/api/auth/email-confirmations', { token }))).toEqual([410, 'link_over'])
-    expect(codeOf(await post('/api/auth/email-confirmations', { token: other }))).toEqual([
+    expect(statusAndCode(await post('/api/auth/email-confirmations', { token }))).toEqual([
+      410,
+      'link_expired',
+    ])
+    expect(statusAndCode(await post('/api/auth/email-confirmations', { token: other }))).toEqual([
       409,
       'email_taken',
     ])
   })
 
-  it('sends an address few letters, however often somebody names it', async () => {
+  it('limits emails to an address', async () => {
     for (let time = 0; time < 6; time++) await device().register('often@mail.example')
     for (let time = 0; time < 3; time++) expect((await mail.next()).to).toBe('often@mail.example')
     await device().register('after@mail.example')
@@ -131,15 +137,15 @@ describe('registering where mail is sent', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by a link, once, within an hour, and everybody else is out', async () => {
-    const me = await confirmed('forgot@mail.example')
+  it('is reset once by a link, which ends all other sessions', async () => {
+    const me = await registerConfirmed('forgot@mail.example')
     expect((await post('/api/auth/reset-requests', { email: 'FORGOT@mail.example' })).json()).toEqual({
       mail: true,
     })
-    const letter = await mail.next()
-    expect(letter.text).toContain('https://rafiq.example/reset?token=')
-    const token = tokenIn(letter)
-    expect(codeOf(await post('/api/auth/resets', { token, password: 'forgot2026' }))).toEqual([
+    const email = await mail.next()
+    expect(email.text).toContain('https://rafiq.example/reset?token=')
+    const token = parseToken(email)
+    expect(statusAndCode(await post('/api/auth/resets', { token, password: 'forgot2026' }))).toEqual([
       400,
       'password_too_common',
     ])
@@ -150,12 +156,15 @@ describe('a forgotten password', () => {
     expect(await me.status()).toBe(401)
     expect((await device().login('forgot@mail.example')).statusCode).toBe(401)
     expect((await device().login('forgot@mail.example', NEW)).statusCode).toBe(200)
-    expect(codeOf(await post('/api/auth/resets', { token, password: NEW }))).toEqual([410, 'link_over'])
-    expect((await mail.next()).text).toContain('Your password for Rafiq was changed')
+    expect(statusAndCode(await post('/api/auth/resets', { token, password: NEW }))).toEqual([
+      410,
+      'link_expired',
+    ])
+    expect((await mail.next()).text).toContain('Your Rafiq password was changed')
   })
 
-  it('is answered the same for an address that nobody has, which gets no letter', async () => {
-    await confirmed('same@mail.example')
+  it('gets the same answer for an unknown address, without an email', async () => {
+    await registerConfirmed('same@mail.example')
     const [known, unknown] = [
       await post('/api/auth/reset-requests', { email: 'same@mail.example' }),
       await post('/api/auth/reset-requests', { email: 'nobody@mail.example' }),
@@ -166,69 +175,81 @@ describe('a forgotten password', () => {
     expect((await mail.next()).to).toBe('next@mail.example')
   })
 
-  it('does not take a link that is too old or was followed by another', async () => {
-    await confirmed('late@mail.example')
+  it('rejects an expired or replaced link', async () => {
+    await registerConfirmed('late@mail.example')
     await post('/api/auth/reset-requests', { email: 'late@mail.example' })
-    const first = tokenIn(await mail.next())
+    const first = parseToken(await mail.next())
     await post('/api/auth/reset-requests', { email: 'late@mail.example' })
-    const second = tokenIn(await mail.next())
-    expect(codeOf(await post('/api/auth/resets', { token: first, password: NEW }))).toEqual([
+    const second = parseToken(await mail.next())
+    expect(statusAndCode(await post('/api/auth/resets', { token: first, password: NEW }))).toEqual([
       410,
-      'link_over',
+      'link_expired',
     ])
     now = new Date(BEGIN + 3_600_000)
-    expect(codeOf(await post('/api/auth/resets', { token: second, password: NEW }))).toEqual([
+    expect(statusAndCode(await post('/api/auth/resets', { token: second, password: NEW }))).toEqual([
       410,
-      'link_over',
+      'link_expired',
     ])
     now = new Date(BEGIN + 3_600_000 - 1)
     expect((await post('/api/auth/resets', { token: second, password: NEW })).statusCode).toBe(200)
     await mail.next()
   })
 
-  it('does not take a link of another kind, nor one of before a new password or another address', async () => {
-    const me = await confirmed('kinds@mail.example')
+  it('rejects a link of another kind, or from before a new password or address', async () => {
+    const me = await registerConfirmed('kinds@mail.example')
     await me.call('POST', '/api/account/email', { email: 'kinds2@mail.example', password: PASSWORD })
-    const move = tokenIn(await mail.next())
-    expect(codeOf(await post('/api/auth/resets', { token: move, password: NEW }))).toEqual([410, 'link_over'])
+    const move = parseToken(await mail.next())
+    expect(statusAndCode(await post('/api/auth/resets', { token: move, password: NEW }))).toEqual([
+      410,
+      'link_expired',
+    ])
     const asked = async () => {
       await post('/api/auth/reset-requests', { email: 'kinds@mail.example' })
-      return tokenIn(await mail.next())
+      return parseToken(await mail.next())
     }
     const first = await asked()
-    expect(codeOf(await post('/api/auth/email-confirmations', { token: first }))).toEqual([410, 'link_over'])
+    expect(statusAndCode(await post('/api/auth/email-confirmations', { token: first }))).toEqual([
+      410,
+      'link_expired',
+    ])
     await me.call('POST', '/api/account/password', { currentPassword: PASSWORD, password: NEW })
     await mail.next()
     const again = 'nine quiet lanterns'
-    expect(codeOf(await post('/api/auth/resets', { token: first, password: again }))).toEqual([
+    expect(statusAndCode(await post('/api/auth/resets', { token: first, password: again }))).toEqual([
       410,
-      'link_over',
+      'link_expired',
     ])
-    expect(codeOf(await post('/api/auth/email-confirmations', { token: move }))).toEqual([410, 'link_over'])
+    expect(statusAndCode(await post('/api/auth/email-confirmations', { token: move }))).toEqual([
+      410,
+      'link_expired',
+    ])
     const second = await asked()
     await me.call('POST', '/api/account/email', { email: 'kinds3@mail.example', password: NEW })
-    await post('/api/auth/email-confirmations', { token: tokenIn(await mail.next()) })
+    await post('/api/auth/email-confirmations', { token: parseToken(await mail.next()) })
     await mail.next()
-    expect(codeOf(await post('/api/auth/resets', { token: second, password: again }))).toEqual([
+    expect(statusAndCode(await post('/api/auth/resets', { token: second, password: again }))).toEqual([
       410,
-      'link_over',
+      'link_expired',
     ])
   })
 
-  it('does not take a link to an address that is the account’s no more, though it was made after all others ended', async () => {
-    const me = await confirmed('moved@mail.example')
+  it('rejects a link to a former address of the account', async () => {
+    const me = await registerConfirmed('moved@mail.example')
     await post('/api/auth/reset-requests', { email: 'moved@mail.example' })
-    const token = tokenIn(await mail.next())
+    const token = parseToken(await mail.next())
     const { db } = server.services.database
     await db.execute(sql`update accounts set email = 'to@mail.example', email_key = 'to@mail.example'
       where email_key = 'moved@mail.example'`)
-    expect(codeOf(await post('/api/auth/resets', { token, password: NEW }))).toEqual([410, 'link_over'])
+    expect(statusAndCode(await post('/api/auth/resets', { token, password: NEW }))).toEqual([
+      410,
+      'link_expired',
+    ])
     expect(await me.status()).toBe(200)
     expect((await device().login('to@mail.example')).statusCode).toBe(200)
   })
 
-  it('is written about three times to an address, however often somebody asks', async () => {
-    await confirmed('nagged@mail.example')
+  it('is limited to three emails per address', async () => {
+    await registerConfirmed('nagged@mail.example')
     for (let time = 0; time < 6; time++)
       await post('/api/auth/reset-requests', { email: 'nagged@mail.example' })
     for (let time = 0; time < 3; time++) expect((await mail.next()).to).toBe('nagged@mail.example')
@@ -236,7 +257,7 @@ describe('a forgotten password', () => {
     expect((await mail.next()).to).toBe('after-nagged@mail.example')
   })
 
-  it('takes an account back from who named the address before its owner', async () => {
+  it('takes an account back from someone who registered the address first', async () => {
     const hijacker = device()
     const id = await hijacker.register('mine@mail.example')
     await mail.next()
@@ -244,7 +265,7 @@ describe('a forgotten password', () => {
       sql`insert into passkeys values (default, ${id}, 'planted', 'x', 0, '{}', 'x', now(), null)`,
     )
     await post('/api/auth/reset-requests', { email: 'mine@mail.example' })
-    const token = tokenIn(await mail.next())
+    const token = parseToken(await mail.next())
     expect((await post('/api/auth/resets', { token, password: NEW })).statusCode).toBe(200)
     expect(await hijacker.status()).toBe(401)
     expect((await device().login('mine@mail.example')).statusCode).toBe(401)
@@ -254,76 +275,76 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ owns_email: true, keys: 0 }])
   })
 
-  it('is in the language in which the letter was asked for, else in that of the account', async () => {
-    await confirmed('tongue@mail.example')
+  it('sends the email in the page’s language, else in the account’s', async () => {
+    await registerConfirmed('tongue@mail.example')
     await post('/api/auth/reset-requests', { email: 'tongue@mail.example', language: 'ar' })
     expect((await mail.next()).text).toContain('Subject: كلمة مرور جديدة في رفيق')
     await post('/api/auth/reset-requests', { email: 'tongue@mail.example', language: 'zz' })
-    expect((await mail.next()).text).toContain('Subject: A new password for Rafiq')
+    expect((await mail.next()).text).toContain('Subject: Reset your Rafiq password')
   })
 
-  it('goes to the address of the account and not to one that only looks alike', async () => {
-    await confirmed('alike@mail.example')
+  it('sends the email to the saved address, not to a similar one', async () => {
+    await registerConfirmed('alike@mail.example')
     await post('/api/auth/reset-requests', { email: 'ａlike@mail.example' })
     expect((await mail.next()).to).toBe('alike@mail.example')
   })
 })
 
 describe('a changed password', () => {
-  it('is told of in the language of the page that changed it, and so are later letters', async () => {
-    const me = await confirmed('spoke@mail.example')
+  it('is announced in the page’s language, which later emails use too', async () => {
+    const me = await registerConfirmed('spoke@mail.example')
     const change = { currentPassword: PASSWORD, password: NEW, language: 'ar' }
     expect((await me.call('POST', '/api/account/password', change)).statusCode).toBe(200)
     expect((await mail.next()).text).toContain('Subject: تغيّرت كلمة مرورك في رفيق')
     await post('/api/auth/reset-requests', { email: 'spoke@mail.example' })
-    const letter = await mail.next()
-    expect(letter.text).toContain('Subject: كلمة مرور جديدة في رفيق')
-    await post('/api/auth/resets', { token: tokenIn(letter), password: PASSWORD, language: 'en' })
-    expect((await mail.next()).text).toContain('Subject: Your password for Rafiq was changed')
+    const email = await mail.next()
+    expect(email.text).toContain('Subject: كلمة مرور جديدة في رفيق')
+    await post('/api/auth/resets', { token: parseToken(email), password: PASSWORD, language: 'en' })
+    expect((await mail.next()).text).toContain('Subject: Your Rafiq password was changed')
   })
 })
 
-describe('another address', () => {
-  it('is asked about in the language that the person has by now, which letters have from then on', async () => {
-    const me = await confirmed('moved@mail.example')
+describe('a new address', () => {
+  it('is confirmed in the page’s language, which later emails use too', async () => {
+    const me = await registerConfirmed('moved@mail.example')
     const change = { email: 'moved2@mail.example', password: PASSWORD, language: 'ar' }
     await me.call('POST', '/api/account/email', change)
-    const letter = await mail.next()
-    expect(letter.text).toContain('Subject: أكّد بريدك في رفيق')
-    await post('/api/auth/email-confirmations', { token: tokenIn(letter) })
+    const email = await mail.next()
+    expect(email.text).toContain('Subject: أكّد بريدك في رفيق')
+    await post('/api/auth/email-confirmations', { token: parseToken(email) })
     expect((await mail.next()).text).toContain('Subject: تغيّر بريدك في رفيق')
   })
 
-  it('counts once it is confirmed, and the old one hears of it', async () => {
-    const me = await confirmed('before@mail.example')
+  it('takes effect once confirmed, and the old address is notified', async () => {
+    const me = await registerConfirmed('before@mail.example')
     const change = { email: 'after2@mail.example', password: PASSWORD }
     expect((await me.call('POST', '/api/account/email', change)).json()).toEqual({ changed: false })
-    const letter = await mail.next()
-    expect(letter.to).toBe('after2@mail.example')
+    const email = await mail.next()
+    expect(email.to).toBe('after2@mail.example')
     expect((await me.call('GET', '/api/auth/user')).json().email).toBe('before@mail.example')
-    await post('/api/auth/email-confirmations', { token: tokenIn(letter) })
+    await post('/api/auth/email-confirmations', { token: parseToken(email) })
     expect((await me.call('GET', '/api/auth/user')).json().email).toBe('after2@mail.example')
     const notice = await mail.next()
     expect(notice.to).toBe('before@mail.example')
     expect(notice.text).toContain('after2@mail.example')
   })
 
-  it('is asked for five times, then after a while: nobody writes to strangers by an account of theirs', async () => {
-    const me = await confirmed('sender@mail.example')
+  it('is limited to five requests, so that nobody can send mail to strangers', async () => {
+    const me = await registerConfirmed('sender@mail.example')
     const ask = (email: string) => me.call('POST', '/api/account/email', { email, password: PASSWORD })
     for (let time = 0; time < 5; time++) {
       expect((await ask(`stranger${time}@mail.example`)).statusCode).toBe(200)
       expect((await mail.next()).to).toBe(`stranger${time}@mail.example`)
     }
-    expect(codeOf(await ask('stranger6@mail.example'))).toEqual([429, 'too_many_attempts'])
+    expect(statusAndCode(await ask('stranger6@mail.example'))).toEqual([429, 'too_many_attempts'])
     now = new Date(BEGIN + 10 * 60_000)
     expect((await ask('stranger7@mail.example')).statusCode).toBe(200)
     expect((await mail.next()).to).toBe('stranger7@mail.example')
   })
 
-  it('has three letters, whoever names it', async () => {
+  it('gets at most three emails from all accounts', async () => {
     for (let time = 0; time < 4; time++) {
-      const me = await confirmed(`namer${time}@mail.example`)
+      const me = await registerConfirmed(`namer${time}@mail.example`)
       await me.call('POST', '/api/account/email', { email: 'named@mail.example', password: PASSWORD })
       if (time < 3) expect((await mail.next()).to).toBe('named@mail.example')
     }
@@ -331,7 +352,7 @@ describe('another address', () => {
     expect((await mail.next()).to).toBe('after-named@mail.example')
   })
 
-  it('that is not proved yet hears nothing of what happens to the account', async () => {
+  it('gets no account emails before it is confirmed', async () => {
     const me = device()
     await me.register('unproved@mail.example')
     await mail.next()
@@ -340,12 +361,12 @@ describe('another address', () => {
     expect((await mail.next()).to).toBe('after-unproved@mail.example')
   })
 
-  it('that is another account’s is answered the same; its owner hears of it', async () => {
-    await confirmed('held@mail.example')
-    const me = await confirmed('wants@mail.example')
+  it('of another account gets the same answer, and its owner is notified', async () => {
+    await registerConfirmed('held@mail.example')
+    const me = await registerConfirmed('wants@mail.example')
     const change = { email: 'held@mail.example', password: PASSWORD }
     expect((await me.call('POST', '/api/account/email', change)).json()).toEqual({ changed: false })
-    const letter = await mail.next()
-    expect([letter.to, letter.text.includes('token=')]).toEqual(['held@mail.example', false])
+    const email = await mail.next()
+    expect([email.to, email.text.includes('token=')]).toEqual(['held@mail.example', false])
   })
 })

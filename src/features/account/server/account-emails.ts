@@ -8,38 +8,38 @@ import type { Account } from './accounts.repository.ts'
 type Texts = typeof en
 const texts: Readonly<Partial<Record<string, Texts>>> = { en, ar }
 
-/** What a letter is about. */
+/** The reason for an email. */
 export type EmailOccasion =
   | { readonly about: 'confirm' | 'known' | 'reset'; readonly link: string }
   | { readonly about: 'emailChanged' | 'passwordChanged' }
 
-type Person = Pick<Account, 'email' | 'ownsEmail' | 'firstName' | 'username' | 'language'>
+type Recipient = Pick<Account, 'email' | 'ownsEmail' | 'firstName' | 'username' | 'language'>
 
-/** The language that a person’s page speaks by now, where it says one that we know; else that of their account. */
-export const detectEmailLanguage = (account: Pick<Account, 'language'>, spoken = ''): string =>
-  languageOf(spoken)?.code ?? account.language
+/** The language of the person’s page when we support it, else the language saved with the account. */
+export const detectEmailLanguage = (account: Pick<Account, 'language'>, pageLanguage = ''): string =>
+  languageOf(pageLanguage)?.code ?? account.language
 
 /**
- * A letter to `person` at `to`, in the person’s language, as plain text and as HTML with the same words. `email` is the
- * address that it speaks of. Only where the address is known to be the person’s does it call them by their name: else
- * anybody could have their own words sent to anybody, as a name.
+ * An email to `person` at `to` in the person’s language, as plain text and HTML. `email` is the address that
+ * the text mentions. The name is used only for a confirmed address: otherwise anyone could send their own
+ * words to strangers by registering with a crafted name.
  */
 export function accountEmail(
-  person: Person,
+  person: Recipient,
   occasion: EmailOccasion,
   to = person.email,
   email = person.email,
 ): Email {
-  const words = texts[person.language] ?? en
+  const messages = texts[person.language] ?? en
   const language = languageOf(texts[person.language] ? person.language : 'en') ?? languages[0]
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
       key === 'email' ? email : key === 'name' ? person.firstName || person.username : '',
     )
-  const about = words[occasion.about]
-  const known = person.ownsEmail && to === person.email
-  const before = [known ? words.greeting : words.greetingUnnamed, about.body].map(fill)
-  const after = ['notYou' in about ? about.notYou : words.ignore, words.closing].map(fill)
+  const about = messages[occasion.about]
+  const mayUseName = person.ownsEmail && to === person.email
+  const before = [mayUseName ? messages.greeting : messages.greetingUnnamed, about.body].map(fill)
+  const after = ['notYou' in about ? about.notYou : messages.ignore, messages.closing].map(fill)
   const [link, action] = 'link' in occasion && 'action' in about ? [occasion.link, about.action] : []
   const paragraphs = (lines: readonly string[]) =>
     lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')

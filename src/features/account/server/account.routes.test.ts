@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
-import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+import { type Device, PASSWORD, testDevice } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 let now = new Date(BEGIN)
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const device = () => deviceOn(server.app)
+const device = () => testDevice(server.app)
 async function person(email: string): Promise<Device> {
   const made = device()
   await made.register(email)
@@ -26,7 +26,7 @@ const codeOf = async (answer: ReturnType<Device['call']>) => {
 }
 
 describe('an account', () => {
-  it('is made with a user name of its own, and opens by e-mail or user name in any case', async () => {
+  it('gets a username and signs in with email or username in any case', async () => {
     const first = device()
     const answer = await first.call('POST', '/api/register', {
       email: 'Amina@Mail.example',
@@ -48,12 +48,12 @@ describe('an account', () => {
     }
   })
 
-  it('is made of the same name for people of different addresses', async () => {
+  it('gets a free username for the same name', async () => {
     await person('ali@one.example')
     await person('ali@two.example')
   })
 
-  it('is not made twice for an address or a chosen user name', async () => {
+  it('rejects a known address or chosen username', async () => {
     await device().register('taken@mail.example', { username: 'taken' })
     const again = { email: 'TAKEN@mail.example', password: PASSWORD }
     expect(await codeOf(device().call('POST', '/api/register', again))).toEqual([409, 'email_taken'])
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect(await codeOf(device().call('POST', '/api/register', other))).toEqual([409, 'username_taken'])
   })
 
-  it('takes no password that is too common, and any other of eight characters', async () => {
+  it('rejects common passwords and accepts any other of eight characters', async () => {
     const refused = { email: 'weak@mail.example', password: 'weak2026' }
     expect(await codeOf(device().call('POST', '/api/register', refused))).toEqual([
       400,
@@ -73,7 +73,7 @@ describe('an account', () => {
     expect((await device().login('weak@mail.example', '✨ ñ 字')).statusCode).toBe(401)
   })
 
-  it('changes its names and keeps what is not named', async () => {
+  it('changes only the given names', async () => {
     const me = await person('names@mail.example')
     const changed = await me.call('PATCH', '/api/account', { firstName: 'Nur', username: 'nur_1' })
     expect(changed.json()).toMatchObject({ firstName: 'Nur', lastName: null, username: 'nur_1' })
@@ -91,13 +91,13 @@ describe('an account', () => {
     ])
   })
 
-  it('changes its address by its password, where no mail is sent', async () => {
+  it('changes its address with the password where no mail is sent', async () => {
     const me = await person('old@mail.example')
     await person('occupied@mail.example')
     const change = (email: string, password?: string) =>
       me.call('POST', '/api/account/email', { email, ...(password && { password }) })
     expect(await codeOf(change('new@mail.example', 'wrong password'))).toEqual([403, 'wrong_credentials'])
-    expect(await codeOf(change('new@mail.example'))).toEqual([403, 'proof_needed'])
+    expect(await codeOf(change('new@mail.example'))).toEqual([403, 'reauthentication_needed'])
     expect(await codeOf(change('Occupied@mail.example', PASSWORD))).toEqual([409, 'email_taken'])
     expect((await change('new@mail.example', PASSWORD)).json()).toEqual({ changed: true })
     expect((await device().login('old@mail.example')).statusCode).toBe(401)
@@ -127,7 +127,7 @@ describe('a new password', () => {
     expect((await device().login('change@mail.example', 'eight quiet lanterns')).statusCode).toBe(200)
   })
 
-  it('needs the current one, and is not too common', async () => {
+  it('needs the current one and must not be common', async () => {
     const me = await person('current@mail.example')
     const change = (currentPassword: string, password: string) =>
       me.call('POST', '/api/account/password', { currentPassword, password })
@@ -135,24 +135,27 @@ describe('a new password', () => {
     expect(await codeOf(change(PASSWORD, 'current2026'))).toEqual([400, 'password_too_common'])
     expect(
       await codeOf(me.call('POST', '/api/account/password', { password: 'eight quiet lanterns' })),
-    ).toEqual([403, 'proof_needed'])
+    ).toEqual([403, 'reauthentication_needed'])
     expect(await me.status()).toBe(200)
   })
 
-  it('asks an account that has none for a sign-in within ten minutes', async () => {
+  it('needs a sign-in within ten minutes when the account has none', async () => {
     const me = device()
     const id = await me.register('none@mail.example')
     await server.services.database.db.execute(sql`update accounts set password_hash = null where id = ${id}`)
     expect((await device().login('none@mail.example')).statusCode).toBe(401)
     now = new Date(BEGIN + 10 * 60_000 + 1)
-    expect(await codeOf(me.call('POST', '/api/account/deletion', {}))).toEqual([403, 'proof_needed'])
+    expect(await codeOf(me.call('POST', '/api/account/deletion', {}))).toEqual([
+      403,
+      'reauthentication_needed',
+    ])
     now = new Date(BEGIN + 10 * 60_000)
     expect((await me.call('POST', '/api/account/password', { password: PASSWORD })).statusCode).toBe(200)
     now = new Date(BEGIN)
     expect((await device().login('none@mail.example')).statusCode).toBe(200)
   })
 
-  it('is hashed anew at the sign-in when today’s parameters are others', async () => {
+  it('is rehashed at sign-in with new parameters', async () => {
     const id = await device().register('outdated@mail.example')
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 })
@@ -162,14 +165,14 @@ describe('a new password', () => {
     const stored = async () =>
       (await db.execute<{ h: string }>(sql`select password_hash as h from accounts where id = ${id}`)).rows[0]
         ?.h
-    // It is done once the answer has left; without it this would never end.
+    // Rehashing follows the reply; without it this loop would not end.
     while (!(await stored())?.includes('m=19456,t=2,p=1')) await nextTurn()
     expect((await device().login('outdated@mail.example')).statusCode).toBe(200)
   })
 })
 
 describe('sessions', () => {
-  it('are listed, and ended one by one or all others at once', async () => {
+  it('can be listed and ended singly or all others at once', async () => {
     const [one, two, three] = [await person('sessions@mail.example'), device(), device()]
     await two.login('sessions@mail.example')
     await three.login('sessions@mail.example')
@@ -194,11 +197,11 @@ describe('sessions', () => {
     expect(await one.status()).toBe(401)
   })
 
-  it('are a hundred at most, and so are known devices: those that were used longest ago go', async () => {
+  it('are limited to a hundred, like known devices, dropping the oldest', async () => {
     const [me, stranger] = [await person('many@mail.example'), await person('other@mail.example')]
     const { db } = server.services.database
     const { id } = (await me.call('GET', '/api/auth/user')).json()
-    await db.execute(sql`insert into sessions (secret_hash, account_id, device, created_at, last_seen_at, proved_at)
+    await db.execute(sql`insert into sessions (secret_hash, account_id, device, created_at, last_seen_at, authenticated_at)
       select n, ${id}::uuid, n, t, t, t
       from generate_series(1, 120) n, lateral (select now() - n * interval '1 hour' as t) as before`)
     await db.execute(sql`insert into known_devices (account_id, secret_hash, last_used_at)
@@ -216,7 +219,7 @@ describe('sessions', () => {
     expect([await me.status(), await again.status(), await stranger.status()]).toEqual([200, 200, 200])
   })
 
-  it('of strangers cannot be ended', async () => {
+  it('of other accounts cannot be ended', async () => {
     const [me, stranger] = [await person('me@mail.example'), await person('stranger@mail.example')]
     expect(await codeOf(me.call('DELETE', `/api/account/sessions/${stranger.handle}`))).toEqual([
       404,
@@ -227,7 +230,7 @@ describe('sessions', () => {
 })
 
 describe('an export', () => {
-  it('holds everything of the account and nothing of its secrets', async () => {
+  it('contains all data of the account and no secrets', async () => {
     const me = await person('export@mail.example')
     const at = timestampOf({ ms: BEGIN, count: 0, device: 'aaaaaaaaaaaaaaaa' })
     const records = Array.from({ length: 1200 }, (_, index) => ({
@@ -274,8 +277,8 @@ describe('an export', () => {
 })
 
 describe('deleting', () => {
-  /** A row of the account in every table that has any. */
-  const filled = (id: string) => [
+  /** Inserts a row for the account into every table that is otherwise empty. */
+  const insertRows = (id: string) => [
     sql`insert into account_links values (${id}, 'reset', 'x', 'x', now(), now())`,
     sql`insert into user_records values (${id}, 'note', 'x', 'x', null, 1)`,
     sql`insert into user_record_sequences values (${id}, 1, 1)`,
@@ -283,11 +286,11 @@ describe('deleting', () => {
     sql`insert into passkey_challenges values ('x', ${id}, now())`,
   ]
 
-  it('needs the password, and leaves nothing anywhere', async () => {
+  it('needs the password and leaves no rows', async () => {
     const { db } = server.services.database
     const me = device()
     const id = await me.register('deleted@mail.example')
-    for (const statement of filled(id)) await db.execute(statement)
+    for (const statement of insertRows(id)) await db.execute(statement)
     const { rows } = await db.execute<{ table: string; column: string; rule: string }>(sql`
       select conrelid::regclass::text as table, attname as column, confdeltype as rule
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -309,7 +312,10 @@ describe('deleting', () => {
     expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(ours))
     for (const table of ours) expect(await count(table, 'account_id'), table).toBeGreaterThan(0)
 
-    expect(await codeOf(me.call('POST', '/api/account/deletion', {}))).toEqual([403, 'proof_needed'])
+    expect(await codeOf(me.call('POST', '/api/account/deletion', {}))).toEqual([
+      403,
+      'reauthentication_needed',
+    ])
     expect(await codeOf(me.call('POST', '/api/account/deletion', { password: 'wrong' }))).toEqual([
       403,
       'wrong_credentials',
@@ -318,7 +324,7 @@ describe('deleting', () => {
 
     for (const { table, column, rule } of rows) {
       expect(await count(table, column), table).toBe(0)
-      // What an account did for others may stay without its name; everything else goes.
+      // Data that concerns others may stay without the account’s id; the rest is deleted.
       expect(['c', 'n'], `${table}.${column} is deleted with the account, or forgets it`).toContain(rule)
     }
     expect(await me.status()).toBe(401)

@@ -6,62 +6,62 @@ import { accounts } from '#shared/server/session/account.table.ts'
 
 export type Account = typeof accounts.$inferSelect
 
-/** How addresses and user names are compared. */
-export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
+/** The form in which addresses and usernames are compared. */
+export const comparisonKey = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
 /**
- * The accounts that somebody may mean who types this e-mail or user name: the one that owns the address, and the newest
- * of those that only named it. A user name means one account.
+ * Finds the accounts that a login may refer to. For an address: the account that owns it, and the newest one
+ * that registered it without confirming. A username belongs to one account.
  */
-export async function accountsMeant(
+export async function findByLogin(
   { db }: Database,
-  typed: string,
+  login: string,
 ): Promise<{ readonly owner: Account | undefined; readonly claimant: Account | undefined }> {
-  const key = keyOf(typed)
+  const key = comparisonKey(login)
   if (!key.includes('@')) {
     const [owner] = await db
       .select()
       .from(accounts)
-      .where(and(eq(accounts.usernameKey, key), isOpen))
+      .where(and(eq(accounts.usernameKey, key), isNotClosed))
     return { owner, claimant: undefined }
   }
   const found = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.emailKey, key), isOpen))
+    .where(and(eq(accounts.emailKey, key), isNotClosed))
     .orderBy(desc(accounts.ownsEmail), desc(accounts.createdAt), desc(accounts.id))
     .limit(2)
   return { owner: found.find((each) => each.ownsEmail), claimant: found.find((each) => !each.ownsEmail) }
 }
 
-/** The account that owns an address, else the newest that named it. */
-export async function accountAt(database: Database, email: string): Promise<Account | undefined> {
-  const { owner, claimant } = await accountsMeant(database, email)
+/** Returns the account that owns an address, else the newest unconfirmed one. */
+export async function findByEmail(database: Database, email: string): Promise<Account | undefined> {
+  const { owner, claimant } = await findByLogin(database, email)
   return owner ?? claimant
 }
 
 /** Throws `not_found`. */
-export async function accountById({ db }: Database, id: string): Promise<Account> {
+export async function getAccount({ db }: Database, id: string): Promise<Account> {
   const [found] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, id), isOpen))
-  if (!found) throw noSuchAccount()
+    .where(and(eq(accounts.id, id), isNotClosed))
+  if (!found) throw accountNotFound()
   return found
 }
 
-/** An account that nobody else changes until the transaction `run` ends. Throws `not_found`. */
-export async function heldAccount({ db }: Queries, id: string): Promise<Account> {
+/** Returns an account locked until the transaction ends. Throws `not_found`. */
+export async function lockAccount({ db }: Queries, id: string): Promise<Account> {
   const [found] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, id), isOpen))
+    .where(and(eq(accounts.id, id), isNotClosed))
     .for('no key update')
-  if (!found) throw noSuchAccount()
+  if (!found) throw accountNotFound()
   return found
 }
 
-/** Whether the address is another account’s alone. */
+/** Whether a different account owns the address. */
 export async function isOwnedByOther({ db }: Database, id: string, email: string): Promise<boolean> {
   const [owner] = await db.select({ id: accounts.id }).from(accounts).where(isOwnerOf(email))
   return owner !== undefined && owner.id !== id
@@ -70,25 +70,25 @@ export async function isOwnedByOther({ db }: Database, id: string, email: string
 type NewAccount = Pick<Account, 'email' | 'username' | 'passwordHash' | 'ownsEmail'> &
   Partial<Pick<Account, 'firstName' | 'lastName' | 'role' | 'language'>>
 
-/** Makes an account. Throws `email_taken`, when it is to own an address that another one owns, or `username_taken`. */
+/** Creates an account. Throws `email_taken` when another account owns the address, or `username_taken`. */
 export async function createAccount({ db }: Database, account: NewAccount, now: Date): Promise<Account> {
-  const [made] = await db
+  const [created] = await db
     .insert(accounts)
     .values({
       ...account,
-      emailKey: keyOf(account.email),
-      usernameKey: keyOf(account.username),
+      emailKey: comparisonKey(account.email),
+      usernameKey: comparisonKey(account.username),
       createdAt: now,
       passwordChangedAt: now,
     })
     .onConflictDoNothing()
     .returning()
-  if (made) return made
+  if (created) return created
   const [owner] = await db.select({ id: accounts.id }).from(accounts).where(isOwnerOf(account.email))
-  throw taken(owner && account.ownsEmail ? 'email' : 'username')
+  throw alreadyTaken(owner && account.ownsEmail ? 'email' : 'username')
 }
 
-/** Changes what is named. Throws `username_taken` or `email_taken`. */
+/** Changes the given columns. Throws `username_taken` or `email_taken`. */
 export async function changeAccount(
   { db }: Queries,
   id: string,
@@ -99,41 +99,42 @@ export async function changeAccount(
       .update(accounts)
       .set({
         ...change,
-        ...(change.email !== undefined && { emailKey: keyOf(change.email) }),
-        ...(change.username !== undefined && { usernameKey: keyOf(change.username) }),
+        ...(change.email !== undefined && { emailKey: comparisonKey(change.email) }),
+        ...(change.username !== undefined && { usernameKey: comparisonKey(change.username) }),
       })
       .where(eq(accounts.id, id))
       .returning()
-    if (!changed) throw noSuchAccount()
+    if (!changed) throw accountNotFound()
     return changed
   } catch (error) {
-    const constraint = constraintOf(error)
-    if (constraint === 'accounts_email_owner') throw taken('email')
-    if (constraint === 'accounts_username_key_unique') throw taken('username')
+    const constraint = brokenConstraint(error)
+    if (constraint === 'accounts_email_owner') throw alreadyTaken('email')
+    if (constraint === 'accounts_username_key_unique') throw alreadyTaken('username')
     throw error
   }
 }
 
-/** Makes the address the account’s alone. Throws `email_taken` when another one owns it. */
-export const ownEmail = (database: Queries, id: string, email: string): Promise<Account> =>
+/** Gives the account sole ownership of the address. Throws `email_taken` when another account owns it. */
+export const claimEmail = (database: Queries, id: string, email: string): Promise<Account> =>
   changeAccount(database, id, { email, ownsEmail: true })
 
-const isOpen = isNull(accounts.closedAt)
-const isOwnerOf = (email: string) => and(eq(accounts.emailKey, keyOf(email)), sql`${accounts.ownsEmail}`)
+const isNotClosed = isNull(accounts.closedAt)
+const isOwnerOf = (email: string) =>
+  and(eq(accounts.emailKey, comparisonKey(email)), sql`${accounts.ownsEmail}`)
 
-const noSuchAccount = () => new AppError('not_found', 404, 'Account not found.')
+const accountNotFound = () => new AppError('not_found', 404, 'Account not found.')
 
-const taken = (field: 'email' | 'username') =>
+const alreadyTaken = (field: 'email' | 'username') =>
   new AppError(`${field}_taken`, 409, `Another account already uses this ${field}.`, [
     { field, code: `${field}_taken` },
   ])
 
-export const emailTaken = () => taken('email')
+export const emailTaken = () => alreadyTaken('email')
 
-/** Which rule of the database an error broke. */
-const constraintOf = (error: unknown) => (error as { cause?: { constraint?: string } }).cause?.constraint
+/** The name of the database constraint that an error violated. */
+const brokenConstraint = (error: unknown) => (error as { cause?: { constraint?: string } }).cause?.constraint
 
-export const userOf = ({ id, firstName, lastName, username, email, role, isPremium }: Account): User => ({
+export const toUser = ({ id, firstName, lastName, username, email, role, isPremium }: Account): User => ({
   id,
   firstName,
   lastName,

@@ -12,14 +12,14 @@ import {
   SESSION_COOKIE,
 } from '#shared/server/session/session.ts'
 import type { Settings } from '#shared/server/settings.ts'
-import { type Account, userOf } from './accounts.repository.ts'
-import { deviceOf } from './device-of.ts'
-import { DEVICE_COOKIE, DEVICE_KNOWN_MS, keepDevice } from './known-devices.ts'
+import { type Account, toUser } from './accounts.repository.ts'
+import { describeDevice } from './describe-device.ts'
+import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, rememberDevice } from './known-devices.ts'
 import { withUnchangedPassword } from './with-unchanged-password.ts'
 
 /**
- * Signs a device in with a new handle and a new secret, and ends the session that it had. Returns what the device is
- * told. Throws `wrong_credentials` when the account has another password by now than `account`.
+ * Signs a device in with a new secret and ends its previous session. Returns the session’s id and the user.
+ * Throws `wrong_credentials` when the account’s password has changed since `account` was read.
  */
 export async function beginSession(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -29,30 +29,31 @@ export async function beginSession(
 ) {
   const secret = newSecret()
   const now = clock()
-  const old = cookiesNamed(SESSION_COOKIE, request).map(hashSecret)
-  const { id, device } = await withUnchangedPassword(database, account, async (run) => {
-    if (old.length > 0) await run.db.delete(sessions).where(inArray(sessions.secretHash, old))
-    const [made] = await run.db
+  const oldSecrets = cookiesNamed(SESSION_COOKIE, request).map(hashSecret)
+  const { id, device } = await withUnchangedPassword(database, account, async (transaction) => {
+    if (oldSecrets.length > 0)
+      await transaction.db.delete(sessions).where(inArray(sessions.secretHash, oldSecrets))
+    const [created] = await transaction.db
       .insert(sessions)
       .values({
         secretHash: hashSecret(secret),
         accountId: account.id,
-        device: deviceOf(request.headers['user-agent']),
+        device: describeDevice(request.headers['user-agent']),
         createdAt: now,
         lastSeenAt: now,
-        provedAt: now,
+        authenticatedAt: now,
       })
       .returning({ id: sessions.id })
-    if (!made) throw new Error('A session was not stored.')
-    await endSurplus(run, account.id, made.id)
-    return { id: made.id, device: await keepDevice(run, request, account.id, now) }
+    if (!created) throw new Error('A session was not stored.')
+    await endSurplus(transaction, account.id, created.id)
+    return { id: created.id, device: await rememberDevice(transaction, request, account.id, now) }
   })
   reply.header('set-cookie', [
     cookie(settings, SESSION_COOKIE, secret, ABSOLUTE_MS),
-    cookie(settings, DEVICE_COOKIE, device, DEVICE_KNOWN_MS),
+    cookie(settings, DEVICE_COOKIE, device, DEVICE_LIFETIME_MS),
   ])
   reply.header('cache-control', 'no-store')
-  return { sessionId: id, user: userOf(account) }
+  return { sessionId: id, user: toUser(account) }
 }
 
 export function clearCookie(settings: Settings, reply: FastifyReply): void {

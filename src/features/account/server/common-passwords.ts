@@ -1,47 +1,47 @@
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
 
-/** Shorter ones are refused for their length. */
-const SHORTEST = 8
-/** A word of so few letters is in too many passwords by chance. */
-const SHORTEST_WORD = 3
+/** Shorter passwords are rejected for their length. */
+const MIN_LENGTH = 8
+/** Shorter words appear in too many passwords by chance. */
+const MIN_WORD_LENGTH = 3
 
-let known: Promise<ReadonlySet<string>> | undefined
+let commonSet: Promise<ReadonlySet<string>> | undefined
 
-/** The passwords that leaks show most often, from the lists of zxcvbn; read when the first one is chosen. */
+/** The most common leaked passwords, from zxcvbn’s lists; loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
+  commonSet ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
-      new Set(dictionary['passwords-common'].filter((each) => each.length >= SHORTEST).map(folded)),
+      new Set(dictionary['passwords-common'].filter((each) => each.length >= MIN_LENGTH).map(normalized)),
   )
-  return known
+  return commonSet
 }
 
 /**
- * Whether a password would be among the first that somebody tries: one of the common ones, few different characters, the
- * person’s own words (`own`: address, names) or Rafiq’s name with digits around, or any of these twice.
+ * Whether a password is one that attackers try first: a common one, one with few distinct characters, one
+ * made of personal words (address, names) or “Rafiq” plus digits, or any of these repeated.
  */
 export async function isCommonPassword(
   password: string,
-  own: readonly (string | null | undefined)[],
+  personal: readonly (string | null | undefined)[],
 ): Promise<boolean> {
-  const text = folded(password)
+  const text = normalized(password)
   const common = await commonPasswords()
   if (common.has(text) || new Set(text).size < 4) return true
   const half = text.slice(0, text.length / 2)
-  if (half + half === text && (common.has(half) || half.length < SHORTEST)) return true
-  let rest = text
-  for (const word of wordsOf(own)) rest = rest.replaceAll(word, '')
-  if (rest === text) return false
-  return rest.length < SHORTEST && !/\p{L}{3}/u.test(rest)
+  if (half + half === text && (common.has(half) || half.length < MIN_LENGTH)) return true
+  let remainder = text
+  for (const word of personalWords(personal)) remainder = remainder.replaceAll(word, '')
+  if (remainder === text) return false
+  return remainder.length < MIN_LENGTH && !/\p{L}{3}/u.test(remainder)
 }
 
-/** The longest first, so that `amina.k` goes before `amina`. */
-function wordsOf(own: readonly (string | null | undefined)[]): readonly string[] {
-  const texts = ['rafiq', 'رفيق', ...own.filter((text) => text != null)].map(folded)
+/** Longest first, so that `amina.k` is removed before `amina`. */
+function personalWords(personal: readonly (string | null | undefined)[]): readonly string[] {
+  const texts = ['rafiq', 'رفيق', ...personal.filter((text) => text != null)].map(normalized)
   const parts = texts.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\p{N}]+/u)])
   return [...new Set(parts)]
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((one, other) => other.length - one.length)
 }
 
-const folded = (text: string) => asciiDigits(text.normalize('NFKC')).toLowerCase()
+const normalized = (text: string) => asciiDigits(text.normalize('NFKC')).toLowerCase()

@@ -1,26 +1,29 @@
 import { AppError } from '#shared/core/app-error.ts'
 
-/** Runs tasks, `atOnce` of them at a time and the others in their order. */
+/** Runs tasks in order, at most `concurrency` at a time. */
 export interface HashQueue {
-  /** What `task` returns, when its turn has come. Throws `busy` (503) when `waiting` others wait already. */
-  readonly take: <Result>(task: () => Promise<Result>) => Promise<Result>
+  /**
+   * Runs `task` when it is its turn and returns its result. Throws `busy` (503) when `maxWaiting` tasks are
+   * waiting already.
+   */
+  readonly run: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
 export function hashQueue({
-  atOnce,
-  waiting,
+  concurrency,
+  maxWaiting,
 }: {
-  readonly atOnce: number
-  readonly waiting: number
+  readonly concurrency: number
+  readonly maxWaiting: number
 }): HashQueue {
   let running = 0
   const queue: (() => void)[] = []
   return {
-    async take(task) {
-      if (running >= atOnce) {
-        if (queue.length >= waiting)
+    async run(task) {
+      if (running >= concurrency) {
+        if (queue.length >= maxWaiting)
           throw new AppError('busy', 503, 'Too many people are signing in right now. Try again.')
-        await new Promise<void>((begin) => queue.push(begin))
+        await new Promise<void>((start) => queue.push(start))
       } else running += 1
       try {
         return await task()

@@ -1,7 +1,10 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#shared/server/session/account.table.ts'
 
-/** Devices on which somebody signed in to an account: attempts from elsewhere do not slow them down. */
+/**
+ * Devices that signed in to an account before. They have their own sign-in limit, so guessing elsewhere
+ * doesn’t lock them out.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

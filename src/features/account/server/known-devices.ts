@@ -7,13 +7,13 @@ import { DEVICES_MOST, hashSecret, newSecret } from '#shared/server/session/sess
 import { knownDevices } from './known-device.table.ts'
 
 export const DEVICE_COOKIE = 'rafiq_device'
-/** A device that nobody signed in on for so long is a stranger again. */
-export const DEVICE_KNOWN_MS = 365 * 86_400_000
+/** A device without a sign-in for this long is forgotten. */
+export const DEVICE_LIFETIME_MS = 365 * 86_400_000
 
 const hashesOf = (request: FastifyRequest) => cookiesNamed(DEVICE_COOKIE, request).map(hashSecret)
 
-/** The hash of the device’s secret, when somebody signed in on it to the account before. */
-export async function knownDevice(
+/** Returns the hash of the device’s secret when the device signed in to one of the accounts before. */
+export async function findKnownDevice(
   { db }: Database,
   request: FastifyRequest,
   accountIds: readonly string[],
@@ -25,10 +25,10 @@ export async function knownDevice(
 }
 
 /**
- * Keeps that somebody signed in on this device, and returns the secret for its cookie: a new one each time, in the place of
- * the old ones for every account, so that one that was planted is worth nothing.
+ * Records the device as known and returns the secret for its cookie. The secret changes at every sign-in and
+ * replaces the old one for all accounts, so a planted cookie is worthless.
  */
-export async function keepDevice(
+export async function rememberDevice(
   { db }: Queries,
   request: FastifyRequest,
   accountId: string,
@@ -37,14 +37,14 @@ export async function keepDevice(
   const [old, secret] = [hashesOf(request), newSecret()]
   const secretHash = hashSecret(secret)
   if (old.length > 0) {
-    // Of several cookies that one account knows, the one last used: the account has this device once.
+    // When the device sends several cookies that the account knows, keep the one used last.
     const other = alias(knownDevices, 'other')
     const later = sql`(${other.lastUsedAt}, ${other.secretHash}) > (${knownDevices.lastUsedAt}, ${knownDevices.secretHash})`
-    const doubled = db
+    const duplicates = db
       .select()
       .from(other)
       .where(and(eq(other.accountId, knownDevices.accountId), inArray(other.secretHash, old), later))
-    await db.delete(knownDevices).where(and(inArray(knownDevices.secretHash, old), exists(doubled)))
+    await db.delete(knownDevices).where(and(inArray(knownDevices.secretHash, old), exists(duplicates)))
     await db.update(knownDevices).set({ secretHash }).where(inArray(knownDevices.secretHash, old))
   }
   await db
@@ -54,12 +54,12 @@ export async function keepDevice(
       target: [knownDevices.accountId, knownDevices.secretHash],
       set: { lastUsedAt: now },
     })
-  await forgetSurplus({ db }, accountId, secretHash)
+  await forgetOldest({ db }, accountId, secretHash)
   return secret
 }
 
-/** Makes those strangers that were used longest ago, where an account knows more than {@link DEVICES_MOST}. */
-async function forgetSurplus({ db }: Queries, accountId: string, newest: string): Promise<void> {
+/** Forgets the devices used longest ago when an account has more than {@link DEVICES_MOST}. */
+async function forgetOldest({ db }: Queries, accountId: string, newest: string): Promise<void> {
   const surplus = db
     .select({ secretHash: knownDevices.secretHash })
     .from(knownDevices)
@@ -72,17 +72,19 @@ async function forgetSurplus({ db }: Queries, accountId: string, newest: string)
     .where(and(eq(knownDevices.accountId, accountId), inArray(knownDevices.secretHash, surplus)))
 }
 
-/** Makes every device a stranger to an account, but the one of `request`. */
+/** Forgets all of an account’s devices except the one of `request`. */
 export async function forgetDevices(
   { db }: Queries,
   accountId: string,
   request?: FastifyRequest,
 ): Promise<void> {
-  const own = request ? hashesOf(request) : []
-  const others = own.length > 0 ? notInArray(knownDevices.secretHash, own) : undefined
+  const current = request ? hashesOf(request) : []
+  const others = current.length > 0 ? notInArray(knownDevices.secretHash, current) : undefined
   await db.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others))
 }
 
-export async function dropOldDevices({ db }: Database, now: Date): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_KNOWN_MS)))
+export async function deleteOldDevices({ db }: Database, now: Date): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_LIFETIME_MS)))
 }

@@ -3,7 +3,7 @@ import { accounts } from '#shared/server/session/account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Links that letters carry, each good once. An account has one of each kind at most: the newest. */
+/** Emailed links, each valid once. An account has at most one of each kind: the newest. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -13,7 +13,7 @@ export const accountLinks = pgTable(
     kind: text({ enum: ['reset', 'email'] }).notNull(),
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address that the link proves. */
+    /** The address that opening the link confirms. */
     email: text().notNull(),
     createdAt: instant('created_at').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -9,20 +9,20 @@ type Kind = (typeof accountLinks.$inferSelect)['kind']
 
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Readonly<Record<Kind, number>> = { reset: 60 * MINUTE_MS, email: 24 * 60 * MINUTE_MS }
-/** Where a link leads, as the pages are called. */
+/** The pages that links open. */
 const PAGES: Readonly<Record<Kind, string>> = { reset: '/reset', email: '/confirm-email' }
 
 interface NewLink {
   readonly accountId: string
   readonly kind: Kind
-  /** Which address it proves. */
+  /** The address that opening the link confirms. */
   readonly email: string
-  /** How long it is good, if not as long as the others of its kind. */
+  /** Overrides the usual lifetime of its kind. */
   readonly lifetimeMs?: number
 }
 
-/** Makes a link that is good once, in the place of the one before; `base` is where people reach Rafiq. */
-export async function makeLink(
+/** Creates a single-use link and replaces the account’s previous one of its kind. `base` is the public URL. */
+export async function createLink(
   { db }: Queries,
   { accountId, kind, email, lifetimeMs = LIFETIME_MS[kind] }: NewLink,
   base: string,
@@ -30,7 +30,7 @@ export async function makeLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(now.getTime() + lifetimeMs)
-  const link = { email, tokenHash: hashed(token), createdAt: now, endsAt }
+  const link = { email, tokenHash: hashToken(token), createdAt: now, endsAt }
   await db
     .insert(accountLinks)
     .values({ accountId, kind, ...link })
@@ -38,42 +38,43 @@ export async function makeLink(
   return new URL(`${PAGES[kind]}?token=${token}`, base).href
 }
 
-/** Where people reach Rafiq, as its settings say: never as a request says, which anybody can make up. */
+/** The public URL, always from the settings: a request’s Host header can be forged. */
 export const publicUrl = ({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://127.0.0.1:${PORT}`
 
-/** Whose a token is, and which address it proves. Throws `link_over`. */
+/** Returns the link of a token. Throws `link_expired`. */
 export async function readLink({ db }: Database, kind: Kind, token: string, now: Date) {
   const [link] = await db
     .select()
     .from(accountLinks)
-    .where(isGood(kind, token, now))
-  if (!link) throw linkOver()
+    .where(isValid(kind, token, now))
+  if (!link) throw linkExpired()
   return link
 }
 
-/** Uses a token up. Throws `link_over` when somebody did so before. */
-export async function takeLink({ db }: Queries, kind: Kind, token: string, now: Date) {
+/** Consumes a token. Throws `link_expired` when it was used before. */
+export async function consumeLink({ db }: Queries, kind: Kind, token: string, now: Date) {
   const [link] = await db
     .delete(accountLinks)
-    .where(isGood(kind, token, now))
+    .where(isValid(kind, token, now))
     .returning()
-  if (!link) throw linkOver()
+  if (!link) throw linkExpired()
   return link
 }
 
-/** Ends every link of an account. */
-export async function dropLinks({ db }: Queries, accountId: string): Promise<void> {
+/** Deletes all of an account’s links. */
+export async function deleteLinks({ db }: Queries, accountId: string): Promise<void> {
   await db.delete(accountLinks).where(eq(accountLinks.accountId, accountId))
 }
 
-export async function dropOldLinks({ db }: Database, now: Date): Promise<void> {
+export async function deleteExpiredLinks({ db }: Database, now: Date): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.endsAt, now))
 }
 
-const isGood = (kind: Kind, token: string, now: Date) =>
-  and(eq(accountLinks.tokenHash, hashed(token)), eq(accountLinks.kind, kind), gt(accountLinks.endsAt, now))
+const isValid = (kind: Kind, token: string, now: Date) =>
+  and(eq(accountLinks.tokenHash, hashToken(token)), eq(accountLinks.kind, kind), gt(accountLinks.endsAt, now))
 
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export const linkOver = () => new AppError('link_over', 410, 'This link is invalid, expired or already used.')
+export const linkExpired = () =>
+  new AppError('link_expired', 410, 'This link is invalid, expired or already used.')

@@ -6,10 +6,10 @@ import { buildServer } from '#shared/server/http/build-server.ts'
 import { createLog } from '#shared/server/log.ts'
 import { testApp } from '#shared/server/test-app.ts'
 import { mailServer } from '#shared/server/testing/mail-server.ts'
-import { deviceOn, PASSWORD } from './testing/device.ts'
+import { PASSWORD, testDevice } from './testing/device.ts'
 
-/** A server that writes everything down, sends letters that nobody takes, and what it wrote. */
-async function talkative() {
+/** A server with debug logging and a mail server that rejects every recipient. */
+async function startVerboseServer() {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const mail = await mailServer({
@@ -29,9 +29,9 @@ async function talkative() {
   return { ...server, lines }
 }
 
-it('the log says what was asked and what failed, and nothing of who it was and what they have', async () => {
-  const { app, services, lines } = await talkative()
-  const me = deviceOn(app, '198.51.100.77')
+it('the log has requests and failures but no personal data', async () => {
+  const { app, services, lines } = await startVerboseServer()
+  const me = testDevice(app, '198.51.100.77')
   const account = await me.register('zaynab@mail.example', { firstName: 'Zaynab', username: 'zaynab_k' })
   const at = timestampOf({ ms: Date.now(), count: 0, device: 'aaaaaaaaaaaaaaaa' })
   const records = [{ type: 'note', id: 'own-id', at, value: { text: 'between me and God' } }]
@@ -40,7 +40,7 @@ it('the log says what was asked and what failed, and nothing of who it was and w
   await me.call('POST', '/api/login', { email: 'zaynab@mail.example', password: 'wrong lanterns' })
   await me.call('GET', '/api/qibla?latitude=41.0082&longitude=28.9784')
   await me.call('GET', '/nowhere?email=zaynab@mail.example')
-  // A failed query's error quotes what it was given.
+  // The error of a failed query quotes its parameters.
   await services.database.db.execute(sql`alter table known_devices rename to gone`)
   expect((await me.login('zaynab@mail.example')).statusCode).toBe(500)
   expect((await me.call('DELETE', '/api/account/sessions')).statusCode).toBe(500)
@@ -50,13 +50,13 @@ it('the log says what was asked and what failed, and nothing of who it was and w
   await app.close()
 
   const written = lines.join('')
-  for (const told of ['/api/login', '/api/sync', 'request failed', 'could not be sent', '550']) {
-    expect(written).toContain(told)
+  for (const expected of ['/api/login', '/api/sync', 'request failed', 'could not be sent', '550']) {
+    expect(written).toContain(expected)
   }
-  const kept = [
+  const secrets = [
     ...['zaynab', '@mail.example', 'lanterns', 'between me', 'own-id', '198.51.100.77', 'Firefox'],
     ...['41.0082', '28.9784', account, me.handle ?? 'none', ...cookies],
   ]
   expect(cookies).toHaveLength(2)
-  for (const secret of kept) expect(written.toLowerCase()).not.toContain(secret.toLowerCase())
+  for (const secret of secrets) expect(written.toLowerCase()).not.toContain(secret.toLowerCase())
 })

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
 import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
 import { authenticator } from './testing/authenticator.ts'
-import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+import { type Device, PASSWORD, testDevice } from './testing/device.ts'
 
 const SITE = { origin: 'https://rafiq.example', rpID: 'rafiq.example' }
 const NEW = 'eight quiet lanterns'
@@ -21,28 +21,31 @@ afterAll(async () => {
   await mail.close()
 })
 
-const device = () => deviceOn(server.app)
+const device = () => testDevice(server.app)
 let people = 0
 async function person(): Promise<Device & { id: string; email: string; token: string }> {
   people += 1
   const email = `race${people}@mail.example`
   const made = device()
   const id = await made.register(email)
-  return Object.assign(made, { id, email, token: tokenIn(await mail.next()) })
+  return Object.assign(made, { id, email, token: parseToken(await mail.next()) })
 }
-const tokenIn = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none'
+const parseToken = ({ text }: { text: string }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none'
 const rows = async (table: string, id: string) =>
   (await server.services.database.db.execute(sql`select 1 from ${sql.raw(table)} where account_id = ${id}`))
     .rows.length
 
-/** What `act` comes to that began before somebody set a new password, and would end after it; it can ask whether that is. */
-async function overtaken<Result>(
+/**
+ * Runs `action` so that it starts before a new password is set and would finish after it. It can ask whether
+ * the password was set.
+ */
+async function raceNewPassword<Result>(
   id: string,
-  act: (isSet: () => boolean) => Promise<Result>,
+  action: (isSet: () => boolean) => Promise<Result>,
   hash?: string,
 ): Promise<Result> {
   const { db } = server.services.database
-  let acting: Promise<Result> | undefined
+  let pending: Promise<Result> | undefined
   let isSet = false
   await db.transaction(async (run) => {
     await run.execute(
@@ -50,75 +53,75 @@ async function overtaken<Result>(
     )
     if (hash) await run.execute(sql`update accounts set password_hash = ${hash} where id = ${id}`)
     let done = false
-    acting = act(() => isSet).finally(() => {
+    pending = action(() => isSet).finally(() => {
       done = true
     })
     while (!done && (await waitingForLocks(server.services.database)) === 0);
   })
   isSet = true
-  return acting as Promise<Result>
+  return pending as Promise<Result>
 }
 
-describe('what began under the old password and ends after a new one was set', () => {
-  it('is no sign-in', async () => {
+describe('an action that a new password overtakes', () => {
+  it('does not sign in', async () => {
     const me = await person()
     const thief = device()
-    expect((await overtaken(me.id, () => thief.login(me.email))).statusCode).toBe(401)
+    expect((await raceNewPassword(me.id, () => thief.login(me.email))).statusCode).toBe(401)
     expect(await rows('sessions', me.id)).toBe(1)
     expect((await thief.login(me.email)).statusCode).toBe(200)
   })
 
-  it('is no renewed hash of the old one', async () => {
+  it('does not rehash the old password', async () => {
     const me = await person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 })
     const { db } = server.services.database
     await db.execute(sql`update accounts set password_hash = ${weak} where id = ${me.id}`)
     const set = await hash(NEW, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-    await overtaken(me.id, () => device().login(me.email), set)
-    // What is hashed after an answer stands in the same row as these.
+    await raceNewPassword(me.id, () => device().login(me.email), set)
+    // Hashes after a reply queue together with these sign-ins.
     for (let time = 0; time < 3; time++) await device().login(me.email, NEW)
     expect((await device().login(me.email, PASSWORD)).statusCode).toBe(401)
   })
 
-  it('is no new password', async () => {
+  it('does not set another password', async () => {
     const me = await person()
     const change = { currentPassword: PASSWORD, password: NEW }
-    const answer = await overtaken(me.id, () => me.call('POST', '/api/account/password', change))
+    const answer = await raceNewPassword(me.id, () => me.call('POST', '/api/account/password', change))
     expect(answer.statusCode).toBe(401)
     expect((await device().login(me.email)).statusCode).toBe(200)
   })
 
-  it('is no passkey, neither a new one nor a sign-in nor one that is taken away', async () => {
+  it('does not add, use or delete a passkey', async () => {
     const me = await person()
     const ask = async () => (await me.call('POST', '/api/account/passkeys/options', {})).json().challenge
     const keep = async (key: ReturnType<typeof authenticator>, challenge: string) =>
       me.call('POST', '/api/account/passkeys', { name: 'Key', response: key.make(challenge) })
     const challenge = await ask()
     const planted = authenticator(SITE)
-    expect((await overtaken(me.id, () => keep(planted, challenge))).statusCode).toBe(401)
+    expect((await raceNewPassword(me.id, () => keep(planted, challenge))).statusCode).toBe(401)
     expect(await rows('passkeys', me.id)).toBe(0)
 
     const key = authenticator(SITE)
     expect((await keep(key, await ask())).statusCode).toBe(201)
     const { challenge: question } = (await device().call('POST', '/api/auth/passkey-options', {})).json()
     const signIn = () => device().call('POST', '/api/auth/passkey-sign-ins', { response: key.sign(question) })
-    expect((await overtaken(me.id, signIn)).statusCode).toBe(401)
+    expect((await raceNewPassword(me.id, signIn)).statusCode).toBe(401)
     expect(await rows('sessions', me.id)).toBe(1)
 
     const [{ id }] = (await me.call('GET', '/api/account/passkeys')).json()
     const remove = () => me.call('POST', `/api/account/passkeys/${id}/removal`, {})
-    expect((await overtaken(me.id, remove)).statusCode).toBe(401)
+    expect((await raceNewPassword(me.id, remove)).statusCode).toBe(401)
     expect(await rows('passkeys', me.id)).toBe(1)
   })
 
-  it('is no link for another address', async () => {
+  it('does not create a link for a new address', async () => {
     const me = await person()
     await server.services.database.db.execute(sql`delete from account_links where account_id = ${me.id}`)
     const change = { email: 'thief@mail.example', password: PASSWORD }
-    await overtaken(me.id, async (isSet) => {
+    await raceNewPassword(me.id, async (isSet) => {
       expect((await me.call('POST', '/api/account/email', change)).statusCode).toBe(200)
-      // The letter is written when the answer has left.
+      // The email is sent after the reply.
       while (!isSet() && (await rows('account_links', me.id)) === 0);
     })
     await device().register('after-thief@mail.example')
@@ -126,7 +129,7 @@ describe('what began under the old password and ends after a new one was set', (
     expect(await rows('account_links', me.id)).toBe(0)
   })
 
-  it('is no other address, whose link was opened before', async () => {
+  it('does not confirm a new address', async () => {
     const me = await person()
     const { db } = server.services.database
     await db.execute(sql`update account_links set email = 'thief2@mail.example' where account_id = ${me.id}`)
@@ -142,7 +145,7 @@ describe('what began under the old password and ends after a new one was set', (
     expect(found).toEqual([{ email: me.email }])
   })
 
-  it('deletes nothing', async () => {
+  it('does not delete the account', async () => {
     const me = await person()
     const { db } = server.services.database
     await db.execute(sql`insert into user_records values (${me.id}, 'note', 'x', 'x', '"kept"', 1)`)
@@ -150,18 +153,18 @@ describe('what began under the old password and ends after a new one was set', (
     expect((await me.call('POST', '/api/role-applications', application)).statusCode).toBe(201)
     const held = ['user_records', 'role_applications', 'sessions', 'known_devices', 'account_links']
     const body = { password: PASSWORD }
-    const answer = await overtaken(me.id, () => me.call('POST', '/api/account/deletion', body))
+    const answer = await raceNewPassword(me.id, () => me.call('POST', '/api/account/deletion', body))
     expect(answer.statusCode).toBe(401)
     for (const table of held) expect(await rows(table, me.id), table).toBe(1)
     expect((await device().login(me.email)).statusCode).toBe(200)
   })
 })
 
-describe('at the same moment', () => {
-  it('one link sets one password', async () => {
+describe('simultaneous requests', () => {
+  it('set one password by one link', async () => {
     const me = await person()
     await me.call('POST', '/api/auth/reset-requests', { email: me.email })
-    const token = tokenIn(await mail.next())
+    const token = parseToken(await mail.next())
     const passwords = Array.from({ length: 4 }, (_, index) => `quiet lanterns ${index}`)
     const answers = await Promise.all(
       passwords.map((password) => device().call('POST', '/api/auth/resets', { token, password })),
@@ -172,7 +175,7 @@ describe('at the same moment', () => {
     expect(signedIn.map(({ statusCode }) => statusCode)).toEqual(good)
   })
 
-  it('one link confirms one address, and two people never own one', async () => {
+  it('confirm an address for one account only', async () => {
     const [one, two] = [await person(), await person()]
     const { db } = server.services.database
     await db.execute(sql`update accounts set email = 'both@mail.example', email_key = 'both@mail.example'

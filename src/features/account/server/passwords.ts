@@ -2,42 +2,51 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { hashQueue } from './hash-queue.ts'
 
-/** OWASP’s parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Argon2id is the library’s own choice. */
+/**
+ * OWASP’s parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library
+ * uses Argon2id by default.
+ */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing works on threads beside the event loop, of which Node has four for files and names too. At most three are
- * taken and a processor stays free, so that a storm of sign-ins slows nobody else; some 20 MiB a turn.
+ * Hashing runs on Node’s thread pool, which has four threads and also serves files and DNS. Use at most three
+ * and leave a processor free, so that many sign-ins don’t slow everyone else. Each takes about 20 MiB.
  */
-const { take } = hashQueue({ atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), waiting: 500 })
+const { run } = hashQueue({
+  concurrency: Math.max(1, Math.min(3, availableParallelism() - 1)),
+  maxWaiting: 500,
+})
 
-/** The hash of a password in PHC form. Throws `busy` when too many are waiting, like the others here. */
+/**
+ * Returns the hash in PHC format. Throws `busy` when too many hashes are waiting, as do the other functions
+ * here.
+ */
 export const hashPassword = (password: string): Promise<string> =>
-  take(() => hash(folded(password), PARAMETERS))
+  run(() => hash(normalized(password), PARAMETERS))
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Makes ready what unknown accounts are compared with. */
-export function readyNobody(): Promise<string> {
-  nobodys ??= hashPassword('nobody’s password').catch((error) => {
-    nobodys = undefined
+/** Prepares the hash that logins without an account are compared with. */
+export function prepareDummyHash(): Promise<string> {
+  dummyHash ??= hashPassword('nobody’s password').catch((error) => {
+    dummyHash = undefined
     throw error
   })
-  return nobodys
+  return dummyHash
 }
 
 /**
- * Whether `password` is that of `stored`. Where there is no account (`undefined`), or one without a password (`null`),
- * it takes as long and is never right.
+ * Whether `password` matches `stored`. Without an account (`undefined`) or a password (`null`) it takes as
+ * long and returns false.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const compared = stored ?? (await readyNobody())
-  const right = await take(() => verify(compared, folded(password)))
-  return right && typeof stored === 'string'
+  const comparedHash = stored ?? (await prepareDummyHash())
+  const matches = await run(() => verify(comparedHash, normalized(password)))
+  return matches && typeof stored === 'string'
 }
 
-/** Whether a hash was made with other parameters than today’s. */
-export function isOutdated(stored: string): boolean {
+/** Whether a hash was made with other parameters than the current ones. */
+export function needsRehash(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored)
   return (
     memoryCost !== PARAMETERS.memoryCost ||
@@ -46,5 +55,5 @@ export function isOutdated(stored: string): boolean {
   )
 }
 
-/** The same text typed on another keyboard is the same password (RFC 8265, 4.2). */
-const folded = (password: string) => password.normalize('NFC')
+/** The same text typed on another keyboard must match (RFC 8265, 4.2). */
+const normalized = (password: string) => password.normalize('NFC')

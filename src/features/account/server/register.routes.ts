@@ -6,80 +6,84 @@ import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { register } from '../core/account.contract.ts'
 import { accountEmail } from './account-emails.ts'
-import type { AccountParts } from './account-parts.ts'
-import { type Account, accountsMeant, createAccount, keyOf } from './accounts.repository.ts'
+import type { AccountServices } from './account-services.ts'
+import { type Account, comparisonKey, createAccount, findByLogin } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { makeLink, publicUrl } from './links.ts'
-import { refuseCommonPassword } from './password-rules.ts'
+import { createLink, publicUrl } from './links.ts'
 import { hashPassword } from './passwords.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 import { suggestedUsername } from './suggested-username.ts'
 
-const SUGGESTIONS = 5
+const USERNAME_ATTEMPTS = 5
 const MINUTE_MS = 60_000
 
 /**
- * Making an account. Where mail is sent the answer is the same whether the address is known or not: it is an account of its own, and
- * a letter goes to whoever reads mail there. Without mail a known address must be refused.
+ * Creating an account. Where the server sends email, the answer doesn’t reveal whether the address is known:
+ * a separate account is created and an email goes to the address. Without email a known address has to be
+ * rejected.
  */
-export function registerRoutes(app: RafiqServer, parts: AccountParts): void {
-  const { database, clock, settings, post } = parts
+export function registerRoutes(app: RafiqServer, parts: AccountServices): void {
+  const { database, clock, settings, mailer } = parts
 
   route(app, register, async ({ body, request, reply }) => {
     if (settings.RATE_LIMIT !== 'off') {
       const key = `register ${networkOf(request.ip)}`
-      const own = { key, free: 20, pauseMs: MINUTE_MS, longestMs: 60 * MINUTE_MS }
-      const wait = await countAttempt(database, [own], clock())
+      const limit = { key, free: 20, pauseMs: MINUTE_MS, longestMs: 60 * MINUTE_MS }
+      const wait = await countAttempt(database, [limit], clock())
       if (wait > 0) throw tooManyAttempts(reply, wait)
     }
-    await refuseCommonPassword(parts, body.password, [
+    await rejectCommonPassword(parts, body.password, [
       body.email,
       body.username,
       body.firstName,
       body.lastName,
     ])
     const passwordHash = await hashPassword(body.password)
-    const account = await createNamed(parts, {
+    const account = await createWithUsername(parts, {
       email: body.email,
-      ownsEmail: !post.isOn,
+      ownsEmail: !mailer.isOn,
       username: body.username,
       firstName: body.firstName || null,
       lastName: body.lastName || null,
       language: languageOf(body.language ?? '')?.code ?? 'en',
       passwordHash,
     })
-    parts.afterwards(reply, () => writeToAddress(parts, account))
+    parts.afterReply(reply, () => sendConfirmation(parts, account))
     return beginSession(parts, account, request, reply)
   })
 }
 
-type Wanted = Omit<Parameters<typeof createAccount>[1], 'username'> & {
+type AccountToCreate = Omit<Parameters<typeof createAccount>[1], 'username'> & {
   readonly username: string | undefined
 }
 
-/** Makes the account under the name that was chosen, else under one that is free. */
-async function createNamed({ database, clock }: AccountParts, wanted: Wanted): Promise<Account> {
-  for (let left = SUGGESTIONS; ; left--) {
-    const username = wanted.username ?? suggestedUsername(wanted.firstName ?? undefined, wanted.email)
+/** Creates the account with the chosen username, or with a generated one that is free. */
+async function createWithUsername(
+  { database, clock }: AccountServices,
+  account: AccountToCreate,
+): Promise<Account> {
+  for (let retries = USERNAME_ATTEMPTS; ; retries--) {
+    const username = account.username ?? suggestedUsername(account.firstName ?? undefined, account.email)
     try {
-      return await createAccount(database, { ...wanted, username }, clock())
+      return await createAccount(database, { ...account, username }, clock())
     } catch (error) {
-      const again = wanted.username === undefined && left > 0
-      if (!(again && error instanceof AppError && error.code === 'username_taken')) throw error
+      const mayRetry = account.username === undefined && retries > 0
+      if (!(mayRetry && error instanceof AppError && error.code === 'username_taken')) throw error
     }
   }
 }
 
-/** Asks whoever reads mail at the address to confirm it, or tells its owner that there is an account already. */
-async function writeToAddress(parts: AccountParts, account: Account): Promise<void> {
-  const { database, post, clock, settings } = parts
-  if (!post.isOn) return
-  const key = `letter register ${keyOf(account.email)}`
-  const own = { key, free: 3, pauseMs: 10 * MINUTE_MS, longestMs: 10 * MINUTE_MS }
-  if ((await countAttempt(database, [own], clock())) > 0) return
-  const { owner } = await accountsMeant(database, account.email)
+/** Emails a confirmation link, or tells the address’s owner that they have an account already. */
+async function sendConfirmation(parts: AccountServices, account: Account): Promise<void> {
+  const { database, mailer, clock, settings } = parts
+  if (!mailer.isOn) return
+  const key = `mail register ${comparisonKey(account.email)}`
+  const limit = { key, free: 3, pauseMs: 10 * MINUTE_MS, longestMs: 10 * MINUTE_MS }
+  if ((await countAttempt(database, [limit], clock())) > 0) return
+  const { owner } = await findByLogin(database, account.email)
   const base = publicUrl(settings)
-  if (owner) return post.send(accountEmail(owner, { about: 'known', link: new URL('/reset', base).href }))
+  if (owner) return mailer.send(accountEmail(owner, { about: 'known', link: new URL('/reset', base).href }))
   const { id: accountId, email } = account
-  const link = await makeLink(database, { accountId, kind: 'email', email }, base, clock())
-  await post.send(accountEmail(account, { about: 'confirm', link }))
+  const link = await createLink(database, { accountId, kind: 'email', email }, base, clock())
+  await mailer.send(accountEmail(account, { about: 'confirm', link }))
 }

@@ -5,82 +5,89 @@ import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
 import { requestReset, resetPassword } from '../core/account.contract.ts'
 import { accountEmail, detectEmailLanguage } from './account-emails.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import {
-  accountAt,
-  accountById,
   changeAccount,
-  heldAccount,
+  comparisonKey,
+  findByEmail,
+  getAccount,
   isOwnedByOther,
-  keyOf,
+  lockAccount,
 } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { linkOver, makeLink, publicUrl, readLink, takeLink } from './links.ts'
+import { consumeLink, createLink, linkExpired, publicUrl, readLink } from './links.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
-import { refuseCommonPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { rejectCommonPassword } from './reject-common-password.ts'
 import { revokeAccess } from './with-unchanged-password.ts'
 
 const MINUTE_MS = 60_000
 
-/** A forgotten password. */
-export function resetRoutes(app: RafiqServer, parts: AccountParts): void {
-  const { database, clock, settings, post } = parts
+/** Resetting a forgotten password. */
+export function resetRoutes(app: RafiqServer, parts: AccountServices): void {
+  const { database, clock, settings, mailer } = parts
 
   route(app, requestReset, async ({ body, request, reply }) => {
     const key = `reset ${networkOf(request.ip)}`
-    const own = { key, free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
-    const wait = await countAttempt(database, [own], clock())
+    const limit = { key, free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
+    const wait = await countAttempt(database, [limit], clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
-    if (post.isOn) parts.afterwards(reply, () => sendLink(parts, body.email, body.language))
-    return { mail: post.isOn }
+    if (mailer.isOn) parts.afterReply(reply, () => sendLink(parts, body.email, body.language))
+    return { mail: mailer.isOn }
   })
 
   route(app, resetPassword, async ({ body, request, reply }) => {
     const { accountId, email } = await readLink(database, 'reset', body.token, clock())
-    const account = await accountById(database, accountId)
-    await refuseCommonPassword(parts, body.password, [
+    const account = await getAccount(database, accountId)
+    await rejectCommonPassword(parts, body.password, [
       email,
       account.username,
       account.firstName,
       account.lastName,
     ])
     const passwordHash = await hashPassword(body.password)
-    const proved = !account.ownsEmail && !(await isOwnedByOther(database, accountId, email))
+    const provesOwnership = !account.ownsEmail && !(await isOwnedByOther(database, accountId, email))
     const changed = await database.db.transaction(async (db) => {
-      const run = { db }
-      // Whoever signs in meanwhile by the old password waits here, and comes to nothing.
-      const held = await heldAccount(run, accountId)
-      await takeLink(run, 'reset', body.token, clock())
-      // The link was made in the very moment in which the person took another address.
-      if (keyOf(held.email) !== keyOf(email)) throw linkOver()
-      // Whoever opened the account before knew the old password, or named an address that is not theirs.
-      await revokeAccess(run, accountId)
+      const transaction = { db }
+      // Sign-ins with the old password wait for this lock and then fail.
+      const current = await lockAccount(transaction, accountId)
+      await consumeLink(transaction, 'reset', body.token, clock())
+      // The address may have changed while the link was being created.
+      if (comparisonKey(current.email) !== comparisonKey(email)) throw linkExpired()
+      // Everyone signed in so far used the old password, or registered an address that isn’t theirs.
+      await revokeAccess(transaction, accountId)
       await db.delete(passkeys).where(eq(passkeys.accountId, accountId))
-      return changeAccount(run, accountId, {
+      return changeAccount(transaction, accountId, {
         passwordHash,
         passwordChangedAt: clock(),
         language: detectEmailLanguage(account, body.language),
-        ...(proved && post.isOn && { ownsEmail: true }),
+        ...(provesOwnership && mailer.isOn && { ownsEmail: true }),
       })
     })
     if (account.ownsEmail) {
-      parts.afterwards(reply, () => post.send(accountEmail(changed, { about: 'passwordChanged' })))
+      parts.afterReply(reply, () => mailer.send(accountEmail(changed, { about: 'passwordChanged' })))
     }
     return beginSession(parts, changed, request, reply)
   })
 
-  /** To the address that the account has, and not as it was typed: what is alike to us can be another address. */
-  async function sendLink({ post }: AccountParts, typed: string, spoken?: string): Promise<void> {
-    const key = `letter reset ${keyOf(typed)}`
-    const own = { key, free: 3, pauseMs: 5 * MINUTE_MS, longestMs: 5 * MINUTE_MS }
-    if ((await countAttempt(database, [own], clock())) > 0) return
-    const account = await accountAt(database, typed)
+  /**
+   * Emails the link to the address saved with the account, not as typed: addresses that compare as equal can
+   * belong to different people.
+   */
+  async function sendLink(
+    { mailer }: AccountServices,
+    address: string,
+    pageLanguage?: string,
+  ): Promise<void> {
+    const key = `mail reset ${comparisonKey(address)}`
+    const limit = { key, free: 3, pauseMs: 5 * MINUTE_MS, longestMs: 5 * MINUTE_MS }
+    if ((await countAttempt(database, [limit], clock())) > 0) return
+    const account = await findByEmail(database, address)
     if (!account) return
     const { id: accountId, email } = account
-    const link = await makeLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
-    // Whoever asks may have another language by now than when they registered.
-    const language = detectEmailLanguage(account, spoken)
-    await post.send(accountEmail({ ...account, language }, { about: 'reset', link }))
+    const link = await createLink(database, { accountId, kind: 'reset', email }, publicUrl(settings), clock())
+    // The person may have switched languages since registering.
+    const language = detectEmailLanguage(account, pageLanguage)
+    await mailer.send(accountEmail({ ...account, language }, { about: 'reset', link }))
   }
 }

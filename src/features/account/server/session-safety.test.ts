@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { serverFeatures } from '#app/server/features.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
-import { dropWhatIsOver } from './cleanup.ts'
-import { type Device, deviceOn, PASSWORD } from './testing/device.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { type Device, PASSWORD, testDevice } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 86_400_000
@@ -22,21 +22,21 @@ beforeEach(() => {
 
 let made = 0
 async function person(): Promise<Device & { email: string; id: string }> {
-  const device = deviceOn(server.app)
+  const device = testDevice(server.app)
   made += 1
   const email = `person${made}@mail.example`
   return Object.assign(device, { email, id: await device.register(email) })
 }
 const copyOf = (device: Device): Device => {
-  const copy = deviceOn(server.app, '203.0.113.9')
+  const copy = testDevice(server.app, '203.0.113.9')
   for (const [name, value] of device.cookies) copy.cookies.set(name, value)
   copy.handle = device.handle
   return copy
 }
 
-describe('the cookie of a session', () => {
-  it('is for this site and the API alone, and no script reads it', async () => {
-    const device = deviceOn(server.app)
+describe('the session cookie', () => {
+  it('is limited to this site’s API and hidden from scripts', async () => {
+    const device = testDevice(server.app)
     const answer = await device.call('POST', '/api/register', {
       email: 'cookie@mail.example',
       password: PASSWORD,
@@ -53,9 +53,9 @@ describe('the cookie of a session', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(device.cookies.get('rafiq_session'))
   })
 
-  it('goes over plain HTTP only where the settings say so', async () => {
+  it('is sent over plain HTTP only when configured', async () => {
     const plain = await start({ settings: { COOKIE_SECURE: 'off' } })
-    const answer = await deviceOn(plain.app).call('POST', '/api/register', {
+    const answer = await testDevice(plain.app).call('POST', '/api/register', {
       email: 'plain@mail.example',
       password: PASSWORD,
     })
@@ -63,7 +63,7 @@ describe('the cookie of a session', () => {
     await plain.close()
   })
 
-  it('opens nothing without the handle, nor the handle without it, nor both of two sessions', async () => {
+  it('needs the matching session id', async () => {
     const [me, other] = [await person(), await person()]
     const withoutHandle = copyOf(me)
     withoutHandle.handle = undefined
@@ -77,7 +77,7 @@ describe('the cookie of a session', () => {
     expect(await copyOf(me).status()).toBe(200)
   })
 
-  it('counts among others of its name, which a neighbouring host can set', async () => {
+  it('works beside planted cookies of the same name', async () => {
     const me = await person()
     const cookie = `rafiq_session=${me.cookies.get('rafiq_session')}`
     const ask = async (header: string) =>
@@ -89,7 +89,7 @@ describe('the cookie of a session', () => {
     }
   })
 
-  it('refuses changes without the handle, which another site cannot send', async () => {
+  it('allows no changes without the session id, which other sites cannot send', async () => {
     const me = copyOf(await person())
     me.handle = undefined
     for (const [method, url] of [
@@ -104,7 +104,7 @@ describe('the cookie of a session', () => {
   })
 
   it.each(['x', '00000000-0000-4000-8000-000000000000', "' or true --", 'a'.repeat(5000)])(
-    'is not asked for by the handle %.20s',
+    'is rejected with the session id %.20s',
     async (handle) => {
       const me = copyOf(await person())
       me.handle = handle
@@ -113,8 +113,8 @@ describe('the cookie of a session', () => {
   )
 })
 
-describe('what is said to a person', () => {
-  it('is kept by no cache, also where it is refused', async () => {
+describe('a personal answer', () => {
+  it('is never cached', async () => {
     const me = await person()
     for (const url of [
       'auth/user',
@@ -131,8 +131,8 @@ describe('what is said to a person', () => {
     expect([synced.statusCode, synced.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it('and who tried to sign in stand nowhere in what counts attempts', async () => {
-    await deviceOn(server.app, '198.51.100.77').login('tried@mail.example', 'wrong')
+  it('leaves no name or address in the rate limits', async () => {
+    await testDevice(server.app, '198.51.100.77').login('tried@mail.example', 'wrong')
     const { rows } = await server.services.database.db.execute(sql`select * from rate_limits`)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/tried|mail\.example|198\.51/)
@@ -140,7 +140,7 @@ describe('what is said to a person', () => {
 })
 
 describe('signing in', () => {
-  it('takes no session from outside: a planted cookie and handle become others', async () => {
+  it('replaces a planted cookie and session id', async () => {
     const attacker = await person()
     const victim = copyOf(attacker)
     const { email } = await person()
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect((await victim.call('GET', '/api/auth/user')).json().email).toBe(email)
   })
 
-  it('ends the session that the device had', async () => {
+  it('ends the device’s previous session', async () => {
     const me = await person()
     const before = copyOf(me)
     await me.login(me.email)
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(await me.status()).toBe(200)
   })
 
-  it('out ends the session on the server too, and clears the cookie even when there is none', async () => {
+  it('out ends the session on the server and always clears the cookie', async () => {
     const me = await person()
     const copy = copyOf(me)
     expect((await me.call('POST', '/api/logout')).statusCode).toBe(200)
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(String(again.headers['set-cookie'])).toContain('Max-Age=0')
   })
 
-  it('is needed again after a role was given or taken', async () => {
+  it('is needed again after a role change', async () => {
     const me = await person()
     expect(await giveRole(server.services.database, me.id, 'support')).toBe(true)
     expect(await me.status()).toBe(401)
@@ -183,7 +183,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('that nobody used for thirty days is over, and one that is used is not', async () => {
+  it('expires after thirty days without use', async () => {
     const [used, unused] = [await person(), await person()]
     for (const day of [20, 40, 60]) {
       now = new Date(BEGIN + day * DAY_MS)
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(await unused.status()).toBe(401)
   })
 
-  it('is over after half a year, used or not', async () => {
+  it('expires after half a year even when used', async () => {
     const me = await person()
     for (let day = 20; day <= 180; day += 20) {
       now = new Date(BEGIN + day * DAY_MS)
@@ -202,10 +202,10 @@ describe('a session', () => {
     expect(await me.status()).toBe(401)
   })
 
-  it('that is over is deleted with links and everything else that is, and no other', async () => {
+  it('is deleted once expired, like other expired records', async () => {
     const [old, fresh] = [await person(), await person()]
     const { db } = server.services.database
-    const stranger = deviceOn(server.app)
+    const stranger = testDevice(server.app)
     await stranger.login('wrong@mail.example')
     await stranger.call('POST', '/api/auth/passkey-options', {})
     await db.execute(
@@ -216,7 +216,7 @@ describe('a session', () => {
     )
     now = new Date(BEGIN + 31 * DAY_MS)
     await fresh.login(fresh.email)
-    await dropWhatIsOver(server.services)
+    await deleteExpired(server.services)
     const left = async (table: string) =>
       (await db.execute<{ id: string }>(sql`select account_id as id from ${sql.raw(table)}`)).rows.map(
         ({ id }) => id,
@@ -230,16 +230,16 @@ describe('a session', () => {
     expect([await count('rate_limits'), await count('passkey_challenges')]).toEqual([0, 0])
     expect(await left('known_devices')).toContain(old.id)
     now = new Date(BEGIN + 366 * DAY_MS)
-    await dropWhatIsOver(server.services)
+    await deleteExpired(server.services)
     expect(await left('known_devices')).not.toContain(old.id)
   })
 })
 
-it('what is over is deleted every hour while the server runs', async () => {
+it('deletes expired records every hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app, services, close } = await start()
-  await deviceOn(app).register('over@mail.example')
+  await testDevice(app).register('over@mail.example')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const sessions = async () => (await services.database.db.execute(sql`select 1 from sessions`)).rows.length
   now = new Date(BEGIN + 31 * DAY_MS)
@@ -248,9 +248,9 @@ it('what is over is deleted every hour while the server runs', async () => {
   await close()
 })
 
-describe('a change that another site’s page asks for', () => {
+describe('a cross-site request', () => {
   const post = (headers: Record<string, string>) =>
-    deviceOn(server.app).call('POST', '/api/login', { email: 'x@mail.example', password: 'x' }, headers)
+    testDevice(server.app).call('POST', '/api/login', { email: 'x@mail.example', password: 'x' }, headers)
 
   it.each([
     { 'sec-fetch-site': 'cross-site' },
@@ -260,7 +260,7 @@ describe('a change that another site’s page asks for', () => {
     { origin: 'http://localhost:81' },
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
-  ])('is refused: %j', async (headers) => {
+  ])('is rejected: %j', async (headers) => {
     const answer = await post(headers)
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site'])
   })
@@ -270,13 +270,13 @@ describe('a change that another site’s page asks for', () => {
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:80' },
-  ])('is not this one: %j', async (headers) => {
+  ])('does not include %j', async (headers) => {
     expect((await post(headers)).statusCode).toBe(401)
   })
 
-  it('is not one of the public address behind a proxy that hides it', async () => {
+  it('does not include the public address behind a proxy', async () => {
     const proxied = await start({ settings: { PUBLIC_URL: 'https://rafiq.example' } })
-    const answer = await deviceOn(proxied.app).call(
+    const answer = await testDevice(proxied.app).call(
       'POST',
       '/api/login',
       { email: 'x@mail.example', password: 'x' },

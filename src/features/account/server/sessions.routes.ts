@@ -8,12 +8,12 @@ import { sessions } from '#shared/server/session/session.table.ts'
 import { endSession, endSessions, type Session } from '#shared/server/session/session.ts'
 import { endOneSession, endOtherSessions, listSessions } from '../core/account.contract.ts'
 import { mayEndOwnSessions } from './account.policy.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { clearCookie } from './begin-session.ts'
 import { forgetDevices } from './known-devices.ts'
 
-/** The devices that are signed in. */
-export function sessionsRoutes(app: RafiqServer, { database, settings }: AccountParts): void {
+/** Listing and ending sessions. */
+export function sessionsRoutes(app: RafiqServer, { database, settings }: AccountServices): void {
   guardedRoute(app, mayEndOwnSessions, listSessions, ({ session }) => sessionsOf(database, session))
 
   guardedRoute(app, mayEndOwnSessions, endOneSession, async ({ params, session, reply }) => {
@@ -30,7 +30,7 @@ export function sessionsRoutes(app: RafiqServer, { database, settings }: Account
   })
 }
 
-/** The sessions of an account, the one last used first. */
+/** Lists an account’s sessions, most recently used first. */
 export async function sessionsOf({ db }: Database, current: Session): Promise<AnswerOf<typeof listSessions>> {
   const found = await db
     .select()

@@ -15,27 +15,27 @@ import {
 } from '#shared/server/throttle/throttle.ts'
 import { login } from '../core/account.contract.ts'
 import { maySeeOwnAccount } from './account.policy.ts'
-import type { AccountParts } from './account-parts.ts'
-import { type Account, accountsMeant, keyOf, userOf } from './accounts.repository.ts'
+import type { AccountServices } from './account-services.ts'
+import { type Account, comparisonKey, findByLogin, toUser } from './accounts.repository.ts'
 import { beginSession, clearCookie } from './begin-session.ts'
-import { knownDevice } from './known-devices.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { findKnownDevice } from './known-devices.ts'
+import { hashPassword, isPassword, needsRehash } from './passwords.ts'
 
-/** Signing in and out, and who is signed in. */
-export function signInRoutes(app: RafiqServer, parts: AccountParts): void {
+/** Signing in and out, and reading the current user. */
+export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
   const { database, clock, settings } = parts
 
-  guardedRoute(app, maySeeOwnAccount, readUser, ({ session }) => userOf(session.account))
+  guardedRoute(app, maySeeOwnAccount, readUser, ({ session }) => toUser(session.account))
 
   route(app, login, async ({ body, request, reply }) => {
-    const meant = await accountsMeant(database, body.email)
-    const budgets = await budgetsOf(parts, request, body.email, [meant.owner, meant.claimant])
-    const wait = await countAttempt(database, budgets.all, clock())
+    const matches = await findByLogin(database, body.email)
+    const limits = await rateLimitsFor(parts, request, body.email, [matches.owner, matches.claimant])
+    const wait = await countAttempt(database, limits.all, clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
-    const account = await accountByPassword(parts, meant, body)
+    const account = await accountByPassword(parts, matches, body)
     if (!account) throw new AppError('wrong_credentials', 401, 'Incorrect email or password.')
-    await forgiveAttempt(database, budgets)
-    renewHash(parts, account, body.password, reply)
+    await forgiveAttempt(database, limits)
+    rehash(parts, account, body.password, reply)
     return beginSession(parts, account, request, reply)
   })
 
@@ -50,55 +50,56 @@ export function signInRoutes(app: RafiqServer, parts: AccountParts): void {
 const MINUTE_MS = 60_000
 
 /**
- * What an attempt counts for. A device on which somebody signed in to the account before has its own count: whoever
- * guesses elsewhere, or from the same network, cannot keep the owner out. Others count by network and account, and by network,
- * which a right password does not clear, lest an own account buy guesses at others.
+ * The rate limits that a sign-in attempt counts towards. A known device has its own limit, so guessing
+ * elsewhere, or in the same network, can’t lock the owner out. Other attempts count by network and account,
+ * and by network alone. A successful sign-in doesn’t reset the network’s limit; otherwise signing in to one’s
+ * own account would allow more guesses at others.
  */
-async function budgetsOf(
-  { database }: AccountParts,
+async function rateLimitsFor(
+  { database }: AccountServices,
   request: FastifyRequest,
-  typed: string,
-  meant: readonly (Account | undefined)[],
+  login: string,
+  candidates: readonly (Account | undefined)[],
 ) {
-  const ids = meant.flatMap((account) => account?.id ?? [])
-  const device = await knownDevice(database, request, ids)
+  const ids = candidates.flatMap((account) => account?.id ?? [])
+  const device = await findKnownDevice(database, request, ids)
   const pauses = { pauseMs: 15_000, longestMs: 15 * MINUTE_MS }
-  const who = keyOf(typed)
+  const key = comparisonKey(login)
   if (device) {
-    const own: Budget = { key: `device ${device} ${who}`, free: 10, ...pauses }
-    return { all: [own], counted: [], cleared: [own] }
+    const deviceLimit: Budget = { key: `device ${device} ${key}`, free: 10, ...pauses }
+    return { all: [deviceLimit], counted: [], cleared: [deviceLimit] }
   }
   const network = networkOf(request.ip)
-  const wide: Budget = { key: `network ${network}`, free: 50, ...pauses }
-  const narrow: Budget = { key: `sign-in ${network} ${who}`, free: 5, ...pauses }
-  return { all: [wide, narrow], counted: [wide], cleared: [narrow] }
+  const networkLimit: Budget = { key: `network ${network}`, free: 50, ...pauses }
+  const accountLimit: Budget = { key: `sign-in ${network} ${key}`, free: 5, ...pauses }
+  return { all: [networkLimit, accountLimit], counted: [networkLimit], cleared: [accountLimit] }
 }
 
 /**
- * The account that the password opens. A wrong one takes the same time whether nobody, somebody or two are meant: one comparison
- * for a user name; for an address, where letters prove whose it is, always two.
+ * Returns the account whose password matches. A wrong password takes the same time whether no, one or two
+ * accounts match: one comparison for a username, always two for an address on a server that sends email.
  */
 async function accountByPassword(
-  { post }: AccountParts,
-  { owner, claimant }: Awaited<ReturnType<typeof accountsMeant>>,
+  { mailer }: AccountServices,
+  { owner, claimant }: Awaited<ReturnType<typeof findByLogin>>,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Account | undefined> {
   if ((await isPassword(password, owner?.passwordHash)) && owner) return owner
-  if (!post.isOn || !email.includes('@')) return undefined
+  if (!mailer.isOn || !email.includes('@')) return undefined
   return (await isPassword(password, claimant?.passwordHash)) ? claimant : undefined
 }
 
-/** Hashes a password anew that was hashed with what was enough in its time, unless it was changed meanwhile. */
-function renewHash(
-  { database, afterwards }: AccountParts,
+/** Rehashes a password with the current parameters unless it has changed in the meantime. */
+function rehash(
+  { database, afterReply }: AccountServices,
   { id, passwordHash }: Account,
   password: string,
   reply: FastifyReply,
 ): void {
-  if (passwordHash === null || !isOutdated(passwordHash)) return
-  afterwards(reply, async () => {
+  if (passwordHash === null || !needsRehash(passwordHash)) return
+  afterReply(reply, async () => {
     const renewed = await hashPassword(password)
-    const same = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
-    await database.db.update(accounts).set({ passwordHash: renewed }).where(same)
+    const unchanged = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash))
+    await database.db.update(accounts).set({ passwordHash: renewed }).where(unchanged)
   })
 }

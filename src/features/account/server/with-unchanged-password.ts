@@ -6,21 +6,21 @@ import { accounts } from '#shared/server/session/account.table.ts'
 import { endSessions } from '#shared/server/session/session.ts'
 import type { Account } from './accounts.repository.ts'
 import { forgetDevices } from './known-devices.ts'
-import { dropLinks } from './links.ts'
+import { deleteLinks } from './links.ts'
 
 /**
- * Does `work` in a transaction during which nobody sets the account a new password. Throws `wrong_credentials` when
- * somebody did since `account` was read: a sign-in, a passkey or a link that was on its way under the old password comes
- * to nothing. What changes the account itself takes the lock `no key update`.
+ * Runs `work` in a transaction during which the password can’t change. Throws `wrong_credentials` when it
+ * changed since `account` was read: a sign-in, passkey or link that began under the old password fails. Work
+ * that changes the account itself takes the lock `no key update`.
  */
 export async function withUnchangedPassword<Result>(
   { db }: Database,
   { id, passwordChangedAt }: Pick<Account, 'id' | 'passwordChangedAt'>,
-  work: (run: Queries) => Promise<Result>,
+  work: (transaction: Queries) => Promise<Result>,
   lock: 'share' | 'no key update' = 'share',
 ): Promise<Result> {
-  return db.transaction(async (run) => {
-    const [same] = await run
+  return db.transaction(async (transaction) => {
+    const [unchanged] = await transaction
       .select({ id: accounts.id })
       .from(accounts)
       .where(
@@ -31,20 +31,24 @@ export async function withUnchangedPassword<Result>(
         ),
       )
       .for(lock)
-    if (!same) {
+    if (!unchanged) {
       throw new AppError(
         'wrong_credentials',
         401,
         'The password has changed, or the account no longer exists.',
       )
     }
-    return work({ db: run })
+    return work({ db: transaction })
   })
 }
 
-/** Whoever opened the account by its old password is out, but for the device of `request`, which stays known. */
-export async function revokeAccess(run: Queries, accountId: string, request?: FastifyRequest): Promise<void> {
-  await endSessions(run, accountId)
-  await forgetDevices(run, accountId, request)
-  await dropLinks(run, accountId)
+/** Ends all sessions, links and known devices that the old password allowed, except the device of `request`. */
+export async function revokeAccess(
+  transaction: Queries,
+  accountId: string,
+  request?: FastifyRequest,
+): Promise<void> {
+  await endSessions(transaction, accountId)
+  await forgetDevices(transaction, accountId, request)
+  await deleteLinks(transaction, accountId)
 }

@@ -6,7 +6,7 @@ export const statuses = ['open', 'resolved'] as const
 
 const id = z.string().regex(/^[\w-]{1,64}$/, 'not_an_id')
 
-/** An instant with its offset, in years that both a browser's clock and a database can mean. */
+/** An instant with its offset, since 1970: the database can’t store every year that a browser can send. */
 const instant = z.iso
   .datetime({ offset: true, error: 'not_a_time' })
   .max(40)
@@ -17,8 +17,8 @@ const instant = z.iso
     return z.NEVER
   })
 
-/** Reports an error of the browser's log. A claim that is sent again is stored once. */
-export const claimError = endpoint({
+/** Reports an error from a browser. A repeated report is stored once. */
+export const reportError = endpoint({
   method: 'POST',
   path: '/api/error-claims',
   summary: 'Report an error that happened in a browser',
@@ -33,7 +33,7 @@ export const claimError = endpoint({
     userAction: z.string().max(500).default(''),
     browserInfo: z.string().max(500).default(''),
     severity: z.enum(severities).default('medium'),
-    /** As the sender's own log has it; the one that is stored is the server's. */
+    /** The status in the sender’s log, which is ignored: the server keeps its own. */
     status: z.enum(statuses).optional(),
     creditImpact: z.boolean().default(false),
   }),

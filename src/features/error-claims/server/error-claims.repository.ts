@@ -5,14 +5,14 @@ import { errorClaims } from './error-claims.table.ts'
 type NewClaim = Omit<typeof errorClaims.$inferInsert, 'status'>
 type StoredClaim = typeof errorClaims.$inferSelect
 
-/** Nobody can fill the disk by reporting errors. */
-export const CLAIMS_KEPT = 10_000
+/** Limits the disk space that reports can take. */
+export const MAX_CLAIMS = 10_000
 
-/** Stores a claim unless its id is known, and returns what is stored under that id. Only the newest claims are kept. */
+/** Stores a claim unless its id exists, deletes the oldest beyond the limit, and returns the stored claim. */
 export async function storeClaim({ db }: Database, claim: NewClaim): Promise<StoredClaim | undefined> {
   const [stored] = await db.insert(errorClaims).values(claim).onConflictDoNothing().returning()
   if (!stored) return findClaim(db, claim.id)
-  await dropOldest(db)
+  await deleteOldest(db)
   return stored
 }
 
@@ -21,11 +21,11 @@ async function findClaim(db: Database['db'], id: string): Promise<StoredClaim | 
   return found
 }
 
-async function dropOldest(db: Database['db']): Promise<void> {
+async function deleteOldest(db: Database['db']): Promise<void> {
   const surplus = db
     .select({ id: errorClaims.id })
     .from(errorClaims)
     .orderBy(desc(errorClaims.receivedAt), desc(errorClaims.id))
-    .offset(CLAIMS_KEPT)
+    .offset(MAX_CLAIMS)
   await db.delete(errorClaims).where(inArray(errorClaims.id, surplus))
 }

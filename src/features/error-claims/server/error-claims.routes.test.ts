@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
-import { CLAIMS_KEPT } from './error-claims.repository.ts'
+import { MAX_CLAIMS } from './error-claims.repository.ts'
 import { errorClaimsFeature } from './error-claims.routes.ts'
 
 const received = new Date('2026-11-21T12:00:00Z')
@@ -37,7 +37,7 @@ const stored = async ({ services }: TestApp) =>
   (await services.database.db.execute(sql`select * from error_claims order by received_at desc, id desc`))
     .rows
 
-test('stores a claim without the queries of its addresses, with the status and the time of the server', async () => {
+test('strips query strings and sets the status and the time on the server', async () => {
   const server = await start()
   expect(await send(server, claim)).toMatchObject({ status: 201, body: { id: 'claim-1', status: 'open' } })
   expect(await stored(server)).toEqual([
@@ -62,7 +62,7 @@ test('stores a claim without the queries of its addresses, with the status and t
   expect(rows).toEqual([{ right: true }])
 })
 
-test('fills in what the sender left out', async () => {
+test('fills in optional fields', async () => {
   const server = await start()
   const { id, timestamp, component, errorType, message } = claim
   expect((await send(server, { id, timestamp, component, errorType, message })).status).toBe(201)
@@ -71,7 +71,7 @@ test('fills in what the sender left out', async () => {
   ])
 })
 
-test('stores a claim that is sent again once, as it first was, and answers its status', async () => {
+test('stores a repeated claim once and returns its current status', async () => {
   const server = await start()
   await send(server, claim)
   await server.services.database.db.execute(sql`update error_claims set status = 'resolved'`)
@@ -80,19 +80,19 @@ test('stores a claim that is sent again once, as it first was, and answers its s
   expect(await stored(server)).toMatchObject([{ message: 'GET /api/prayer-times failed' }])
 })
 
-test(`keeps the newest ${CLAIMS_KEPT}`, async () => {
+test(`keeps the newest ${MAX_CLAIMS}`, async () => {
   const server = await start()
   await server.services.database.db.execute(
     sql`insert into error_claims
         select 'old-' || n, now(), '', '', '', '', '', '', 'low', 'open', false,
                ${received.toISOString()}::timestamptz - n * interval '1 minute'
-        from generate_series(1, ${CLAIMS_KEPT}::int) as n`,
+        from generate_series(1, ${MAX_CLAIMS}::int) as n`,
   )
   await send(server, claim)
   const ids = (await stored(server)).map(({ id }) => id)
-  expect(ids).toHaveLength(CLAIMS_KEPT)
+  expect(ids).toHaveLength(MAX_CLAIMS)
   expect(ids).toContain('claim-1')
-  expect(ids).not.toContain(`old-${CLAIMS_KEPT}`)
+  expect(ids).not.toContain(`old-${MAX_CLAIMS}`)
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['creditImpact', 'true', 'invalid_type'],
   ['message', 'a\0b', 'null_byte'],
   ['stackTrace', '\0', 'null_byte'],
-])('refuses %s = %j with %s', async (field, value, code) => {
+])('rejects %s = %j with %s', async (field, value, code) => {
   const server = await start()
   const answer = await send(server, { ...claim, [field]: value })
   expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ test.each([
   expect(await stored(server)).toEqual([])
 })
 
-test('takes every letter that PostgreSQL can store, and half of a surrogate pair', async () => {
+test('accepts any text that PostgreSQL can store, and a lone surrogate', async () => {
   const server = await start()
   const message = 'بسم الله 😀 \u{1F54B} \u0001 \\ " \' %s'
   expect((await send(server, { ...claim, message })).status).toBe(201)
@@ -138,7 +138,7 @@ test('takes every letter that PostgreSQL can store, and half of a surrogate pair
   ).toBe(201)
 })
 
-test('answers 413 to more than 100 kB and 400 to what is no JSON object', async () => {
+test('rejects more than 100 kB with 413 and anything but a JSON object with 400', async () => {
   const server = await start()
   expect(await send(server, { ...claim, message: 'x'.repeat(100_001) })).toMatchObject({
     status: 413,
@@ -149,7 +149,7 @@ test('answers 413 to more than 100 kB and 400 to what is no JSON object', async 
   }
 })
 
-test('takes 20 claims a minute from an address', async () => {
+test('limits an address to 20 claims a minute', async () => {
   const server = await start({ settings: { RATE_LIMIT: 600 } })
   for (let number = 1; number <= 20; number += 1) {
     expect((await send(server, { ...claim, id: `claim-${number}` })).status).toBe(201)

@@ -1,12 +1,12 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { severities, statuses } from '../core/error-claims.contract.ts'
 
-/** Errors that browsers reported; the newest are kept. */
+/** Errors reported by browsers; only the newest are kept. */
 export const errorClaims = pgTable(
   'error_claims',
   {
     id: text().primaryKey(),
-    /** When it happened, by the reporter's clock. */
+    /** When it happened, by the browser’s clock. */
     timestamp: timestamp({ withTimezone: true }).notNull(),
     component: text().notNull(),
     errorType: text('error_type').notNull(),

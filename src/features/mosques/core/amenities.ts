@@ -1,4 +1,4 @@
-/** What a mosque may offer, as far as its source says. */
+/** Amenities that sources record. */
 export const amenities = [
   'womensArea',
   'wheelchair',

@@ -5,6 +5,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'geo:-6.1702,106.8314?q=-6.1702,106.8314'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 'https://maps.apple.com/?daddr=-6.1702,106.8314'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'https://www.openstreetmap.org/directions?to=-6.1702%2C106.8314'],
-])('with %s the way is asked of %s', (userAgent, expected) => {
+])('opens directions on %s with %s', (userAgent, expected) => {
   expect(directionsAddress({ latitude: -6.1702, longitude: 106.8314 }, userAgent)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
 /**
- * An address that leads to a place: on Android that of whichever map program the person has (`geo:`, RFC 5870), on
- * Apple's devices that of theirs, elsewhere OpenStreetMap's.
+ * A link that opens directions: the person’s map app on Android (`geo:`, RFC 5870), Apple Maps on Apple
+ * devices, elsewhere OpenStreetMap.
  */
 export function directionsAddress({ latitude, longitude }: Coordinates, userAgent: string): string {
   const place = `${latitude},${longitude}`

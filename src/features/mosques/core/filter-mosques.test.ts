@@ -21,7 +21,7 @@ const none = { text: '', amenities: [], verifiedOnly: false }
 const found = (filters: object) =>
   filterMosques([fatih, other], { ...none, ...filters }).map(({ name }) => name)
 
-describe('mosques that fit', () => {
+describe('filterMosques', () => {
   it.each([
     ['', 2],
     ['  ', 2],
@@ -35,11 +35,11 @@ describe('mosques that fit', () => {
     ['جَامِع', 2],
     ['london', 0],
     ['.*', 2],
-  ])('by what was typed: «%s» finds %i', (text, count) => {
+  ])('finds %2$i by the text “%1$s”', (text, count) => {
     expect(found({ text })).toHaveLength(count)
   })
 
-  it('by all of what they offer, and by whether they were looked at', () => {
+  it('filters by all chosen amenities and by verification', () => {
     expect(found({ amenities: ['parking'] })).toEqual(['Fatih Mosque'])
     expect(found({ amenities: ['parking', 'library'] })).toEqual([])
     expect(found({ verifiedOnly: true })).toEqual(['Fatih Mosque'])

@@ -12,8 +12,8 @@ export interface MosqueFilters {
 type Filtered = Pick<Mosque, 'name' | 'nativeName' | 'arabicName' | 'address' | 'amenities' | 'verified'>
 
 /**
- * The mosques that fit, in their order. Texts are compared without regard to case, accents and the spellings of Arabic
- * that people interchange; every word that was typed must stand in the name or in the address.
+ * The matching mosques in their order. Text is compared ignoring case, accents and interchangeable Arabic
+ * spellings; every typed word must appear in a name or the address.
  */
 export function filterMosques<M extends Filtered>(
   mosques: readonly M[],

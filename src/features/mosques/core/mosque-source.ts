@@ -1,9 +1,9 @@
-/** Who says what is known of a mosque: this project, or the people of OpenStreetMap. */
+/** Where a mosque’s data comes from: this project’s curated list or OpenStreetMap. */
 export const mosqueSources = ['rafiq', 'openstreetmap'] as const
 
 export type MosqueSource = (typeof mosqueSources)[number]
 
-/** What may be done with it. */
+/** The licence of each source’s data. */
 export const licenceOf: Readonly<Record<MosqueSource, string>> = {
   rafiq: 'MIT',
   openstreetmap: 'ODbL-1.0',

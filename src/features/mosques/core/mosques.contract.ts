@@ -12,7 +12,7 @@ import {
 import { amenities } from './amenities.ts'
 import { mosqueSources } from './mosque-source.ts'
 
-/** Kilometres: when not said (specification, section 9), and at most. */
+/** Kilometres: the default (specification, section 9) and the maximum. */
 const RADIUS = { usual: 10, most: 1000 } as const
 
 const prayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
@@ -25,24 +25,24 @@ const mosque = z.object({
   id: z.string(),
   /** In Latin letters where such a name is known; empty when the source has none. */
   name: z.string(),
-  /** As people there call it, when that is another. */
+  /** The local name when it differs. */
   nativeName: z.string().optional(),
   arabicName: z.string().optional(),
-  /** In one line, in English where it names a country. */
+  /** One line, with the country in English. */
   address: z.string(),
   street: z.string().optional(),
   city: z.string().optional(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().optional(),
-  /** Kilometres, to ten metres. */
+  /** Kilometres, rounded to ten metres. */
   distance: z.number(),
   coordinates: z.object({ lat: z.number(), lng: z.number() }),
   timeZone: z.string(),
-  /** The day of `prayerTimes` at the mosque. */
+  /** The civil date of `prayerTimes` at the mosque. */
   date: civilDateAnswer,
-  /** Calculated, on the mosque's own clock: when a prayer begins, not when the mosque prays it. */
+  /** Calculated times in the mosque’s time zone: when a prayer begins, not when the mosque prays it. */
   prayerTimes: z.object(fiveTimes),
-  /** When the mosque itself prays, where somebody said so; both were last right on `timesConfirmedOn`. */
+  /** When the mosque prays, if known; last right on `timesConfirmedOn`. */
   iqama: z.object(fiveTimes).partial().optional(),
   jumua: z.array(clockTime).readonly(),
   timesConfirmedOn: civilDateAnswer.optional(),
@@ -50,7 +50,7 @@ const mosque = z.object({
   /** A telephone number. */
   contact: z.string().optional(),
   website: z.string().optional(),
-  /** Somebody of this project or its administrators looked at it. */
+  /** Whether this project or an administrator checked it. */
   verified: z.boolean(),
   source: z.enum(mosqueSources),
   licence: z.string(),
@@ -58,19 +58,19 @@ const mosque = z.object({
 
 export type Mosque = z.output<typeof mosque>
 
-const mosqueAlone = mosque.omit({ distance: true })
+const mosqueDetails = mosque.omit({ distance: true })
 
-/** A mosque that nobody asked for from anywhere. */
-export type MosqueAlone = z.output<typeof mosqueAlone>
+/** A mosque without a distance, because it was asked for by id. */
+export type MosqueDetails = z.output<typeof mosqueDetails>
 
 const id = z.string().regex(/^[\w-]{1,120}$/, 'not_an_id')
 const choices = { method: nameIn(methodNames).optional(), madhab: nameIn(madhabs).optional() }
 
-/** The nearest mosques around a place, 100 at most, with the prayer times of today there. */
+/** Lists the nearest mosques with today’s prayer times there. */
 export const readMosques = endpoint({
   method: 'GET',
   path: '/api/mosques',
-  summary: 'The nearest mosques around a place, at most 100, with today’s prayer times',
+  summary: 'Lists the nearest mosques to a place, at most 100, with today’s prayer times',
   query: z.object({
     latitude,
     longitude,
@@ -83,15 +83,15 @@ export const readMosques = endpoint({
 export const readMosque = endpoint({
   method: 'GET',
   path: '/api/mosques/{id}',
-  summary: 'One mosque by its id, with today’s prayer times there.',
+  summary: 'Reads a mosque by its id, with today’s prayer times there',
   params: z.object({ id }),
   query: z.object(choices),
-  answer: mosqueAlone,
+  answer: mosqueDetails,
   errors: ['mosque_not_found'],
 })
 
-/** Text of one line or more, without control characters, trimmed. */
-const written = (most: number) =>
+/** A trimmed text without control characters. */
+const singleLine = (most: number) =>
   z
     .string()
     .max(most, 'too_long')
@@ -105,16 +105,16 @@ const note = z
   .trim()
 
 const details = {
-  name: written(120),
-  address: written(200),
+  name: singleLine(120),
+  address: singleLine(200),
   note,
 }
 
-/** A mosque that is missing, or what is wrong with one that is there. Kept for somebody to look at. */
+/** Suggests a missing mosque or a correction, for people to review. */
 export const suggestMosque = endpoint({
   method: 'POST',
   path: '/api/mosques/suggestions',
-  summary: 'Suggest a mosque or a correction, to be looked at by people',
+  summary: 'Suggests a mosque or a correction, to be reviewed by people',
   status: 201,
   body: z.discriminatedUnion('kind', [
     z.object({
@@ -123,7 +123,7 @@ export const suggestMosque = endpoint({
       name: details.name.min(2, 'too_short'),
       address: details.address.min(2, 'too_short'),
       note: details.note.default(''),
-      /** Where it stands, when the person knows. */
+      /** Its position, if the person knows it. */
       coordinates: z
         .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
         .optional(),

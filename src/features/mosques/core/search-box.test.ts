@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Coordinates, distanceKm } from '#shared/core/coordinates.ts'
-import { BANDS_A_DEGREE, searchBox } from './search-box.ts'
+import { BANDS_PER_DEGREE, searchBox } from './search-box.ts'
 
 const holds = (place: Coordinates, radius: number, { latitude, longitude }: Coordinates) => {
   const { bands, longitudes } = searchBox(place, radius)
   return (
-    bands.includes(Math.floor((latitude + 90) * BANDS_A_DEGREE)) &&
+    bands.includes(Math.floor((latitude + 90) * BANDS_PER_DEGREE)) &&
     longitudes.some(([from, to]) => longitude >= from && longitude <= to)
   )
 }
@@ -16,8 +16,8 @@ const anyPlace = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-describe('the box around a circle', () => {
-  it('leaves nothing out that lies in the circle', () => {
+describe('searchBox', () => {
+  it('contains every place in the circle', () => {
     const near = fc.record({
       north: fc.double({ min: -1, max: 1, noNaN: true }),
       east: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -35,14 +35,14 @@ describe('the box around a circle', () => {
     )
   })
 
-  it('is no larger than it must be', () => {
+  it('is no larger than necessary', () => {
     const { bands, longitudes } = searchBox({ latitude: 51.5, longitude: -0.1 }, 10)
     expect(bands.length).toBeLessThanOrEqual(3)
     const [[west, east] = [0, 0]] = longitudes
     expect(east - west).toBeCloseTo(0.289, 3)
   })
 
-  it('goes on behind the date line', () => {
+  it('continues across the date line', () => {
     expect(searchBox({ latitude: -16.8, longitude: 179.99 }, 10).longitudes).toEqual([
       [expect.closeTo(179.896, 2), 180],
       [-180, expect.closeTo(-179.916, 2)],
@@ -52,7 +52,7 @@ describe('the box around a circle', () => {
     )
   })
 
-  it('takes every longitude around a pole', () => {
+  it('contains every longitude around a pole', () => {
     expect(searchBox({ latitude: 89.99, longitude: 20 }, 10)).toMatchObject({ longitudes: [[-180, 180]] })
     expect(holds({ latitude: -90, longitude: 0 }, 10, { latitude: -89.95, longitude: 170 })).toBe(true)
   })

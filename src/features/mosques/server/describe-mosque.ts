@@ -18,24 +18,24 @@ export interface Today {
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** The mosques as they are answered, with the prayer times of today at each. */
+/** Builds the API’s answer for mosques, with today’s prayer times at each. */
 export function describeMosques(found: readonly NearMosque[], today: Today): Mosque[] {
-  const timesAt = timesOfToday(today)
+  const timesAt = todaysTimesReader(today)
   return found.map((mosque) => {
     const { id, source, name, street, city, country, latitude, longitude } = mosque
     return {
       ...timesAt({ latitude, longitude }),
       id,
       name,
-      ...given({ nativeName: mosque.nativeName, arabicName: mosque.arabicName }),
+      ...withoutNulls({ nativeName: mosque.nativeName, arabicName: mosque.arabicName }),
       address: [street, city, country && countries.of(country)].filter(Boolean).join(', '),
-      ...given({ street, city, country }),
+      ...withoutNulls({ street, city, country }),
       distance: Math.round(mosque.distance * 100) / 100,
       coordinates: { lat: latitude, lng: longitude },
       ...(mosque.iqama && { iqama: mosque.iqama }),
       jumua: mosque.jumua,
       amenities: mosque.amenities as Amenity[],
-      ...given({
+      ...withoutNulls({
         timesConfirmedOn: mosque.timesConfirmedOn,
         contact: mosque.contact,
         website: mosque.website,
@@ -47,8 +47,8 @@ export function describeMosques(found: readonly NearMosque[], today: Today): Mos
   })
 }
 
-/** Mosques within a hundredth of a degree share their times: the sun is 3 s apart there, at most. */
-function timesOfToday({ timeZoneAt, todayIn, method, madhab }: Today) {
+/** Mosques within a hundredth of a degree share their times, which differ by 3 s at most. */
+function todaysTimesReader({ timeZoneAt, todayIn, method, madhab }: Today) {
   const known = new Map<string, Pick<Mosque, 'timeZone' | 'date' | 'prayerTimes'>>()
   return (place: { latitude: number; longitude: number }) => {
     const timeZone = timeZoneAt(place)
@@ -64,8 +64,8 @@ function timesOfToday({ timeZoneAt, todayIn, method, madhab }: Today) {
   }
 }
 
-/** What is known, without what is not. */
-function given<Name extends string>(values: Record<Name, string | null>): { [name in Name]?: string } {
+/** The object without its null values. */
+function withoutNulls<Name extends string>(values: Record<Name, string | null>): { [name in Name]?: string } {
   const known = Object.entries(values).filter(([, value]) => value !== null)
   return Object.fromEntries(known) as { [name in Name]?: string }
 }

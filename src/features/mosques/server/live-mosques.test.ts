@@ -26,13 +26,13 @@ const found = {
   ],
 }
 
-async function serverThat(answer: ExternalServer['answer']): Promise<ExternalServer> {
+async function startOverpass(answer: ExternalServer['answer']): Promise<ExternalServer> {
   const overpass = await externalServer(answer)
   onTestFinished(overpass.close)
   return overpass
 }
 
-/** Longer than a busy machine takes to answer itself. */
+/** Longer than a busy machine takes to answer. */
 const PATIENCE_MS = 8000
 
 async function start(
@@ -59,9 +59,9 @@ async function near({ app }: TestApp, latitude = -40.0012, longitude = 10.0034):
   return (answer.json() as Mosque[]).map(({ name }) => name)
 }
 
-describe('the live source', () => {
-  test('is asked in its own language for what is around, by a rounded place', async () => {
-    const overpass = await serverThat(json(found))
+describe('live mosques', () => {
+  test('queries Overpass QL around a rounded place', async () => {
+    const overpass = await startOverpass(json(found))
     expect(await near(await start(overpass))).toEqual(['Masjid al-Bahr', 'Second Mosque'])
     const asked = new URL(overpass.asked[0]?.url ?? '', overpass.address)
     expect(asked.pathname).toBe('/api/interpreter')
@@ -72,8 +72,8 @@ describe('the live source', () => {
     expect(overpass.asked[0]?.headers['user-agent']).toContain('Rafiq')
   })
 
-  test('is asked once for an area, and again after a week', async () => {
-    const overpass = await serverThat(json(found))
+  test('fetches an area once, and again after a week', async () => {
+    const overpass = await startOverpass(json(found))
     let now = new Date('2026-11-21T12:00:00Z')
     const server = await start(overpass, () => now)
     await Promise.all(Array.from({ length: 10 }, () => near(server)))
@@ -90,11 +90,11 @@ describe('the live source', () => {
     expect(overpass.asked).toHaveLength(3)
   })
 
-  test('is not asked again for who looked before its answer was kept and goes on after', async () => {
-    const overpass = await serverThat(json(found))
+  test('does not fetch an area again that was stored in the meantime', async () => {
+    const overpass = await startOverpass(json(found))
     const { services } = await start(overpass)
     const { db } = services.database
-    let looks = 0
+    let reads = 0
     const live = createLiveMosques({
       ...services,
       database: {
@@ -103,8 +103,8 @@ describe('the live source', () => {
           select: () => ({
             from: (table: typeof mosqueAreas) => ({
               where: async (condition: SQL) => {
-                looks += 1
-                const isSecond = looks === 2
+                reads += 1
+                const isSecond = reads === 2
                 const rows = await db.select().from(table).where(condition)
                 if (isSecond) await first
                 return rows
@@ -120,22 +120,22 @@ describe('the live source', () => {
     expect(overpass.asked).toHaveLength(1)
   })
 
-  test('remembers that there was nothing', async () => {
-    const overpass = await serverThat(json({ ...found, elements: [] }))
+  test('remembers an empty area', async () => {
+    const overpass = await startOverpass(json({ ...found, elements: [] }))
     const server = await start(overpass)
     expect(await near(server)).toEqual([])
     expect(await near(server)).toEqual([])
     expect(overpass.asked).toHaveLength(1)
   })
 
-  test('does not bring what the project’s own list has', async () => {
+  test('skips mosques of the curated list', async () => {
     const ours = {
       type: 'way',
       id: 9,
       center: { lat: 41.0055, lon: 28.977 },
       tags: { ...tags, name: 'Sultanahmet Camii' },
     }
-    const overpass = await serverThat(json({ elements: [ours] }))
+    const overpass = await startOverpass(json({ elements: [ours] }))
     const names = await near(await start(overpass), 41.0054, 28.9768)
     expect(names[0]).toBe('Sultan Ahmed Mosque')
     expect(names).not.toContain('Sultanahmet Camii')
@@ -153,16 +153,16 @@ describe('the live source', () => {
     ],
     ['breaks off', text('{"elements":[{"type":"node"', 200)],
     ['points elsewhere', text('', 302, { location: 'https://example.com/' })],
-  ])('is done without when it %s, and is asked again later', async (_, answer) => {
-    const overpass = await serverThat(answer)
+  ])('answers without a server that %s, and tries again later', async (_, answer) => {
+    const overpass = await startOverpass(answer)
     const server = await start(overpass, undefined, answer === silence ? 1000 : PATIENCE_MS)
     expect(await near(server)).toEqual([])
     overpass.answer = json(found)
     expect(await near(server)).toEqual(['Masjid al-Bahr', 'Second Mosque'])
   })
 
-  test('is left alone for as long as it asks', async () => {
-    const overpass = await serverThat(text('', 429, { 'retry-after': '60' }))
+  test('respects Retry-After', async () => {
+    const overpass = await startOverpass(text('', 429, { 'retry-after': '60' }))
     const server = await start(overpass)
     await near(server)
     await near(server)
@@ -170,15 +170,15 @@ describe('the live source', () => {
     expect(overpass.asked).toHaveLength(1)
   })
 
-  test('hears one question at a time, and those who would wait long get what is there', async () => {
-    let [open, most, answered] = [0, 0, 0]
+  test('sends one request at a time and answers from the database when the queue is full', async () => {
+    let [open, maxOpen, answered] = [0, 0, 0]
     let answer = () => {}
     const mayAnswer = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const overpass = await serverThat(async (request, response) => {
+    const overpass = await startOverpass(async (request, response) => {
       open += 1
-      most = Math.max(most, open)
+      maxOpen = Math.max(maxOpen, open)
       await mayAnswer
       open -= 1
       json({ elements: [] })(request, response)
@@ -191,7 +191,7 @@ describe('the live source', () => {
         if (answered === 5) answer()
       }),
     )
-    expect(most).toBe(1)
+    expect(maxOpen).toBe(1)
     expect(overpass.asked).toHaveLength(3)
   })
 })

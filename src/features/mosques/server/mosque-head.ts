@@ -2,18 +2,18 @@ import ar from '#locales/ar/mosques.json' with { type: 'json' }
 import en from '#locales/en/mosques.json' with { type: 'json' }
 import type { Language } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
-import { mosqueById } from './mosque-by-id.ts'
+import { findMosque } from './find-mosque.ts'
 
-/** The id in the address of a mosque's page; `undefined` for other addresses. */
+/** The id in a mosque page’s path; `undefined` for other paths. */
 export const mosqueIdAt = (path: string): string | undefined => /^\/mosques\/([\w-]{1,120})$/.exec(path)?.[1]
 
-/** What the page of a mosque is called and what it is about; `undefined` when there is no such mosque. */
+/** The title and description of a mosque’s page; `undefined` when the mosque doesn’t exist. */
 export async function mosqueHead(
   database: Pick<Database, 'db'>,
   id: string,
   { code }: Language,
 ): Promise<{ readonly title: string; readonly description: string } | undefined> {
-  const mosque = await mosqueById(database, id)
+  const mosque = await findMosque(database, id)
   if (!mosque) return undefined
   const { name, nativeName, arabicName, street, city, country } = mosque
   const texts = code === 'ar' ? ar : en

@@ -44,7 +44,7 @@ const mosque = (
 const idsOf = (found: readonly Mosque[]) => found.map(({ id }) => id)
 
 describe('one mosque', () => {
-  test('is answered by its id as in the list, but for the distance', async () => {
+  test('is returned by id as in the list, without the distance', async () => {
     const server = await start()
     const [first] = (await near(server, { latitude: 41.0082, longitude: 28.9784, radius: 2 })).body
     const answer = await server.app.inject({ url: `/api/mosques/${first?.id}` })
@@ -54,7 +54,7 @@ describe('one mosque', () => {
     expect(answer.json()).toEqual(alone)
   })
 
-  test('has its times by the method that is asked for', async () => {
+  test('uses the requested method', async () => {
     const server = await start()
     await storeMosques(server.services.database.db, [mosque('m', 51.5, -0.1)])
     const at = async (query: string) => (await server.app.inject({ url: `/api/mosques/m${query}` })).json()
@@ -67,13 +67,13 @@ describe('one mosque', () => {
     ['nowhere', 404, 'mosque_not_found'],
     ["'; drop", 400, 'invalid_request'],
     ['x'.repeat(121), 400, 'invalid_request'],
-  ])('%s is refused by %d', async (id, status, code) => {
+  ])('rejects the id %s with %d', async (id, status, code) => {
     const answer = await (await start()).app.inject({ url: `/api/mosques/${encodeURIComponent(id)}` })
     expect(answer.statusCode).toBe(status)
     expect(answer.json().error.code).toBe(code)
   })
 
-  test('gives its page a title and says what it is about, in the language that is asked for', async () => {
+  test('has a page title and description in the requested language', async () => {
     const { services } = await start()
     const { database } = services
     await storeMosques(database.db, [
@@ -98,8 +98,8 @@ describe('one mosque', () => {
   })
 })
 
-describe('the mosques around a place', () => {
-  test('are answered by distance, with today’s times on their own clock', async () => {
+describe('nearby mosques', () => {
+  test('are sorted by distance and have today’s times in their own time zone', async () => {
     const server = await start()
     const { status, headers, body } = await near(server, { latitude: 41.0082, longitude: 28.9784, radius: 2 })
     expect(status).toBe(200)
@@ -130,17 +130,17 @@ describe('the mosques around a place', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(2)
   })
 
-  test('are those within 10 km when nothing is said', async () => {
+  test('are within 10 km by default', async () => {
     const server = await start()
     await storeMosques(server.services.database.db, [mosque('in', 0.089, 0), mosque('out', 0.091, 0)])
     expect(idsOf((await near(server, { latitude: 0, longitude: 0 })).body)).toEqual(['in'])
   })
 
-  test('are none in the middle of the sea', async () => {
+  test('are empty in the middle of the sea', async () => {
     expect((await near(await start(), { latitude: -48.9, longitude: -123.4 })).body).toEqual([])
   })
 
-  test('have their times by the person’s choices', async () => {
+  test('have times by the requested method and school', async () => {
     const server = await start()
     const asrOf = async (more: object) =>
       (await near(server, { latitude: 30.0444, longitude: 31.2357, ...more })).body[0]?.prayerTimes
@@ -166,7 +166,7 @@ describe('the mosques around a place', () => {
     expect(idsOf((await near(server, { latitude: -89.99, longitude: 77 })).body)).toEqual(['south'])
   })
 
-  test('are the nearest hundred, however many there are and however wide the search', async () => {
+  test('are limited to the nearest hundred', async () => {
     const server = await start()
     const many = Array.from({ length: 250 }, (_, index) => mosque(`m${index}`, -10 + index / 1000, 100))
     await storeMosques(server.services.database.db, many)
@@ -176,7 +176,7 @@ describe('the mosques around a place', () => {
     expect(wide.body.length).toBeGreaterThan(0)
   })
 
-  test('say when they pray and when that was confirmed, where it is known', async () => {
+  test('include iqama, Jumuʿa and their confirmation date where known', async () => {
     const server = await start()
     await storeMosques(server.services.database.db, [
       mosque('osm-n1', 0, 0, {
@@ -208,7 +208,7 @@ describe('the mosques around a place', () => {
     [{ latitude: 0, longitude: 0, radius: 1001 }, 'radius', 'too_big'],
     [{ latitude: 0, longitude: 0, radius: '1e3' }, 'radius', 'not_a_number'],
     [{ latitude: 0, longitude: 0, method: 'mine' }, 'method', 'unknown_name'],
-  ])('are refused for %j: %s %s', async (query, field, code) => {
+  ])('rejects %j: %s %s', async (query, field, code) => {
     const { status, body } = await near(await start(), query as Record<string, string | number>)
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -217,7 +217,7 @@ describe('the mosques around a place', () => {
   })
 })
 
-test('the seed comes once, however often and however many begin', async () => {
+test('seeds once, even when several instances start', async () => {
   const { services } = await start()
   const count = async () =>
     (
@@ -231,7 +231,7 @@ test('the seed comes once, however often and however many begin', async () => {
   expect(await count()).toEqual(first)
 })
 
-test('storing again changes what the source changed and leaves what was verified here', async () => {
+test('updates changed fields on import and keeps the verification', async () => {
   const { services } = await start()
   const { db } = services.database
   expect(await storeMosques(db, [mosque('osm-n1', 1, 1), mosque('osm-n2', 2, 2)])).toEqual({
@@ -262,7 +262,7 @@ describe('a suggestion', () => {
     note: 'The gate is elsewhere.',
   }
 
-  test('is kept for somebody to look at, and changes nothing', async () => {
+  test('is stored for review and changes nothing', async () => {
     const coordinates = { lat: 51.5, lng: -0.1 }
     const { status, body } = await send({ ...fresh, coordinates, status: 'taken', verified: true })
     expect({ status, body }).toEqual({
@@ -291,7 +291,7 @@ describe('a suggestion', () => {
     )
   })
 
-  test('about a mosque that is not there is refused', async () => {
+  test('is rejected for an unknown mosque', async () => {
     expect(await send({ ...correction, mosqueId: 'nowhere' })).toMatchObject({
       status: 404,
       body: { error: { code: 'mosque_not_found' } },
@@ -309,14 +309,14 @@ describe('a suggestion', () => {
     [{ ...correction, note: '' }, 'note', 'too_short'],
     [{ ...correction, mosqueId: "'; drop" }, 'mosqueId', 'not_an_id'],
     [{ ...fresh, kind: 'other' }, 'kind', 'invalid_union'],
-  ])('%j is refused: %s %s', async (payload, field, code) => {
+  ])('rejects %j: %s %s', async (payload, field, code) => {
     expect(await send(payload)).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_request', fields: [{ field, code }] } },
     })
   })
 
-  test('comes five times a minute from an address', async () => {
+  test('is limited to five a minute from an address', async () => {
     const limited = await start({ settings: { RATE_LIMIT: 600 } })
     for (let number = 1; number <= 5; number += 1) expect((await send(fresh, limited)).status).toBe(201)
     expect((await send(fresh, limited)).status).toBe(429)

@@ -4,45 +4,45 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
 import { readMosque, readMosques, suggestMosque } from '../core/mosques.contract.ts'
 import { describeMosques } from './describe-mosque.ts'
+import { findMosque, mosqueNotFound } from './find-mosque.ts'
 import { createLiveMosques } from './live-mosques.ts'
-import { mosqueById, unknownMosque } from './mosque-by-id.ts'
 import { seedMosques } from './mosques.seed.ts'
 import { nearMosques } from './near-mosques.ts'
-import { keepSuggestion } from './suggestions.repository.ts'
+import { storeSuggestion } from './suggestions.repository.ts'
 
-/** Somebody who walks through a town suggests no more. */
-const SUGGESTIONS_A_MINUTE = 5
+/** More than anyone suggests while walking through a town. */
+const SUGGESTIONS_PER_MINUTE = 5
 
 export const mosquesFeature: ServerFeature = async (app, services) => {
   const { database, clock, contentFolder } = services
   const timeZoneAt = loadTimeZones(contentFolder)
   const todayIn = civilToday(clock)
-  const askLive = createLiveMosques(services)
+  const refreshArea = createLiveMosques(services)
   await seedMosques(database, contentFolder)
 
   route(app, readMosques, async ({ query: { radius, method, madhab, ...place }, reply }) => {
-    // The address tells where somebody is, and the day of the times changes.
+    // The URL reveals where somebody is, and the times change daily.
     reply.header('cache-control', 'private, no-cache')
-    await askLive(place)
+    await refreshArea(place)
     const found = await nearMosques(database, place, radius)
     return describeMosques(found, { timeZoneAt, todayIn, method, madhab })
   })
 
   route(app, readMosque, async ({ params: { id }, query, reply }) => {
     reply.header('cache-control', 'no-cache')
-    const found = await mosqueById(database, id)
+    const found = await findMosque(database, id)
     const [mosque] = describeMosques(found ? [{ ...found, distance: 0 }] : [], {
       ...query,
       timeZoneAt,
       todayIn,
     })
-    return mosque ?? unknownMosque()
+    return mosque ?? mosqueNotFound()
   })
 
   route(
     app,
     suggestMosque,
-    async ({ body }) => ({ id: await keepSuggestion(database, body, clock()), status: 'pending' as const }),
-    { limit: SUGGESTIONS_A_MINUTE },
+    async ({ body }) => ({ id: await storeSuggestion(database, body, clock()), status: 'pending' as const }),
+    { limit: SUGGESTIONS_PER_MINUTE },
   )
 }

@@ -12,11 +12,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { mosqueSources } from '../core/mosque-source.ts'
 
-/** Mosques of the world, from the project's own list and from OpenStreetMap. */
+/** Mosques from the curated list and from OpenStreetMap. */
 export const mosques = pgTable(
   'mosques',
   {
-    /** `osm-n123`, `osm-w123` or `osm-r123` by OpenStreetMap's numbers; else a name. */
+    /** `osm-n123`, `osm-w123` or `osm-r123` for OpenStreetMap elements, else a slug. */
     id: text().primaryKey(),
     source: text({ enum: mosqueSources }).notNull(),
     /** Empty when the source has none. */
@@ -28,10 +28,12 @@ export const mosques = pgTable(
     country: text(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** Tenths of a degree from the South Pole, as `core/search-box.ts` counts them. */
-    band: smallint().notNull().generatedAlwaysAs(sql`cast(floor((latitude + 90) * 10) as smallint)`),
+    /** Tenths of a degree from the South Pole, as in `core/search-box.ts`. */
+    latitudeBand: smallint('latitude_band')
+      .notNull()
+      .generatedAlwaysAs(sql`cast(floor((latitude + 90) * 10) as smallint)`),
     amenities: text().array().notNull().default([]),
-    /** When the mosque prays: `HH:MM` by the prayer's name. */
+    /** When the mosque prays: `HH:MM` by prayer name. */
     iqama: jsonb().$type<Readonly<Record<string, string>>>(),
     jumua: text().array().notNull().default([]),
     timesConfirmedOn: date('times_confirmed_on', { mode: 'string' }),
@@ -39,16 +41,16 @@ export const mosques = pgTable(
     website: text(),
     verified: boolean().notNull().default(false),
   },
-  (table) => [index('mosques_place').on(table.band, table.longitude)],
+  (table) => [index('mosques_place').on(table.latitudeBand, table.longitude)],
 )
 
-/** Areas that the live source was asked for, and when. */
+/** Areas fetched from the live source. */
 export const mosqueAreas = pgTable('mosque_areas', {
   area: text().primaryKey(),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
 })
 
-/** What people suggest, until somebody looks at it. */
+/** Suggestions from people, to be reviewed. */
 export const mosqueSuggestions = pgTable(
   'mosque_suggestions',
   {

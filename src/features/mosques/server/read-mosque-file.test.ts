@@ -22,8 +22,8 @@ function fileOf(content: string | Buffer): string {
   return path
 }
 
-describe('a file of OpenStreetMap', () => {
-  test('has mosques, other things, and problems by their line', async () => {
+describe('readMosqueFile', () => {
+  test('reports mosques, other elements, and problems by line', async () => {
     const elements = [
       node(1),
       { type: 'node', id: 2, lat: 1, lon: 2 },
@@ -31,25 +31,26 @@ describe('a file of OpenStreetMap', () => {
       node(4, { lat: 95 }),
       node(1),
     ]
-    const text = `{"elements":[\n${elements.map((element) => JSON.stringify(element)).join(',\n')},\n{"type":"node" "id":5}\n]}`
+    const text = `{"elements":[\n${elements.map((element) => JSON.stringify(element)).join(',\n')}\n]}`
     const { mosques, duplicates, others, problems } = await readMosqueFile(fileOf(text), [])
     expect(mosques.map(({ id }) => id)).toEqual(['osm-n1'])
     expect({ duplicates, others }).toEqual({ duplicates: 1, others: 1 })
     expect(problems).toEqual([
-      { line: 4, problem: expect.stringContaining('w3 has no place') },
-      { line: 5, problem: expect.stringContaining('n4 has no place') },
-      { line: 7, problem: 'this is no JSON' },
+      { line: 4, problem: expect.stringContaining('w3 has no coordinates') },
+      { line: 5, problem: expect.stringContaining('n4 has no coordinates') },
     ])
   })
 
-  test('is refused when it breaks off or is not UTF-8', async () => {
+  test('rejects an incomplete or invalid file', async () => {
     const text = JSON.stringify({ elements: [node(1), node(2)] })
-    await expect(readMosqueFile(fileOf(text.slice(0, -5)), [])).rejects.toThrow('in the middle')
+    await expect(readMosqueFile(fileOf(text.slice(0, -5)), [])).rejects.toThrow('ends unexpectedly')
+    const broken = '{"elements":[\n{"type":"node" "id":5}\n]}'
+    await expect(readMosqueFile(fileOf(broken), [])).rejects.toThrow('Line 2: ')
     const latin = Buffer.from('{"elements":[\n{"a":"caf\xe9"}]}', 'latin1')
     await expect(readMosqueFile(fileOf(latin), [])).rejects.toThrow('not UTF-8')
   })
 
-  test('changes nothing when it is imported a second time', async () => {
+  test('yields mosques that change nothing when stored again', async () => {
     const { services, close } = await testApp()
     onTestFinished(close)
     const path = fileOf(JSON.stringify({ elements: Array.from({ length: 2500 }, (_, id) => node(id)) }))

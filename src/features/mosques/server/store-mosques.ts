@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
 import type { KnownMosque } from '../core/known-mosque.ts'
 
-/** A batch is one statement and must end within the pool's ten seconds. */
+/** Each batch is one statement, which must finish within the pool’s ten-second timeout. */
 const BATCH = 1000
 
-export interface Stored {
+export interface StoreResult {
   readonly added: number
   readonly changed: number
 }
 
 /**
- * Adds mosques, and brings those with a known id up to date: what their source says, never what was verified here. A
- * second time with the same mosques changes nothing.
+ * Adds mosques and updates known ones from their source, but never what was verified here. Storing the same
+ * mosques again changes nothing.
  */
 export async function storeMosques(
   db: Pick<Database['db'], 'execute'>,
   mosques: readonly KnownMosque[],
   onBatch: (done: number) => void = () => {},
-): Promise<Stored> {
+): Promise<StoreResult> {
   let [added, changed] = [0, 0]
   for (let from = 0; from < mosques.length; from += BATCH) {
     const batch = mosques.slice(from, from + BATCH)
@@ -31,7 +31,7 @@ export async function storeMosques(
   return { added, changed }
 }
 
-const own = sql.raw(
+const sourceColumns = sql.raw(
   'source, name, native_name, arabic_name, street, city, country, latitude, longitude, amenities, jumua, times_confirmed_on, contact, website',
 )
 const stored = sql.raw(columns('mosques'))
@@ -44,17 +44,17 @@ function columns(from: string): string {
   return [...names.split(', '), ...times].map((name) => `${from}.${name}`).join(', ')
 }
 
-/** One row is returned for each mosque that was added or changed; `xmax` is 0 in a row that is new. */
+/** Returns a row for each added or changed mosque; `xmax` is 0 for new rows. */
 function upsert(batch: readonly KnownMosque[]) {
   return sql`
-    insert into mosques (id, verified, ${own})
+    insert into mosques (id, verified, ${sourceColumns})
     select id, verified, source, name, "nativeName", "arabicName", street, city, country, latitude, longitude,
            coalesce(amenities, '{}'), coalesce(jumua, '{}'), "timesConfirmedOn", contact, website
     from json_to_recordset(${JSON.stringify(batch)}::json) as given(
       id text, verified boolean, source text, name text, "nativeName" text, "arabicName" text, street text,
       city text, country text, latitude float8, longitude float8, amenities text[], jumua text[],
       "timesConfirmedOn" date, contact text, website text)
-    on conflict (id) do update set (${own}) = row(${excluded})
+    on conflict (id) do update set (${sourceColumns}) = row(${excluded})
     where (${stored}) is distinct from (${excluded})
     returning xmax = 0 as added`
 }

@@ -4,28 +4,28 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { suggestMosque } from '../core/mosques.contract.ts'
-import { mosqueById, unknownMosque } from './mosque-by-id.ts'
+import { findMosque, mosqueNotFound } from './find-mosque.ts'
 import { mosqueSuggestions } from './mosques.table.ts'
 
-/** Nobody can fill the disk by suggesting. What waits is not thrown away for what comes. */
-const SUGGESTIONS_KEPT = 20_000
+/** Limits the disk space that suggestions can take. Waiting ones are never dropped for new ones. */
+const MAX_SUGGESTIONS = 20_000
 
 /**
- * Keeps a suggestion until somebody looks at it, and returns its id. Throws `AppError` `mosque_not_found` when it
- * corrects one that is not there, and `too_many_suggestions` when too many wait.
+ * Stores a suggestion for review and returns its id. Throws `mosque_not_found` for a correction of an unknown
+ * mosque, and `too_many_suggestions` when too many are waiting.
  */
-export async function keepSuggestion(
+export async function storeSuggestion(
   { db }: Database,
   suggestion: BodyOf<typeof suggestMosque>,
   receivedAt: Date,
 ): Promise<string> {
   const [waiting] = await db.select({ count: count() }).from(mosqueSuggestions)
-  if ((waiting?.count ?? 0) >= SUGGESTIONS_KEPT) {
+  if ((waiting?.count ?? 0) >= MAX_SUGGESTIONS) {
     throw new AppError('too_many_suggestions', 503, 'Too many suggestions are waiting for review.')
   }
   const id = randomBytes(18).toString('base64url')
   if (suggestion.kind === 'correction') {
-    if (!(await mosqueById({ db }, suggestion.mosqueId))) unknownMosque()
+    if (!(await findMosque({ db }, suggestion.mosqueId))) mosqueNotFound()
     await db.insert(mosqueSuggestions).values({ ...suggestion, id, receivedAt })
   } else {
     const { coordinates, ...rest } = suggestion

@@ -3,12 +3,12 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { amenities } from '../core/amenities.ts'
 import type { Mosque } from '../core/mosques.contract.ts'
-import { type Filters, radii, toggled } from './use-filters.ts'
+import { type Filters, radii, toggle } from './use-filters.ts'
 
 const chip =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-hairline bg-raised px-4 text-[0.9375rem] hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
-/** Search by name or address, how far, and what the mosques must have: only what some here do have can be asked for. */
+/** Filters: name or address, radius, and the amenities that any listed mosque has. */
 export function FilterRow({
   filters,
   change,
@@ -70,7 +70,7 @@ export function FilterRow({
                 <input
                   checked={filters.amenities.includes(amenity)}
                   className="sr-only"
-                  onChange={() => change({ amenities: toggled(filters.amenities, amenity) })}
+                  onChange={() => change({ amenities: toggle(filters.amenities, amenity) })}
                   type="checkbox"
                 />
                 {t(`mosques:amenities.${amenity}`)}

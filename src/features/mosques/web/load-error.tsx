@@ -3,9 +3,9 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 
-/** Nothing came and nothing is kept. Trying again loads the page anew, as the specification has it. */
+/** Shown when loading failed and nothing is saved. Retrying reloads the page, as the specification says. */
 export function LoadError() {
-  const secret = usePrivate()
+  const isPrivate = usePrivate()
   return (
     <section
       aria-labelledby="load-error"
@@ -16,8 +16,8 @@ export function LoadError() {
       <h2 className="text-xl" id="load-error">
         {t('mosques:error.title')}
       </h2>
-      <p className="text-muted">{t(secret ? 'private:mosques' : 'mosques:error.text')}</p>
-      {secret ? (
+      <p className="text-muted">{t(isPrivate ? 'private:mosques' : 'mosques:error.text')}</p>
+      {isPrivate ? (
         <a className={buttonClass()} href="/settings#privacy">
           {t('private:name')}
         </a>

@@ -7,25 +7,25 @@ import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import { directionsAddress } from '../core/directions-address.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
-import { addressLine, distanceText, namesOf } from './mosque-names.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
+import { addressLine, displayNames, formatDistance } from './mosque-names.ts'
 import { MosqueTimes } from './mosque-times.tsx'
 
 interface MosqueCardProps {
-  mosque: MosqueAlone & { readonly distance?: number | undefined }
-  /** On a page of its own it is what the page is about; in a list its name leads there. */
+  mosque: MosqueDetails & { readonly distance?: number | undefined }
+  /** Shown on the mosque’s own page; in a list the name links there. */
   alone?: boolean
   chosen?: boolean
-  /** Shows it on the map, where there is one. */
+  /** Shows the mosque on the map, if there is one. */
   onChoose?: () => void
   onCorrect: () => void
 }
 
-/** All that is known of a mosque, and the ways to it. */
+/** A mosque’s details and actions. */
 export function MosqueCard(props: MosqueCardProps) {
   const { mosque, alone = false, chosen = false } = props
   const Heading = alone ? 'h1' : 'h2'
-  const { name, beside } = namesOf(mosque)
+  const { name, beside } = displayNames(mosque)
   const address = addressLine(mosque)
   return (
     <article
@@ -70,7 +70,7 @@ export function MosqueCard(props: MosqueCardProps) {
         <div className="flex shrink-0 items-center gap-1">
           {mosque.distance !== undefined && (
             <p className="tabular whitespace-nowrap font-semibold text-action">
-              {distanceText(mosque.distance)}
+              {formatDistance(mosque.distance)}
             </p>
           )}
           <span className="-my-2.5 -me-2.5">
@@ -88,18 +88,22 @@ export function MosqueCard(props: MosqueCardProps) {
           ))}
         </ul>
       )}
-      <Ways {...props} />
+      <MosqueActions {...props} />
     </article>
   )
 }
 
-/** What a saved mosque is shown by where nobody can be asked for it. */
-function savedDetails(mosque: MosqueAlone) {
+/** The details saved with a mosque, for use offline. */
+function savedDetails(mosque: MosqueDetails) {
   const { lat: latitude, lng: longitude } = mosque.coordinates
-  return { title: namesOf(mosque).name, detail: addressLine(mosque), coordinates: { latitude, longitude } }
+  return {
+    title: displayNames(mosque).name,
+    detail: addressLine(mosque),
+    coordinates: { latitude, longitude },
+  }
 }
 
-function Ways({ mosque, chosen = false, onChoose, onCorrect }: MosqueCardProps) {
+function MosqueActions({ mosque, chosen = false, onChoose, onCorrect }: MosqueCardProps) {
   const { coordinates, contact, website } = mosque
   const place = { latitude: coordinates.lat, longitude: coordinates.lng }
   const link = buttonClass()

@@ -5,10 +5,10 @@ import { Button } from '#shared/web/ui/button.tsx'
 import type { Mosque } from '../core/mosques.contract.ts'
 import { MosqueCard } from './mosque-card.tsx'
 
-/** So many cards at once; the rest on demand. */
-const PAGE = 20
+/** Cards per page. */
+const PAGE_SIZE = 20
 
-/** The cards, nearest first. */
+/** Mosque cards, nearest first. */
 export function MosqueList({
   mosques,
   chosen,
@@ -21,8 +21,8 @@ export function MosqueList({
   onCorrect: (mosque: Mosque) => void
 }) {
   const [pages, setPages] = useState(1)
-  const count = pages * PAGE
-  const next = Math.min(PAGE, mosques.length - count)
+  const count = pages * PAGE_SIZE
+  const next = Math.min(PAGE_SIZE, mosques.length - count)
   return (
     <div>
       <ul className="grid gap-4">

@@ -1,12 +1,12 @@
 import type { Place } from '#features/location/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { WorldMap } from '#shared/web/map/world-map.tsx'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
-import { namesOf } from './mosque-names.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
+import { displayNames } from './mosque-names.ts'
 
 /**
- * Mosques on a map, the chosen one with its name, and where the person is if that is to be seen. They stand too close together to be pressed (WCAG 2.2,
- * 2.5.8): each card chooses its own.
+ * Mosques on a map, the selected one with its name, and the person’s place if it is shown. Markers are too
+ * close together to tap (WCAG 2.2, 2.5.8), so each card selects its own.
  */
 export function MosqueMap({
   place,
@@ -15,12 +15,12 @@ export function MosqueMap({
   className,
 }: {
   place: Place | undefined
-  mosques: readonly MosqueAlone[]
+  mosques: readonly MosqueDetails[]
   chosen: string | undefined
   className: string
 }) {
   const marks = mosques.map((mosque) => {
-    const { name } = namesOf(mosque)
+    const { name } = displayNames(mosque)
     return {
       id: mosque.id,
       at: { latitude: mosque.coordinates.lat, longitude: mosque.coordinates.lng },

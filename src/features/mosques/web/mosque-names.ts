@@ -1,9 +1,9 @@
 import { cityName, countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
 
-/** What a mosque is called in the page's language, and beside it what people there call it, when that is another. */
-export function namesOf({ name, nativeName, arabicName }: MosqueAlone): {
+/** A mosque’s name in the page’s language, and the local name when it differs. */
+export function displayNames({ name, nativeName, arabicName }: MosqueDetails): {
   name: string
   beside: string | undefined
 } {
@@ -13,13 +13,13 @@ export function namesOf({ name, nativeName, arabicName }: MosqueAlone): {
   return { name: shown, beside }
 }
 
-/** Street, city and country, city and country in the page's language. */
-export function addressLine({ street, city, country }: MosqueAlone): string {
+/** The address with city and country in the page’s language. */
+export function addressLine({ street, city, country }: MosqueDetails): string {
   return joinNames(street, city && cityName(city), country && (countryName(country) ?? country))
 }
 
-/** `350 m`, `4.2 km`, `140 km`, in the language's own digits. */
-export function distanceText(km: number): string {
+/** Formats a distance as `350 m`, `4.2 km` or `140 km`, in the language’s digits. */
+export function formatDistance(km: number): string {
   if (km < 1) return unit(Math.round(km * 100) * 10, 'meter', 0)
   return unit(km, 'kilometer', km < 10 ? 1 : 0)
 }

@@ -8,23 +8,23 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { bookmarks } from '#shared/web/user-data/saved-items.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
 import { LoadError } from './load-error.tsx'
 import { MosqueCard } from './mosque-card.tsx'
+import { MosqueCardSkeleton } from './mosque-list-skeleton.tsx'
 import { MosqueMap } from './mosque-map.tsx'
-import { namesOf } from './mosque-names.ts'
+import { displayNames } from './mosque-names.ts'
 import { SavedMosque } from './saved-mosque.tsx'
-import { Attribution, KeptNotice } from './sources.tsx'
+import { Attribution, SavedListNotice } from './sources.tsx'
 import type { Times } from './todays-times.ts'
 import { useMosque } from './use-mosque.ts'
-import { WaitingCard } from './waiting-list.tsx'
 
 const SuggestDialog = lazyWithMessages(() => import('./suggest-dialog.tsx'))
 
-/** Further away than this the person is not on the map: nothing could be told from it. */
+/** Beyond this distance the person isn’t shown on the map. */
 const ON_ONE_MAP_KM = 50
 
-/** One mosque: what is known of it, or what the person saved of it where nobody can be asked. */
+/** One mosque, or the person’s saved copy when it can’t be loaded. */
 export default function MosquePage({
   id,
   place,
@@ -37,7 +37,7 @@ export default function MosquePage({
   const { data, isError } = useMosque(id, times)
   const saved = bookmarks.useOne(aboutKey('mosque', id))
   const isGone = data !== undefined && !data.mosque
-  const name = data?.mosque ? namesOf(data.mosque).name : saved?.title
+  const name = data?.mosque ? displayNames(data.mosque).name : saved?.title
   usePageTitle(name ? t('mosques:page.title', { name }) : t('pages:mosques.title'))
   return (
     <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
@@ -48,9 +48,9 @@ export default function MosquePage({
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={18} />
         {t('mosques:page.all')}
       </Link>
-      {data?.keptAt && <KeptNotice at={data.keptAt} />}
-      {data?.mosque && <Known mosque={data.mosque} place={place} />}
-      {!data && !isError && <WaitingCard />}
+      {data?.savedAt && <SavedListNotice at={data.savedAt} />}
+      {data?.mosque && <MosqueView mosque={data.mosque} place={place} />}
+      {!data && !isError && <MosqueCardSkeleton />}
       {(isGone || isError) && saved && <SavedMosque id={id} isGone={isGone} saved={saved} />}
       {isGone && !saved && (
         <section className="rounded-card bg-raised p-8 text-center shadow-card">
@@ -63,7 +63,7 @@ export default function MosquePage({
   )
 }
 
-function Known({ mosque, place }: { mosque: MosqueAlone; place: Place | undefined }) {
+function MosqueView({ mosque, place }: { mosque: MosqueDetails; place: Place | undefined }) {
   const [correcting, setCorrecting] = useState(false)
   const { lat: latitude, lng: longitude } = mosque.coordinates
   const isHere = place?.source === 'device' || place?.source === 'manual'

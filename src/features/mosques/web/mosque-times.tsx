@@ -1,12 +1,12 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { formatClock, formatDate } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
 
 const prayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 
-/** When prayers begin at the mosque today, and when it prays them, where that is known. */
-export function MosqueTimes({ mosque }: { mosque: MosqueAlone }) {
+/** Today’s prayer times at the mosque, and its iqama and Jumuʿa where known. */
+export function MosqueTimes({ mosque }: { mosque: MosqueDetails }) {
   const { prayerTimes, iqama, jumua, timesConfirmedOn } = mosque
   const confirmed = timesConfirmedOn && parseCivilDate(timesConfirmedOn)
   return (

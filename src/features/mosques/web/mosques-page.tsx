@@ -12,27 +12,27 @@ import type { Mosque } from '../core/mosques.contract.ts'
 import { FilterRow } from './filter-row.tsx'
 import { LoadError } from './load-error.tsx'
 import { MosqueList } from './mosque-list.tsx'
+import { MosqueListSkeleton } from './mosque-list-skeleton.tsx'
 import { MosqueMap } from './mosque-map.tsx'
 import { NothingNear } from './nothing-near.tsx'
 import { type LocatingState, PlaceLine } from './place-line.tsx'
-import { Attribution, KeptNotice } from './sources.tsx'
+import { Attribution, SavedListNotice } from './sources.tsx'
 import type { Times } from './todays-times.ts'
 import { useFilters } from './use-filters.ts'
 import { useMosques } from './use-mosques.ts'
-import { WaitingList } from './waiting-list.tsx'
 
 const SuggestDialog = lazyWithMessages(() => import('./suggest-dialog.tsx'))
 
 interface MosquesPageProps {
-  /** `undefined` for a blink; a guess or a stand-in says so by its source. */
+  /** `undefined` while loading; its source says whether it is a guess or the default. */
   readonly place: Place | undefined
   readonly locating: LocatingState
-  /** Buttons that find or choose the place. */
+  /** Buttons to locate the device or choose a place. */
   readonly placeButtons: ReactNode
   readonly times: Times
 }
 
-/** The mosques around a place, as a list and on a map. */
+/** Nearby mosques as a list and on a map. */
 export default function MosquesPage({ place, locating, placeButtons, times }: MosquesPageProps) {
   usePageTitle(t('pages:mosques.title'))
   const page = useFocusKept()
@@ -62,13 +62,13 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
       ) : (
         <>
           <FilterRow change={change} filters={filters} mosques={data?.mosques} />
-          {data?.keptAt && <KeptNotice at={data.keptAt} />}
+          {data?.savedAt && <SavedListNotice at={data.savedAt} />}
           <p aria-live="polite" className="mt-4 mb-3 min-h-6 text-muted text-sm">
             {shown && !isPlaceholderData
               ? t('mosques:found', { count: shown.length, shown: formatNumber(shown.length) })
               : t('mosques:looking')}
           </p>
-          {!shown && <WaitingList />}
+          {!shown && <MosqueListSkeleton />}
           {shown && shown.length === 0 && data && (
             <NothingNear
               filtered={data.mosques.length > 0}

@@ -3,10 +3,10 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-/** The next wider circles that are worth a try. */
+/** Wider radiuses to offer, in kilometres. */
 const wider = [100, 1000]
 
-/** No mosque is in the list: because of the filters, or because none is known so near. */
+/** The list is empty: because of the filters, or because no mosque is known nearby. */
 export function NothingNear({
   filtered,
   radius,

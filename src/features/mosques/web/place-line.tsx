@@ -4,12 +4,12 @@ import type { GeolocationProblem, Place } from '#features/location/core/index.ts
 import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
-/** Whether the device was asked where it is, and what it said. */
+/** The state of locating the device. */
 export type LocatingState =
   | { readonly state: 'requesting' | 'obtained' }
   | { readonly state: 'error'; readonly problem: GeolocationProblem }
 
-/** Around which place the list is, why, and the ways to another. */
+/** The place of the list, its source, and buttons to change it. */
 export function PlaceLine({
   place,
   locating,

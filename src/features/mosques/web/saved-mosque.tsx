@@ -6,7 +6,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import { directionsAddress } from '../core/directions-address.ts'
 
-/** A mosque as the person saved it: its name, where it is and the way there. */
+/** A mosque from the person’s saved items: name, address and directions. */
 export function SavedMosque({ id, saved, isGone }: { id: string; saved: Bookmark; isGone: boolean }) {
   const { savedAt: _, collections: __, ...details } = saved
   const { title = t('mosques:unnamed'), detail, coordinates } = details

@@ -1,9 +1,9 @@
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
 
-/** The list is of an earlier visit. */
-export function KeptNotice({ at }: { at: string }) {
+/** Tells that the list is from an earlier visit. */
+export function SavedListNotice({ at }: { at: string }) {
   return (
     <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm">
       {t('mosques:kept', { date: formatInstant(at) })}
@@ -11,8 +11,8 @@ export function KeptNotice({ at }: { at: string }) {
   )
 }
 
-/** Whose data the list is: OpenStreetMap's licence asks for it wherever its mosques are shown. */
-export function Attribution({ mosques }: { mosques: readonly MosqueAlone[] }) {
+/** Credits the data; OpenStreetMap’s licence requires it. */
+export function Attribution({ mosques }: { mosques: readonly MosqueDetails[] }) {
   const ofMaps = mosques.some(({ source }) => source === 'openstreetmap')
   return (
     <p className="mt-8 text-muted text-sm">

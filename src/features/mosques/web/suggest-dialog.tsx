@@ -8,16 +8,16 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { type MosqueAlone, suggestMosque } from '../core/mosques.contract.ts'
-import { namesOf } from './mosque-names.ts'
+import { type MosqueDetails, suggestMosque } from '../core/mosques.contract.ts'
+import { displayNames } from './mosque-names.ts'
 
-/** Suggests a mosque that is missing, or a correction to one that is there. What was typed stays until it was sent. */
+/** Suggests a missing mosque or a correction. Input stays until it is sent. */
 export default function SuggestDialog({
   about,
   place,
   onClose,
 }: {
-  about: MosqueAlone | 'new'
+  about: MosqueDetails | 'new'
   place: Coordinates | undefined
   onClose: () => void
 }) {
@@ -52,7 +52,7 @@ export default function SuggestDialog({
     <Dialog onClose={onClose} open title={t(isNew ? 'mosques:suggest.open' : 'mosques:suggest.correct')}>
       <form className="grid gap-4" onSubmit={send}>
         <p className="text-muted">
-          {isNew ? t('mosques:suggest.lead') : t('mosques:suggest.about', { name: namesOf(about).name })}
+          {isNew ? t('mosques:suggest.lead') : t('mosques:suggest.about', { name: displayNames(about).name })}
         </p>
         {isNew && (
           <>

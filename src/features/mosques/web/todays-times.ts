@@ -1,24 +1,24 @@
 import type { Madhab, MethodName, prayerDay } from '#features/prayer/core/index.ts'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
-import type { MosqueAlone } from '../core/mosques.contract.ts'
+import type { MosqueDetails } from '../core/mosques.contract.ts'
 
 export interface TimesChoices {
   readonly method?: MethodName
   readonly madhab?: Madhab
 }
 
-/** How times are worked out here and by which choices. The calculation is fetched when it is needed alone. */
+/** The choices and the calculation, which is loaded on demand. */
 export interface Times {
   readonly choices: TimesChoices
   readonly load: () => Promise<typeof prayerDay>
 }
 
-/** Works out on the device, by the server's own rules, when prayers begin at a mosque today. */
+/** Calculates today’s prayer times at a mosque on the device, by the same rules as the server. */
 export async function todaysTimes({ choices, load }: Times) {
   const dayOf = await load()
   const now = new Date()
-  return ({ timeZone, coordinates }: MosqueAlone): Pick<MosqueAlone, 'date' | 'prayerTimes'> => {
+  return ({ timeZone, coordinates }: MosqueDetails): Pick<MosqueDetails, 'date' | 'prayerTimes'> => {
     const place = { latitude: coordinates.lat, longitude: coordinates.lng }
     const date = civilDateAt(now, timeZone)
     const country = countryOfZone(timeZone)

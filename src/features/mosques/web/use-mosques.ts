@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Coordinates, distanceKm, roundedPlace } from '#shared/core/coordinates.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { type Mosque, readMosques } from '../core/mosques.contract.ts'
-import { type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts'
+import { readSavedList, type SavedList, saveList } from './saved-list.ts'
 import { type Times, todaysTimes } from './todays-times.ts'
 
 /** Specification, section 9. */
@@ -10,11 +10,11 @@ const FRESH_MS = 5 * 60_000
 
 export interface NearbyMosques {
   readonly mosques: readonly Mosque[]
-  /** When the list came from the server (ISO 8601), if that was at an earlier visit. */
-  readonly keptAt?: string
+  /** When it was received (ISO 8601), if during an earlier visit. */
+  readonly savedAt?: string
 }
 
-/** The mosques around a place; without a network those that were last found here, with the times of today. */
+/** Nearby mosques; offline the saved list with today’s times. */
 export function useMosques(place: Coordinates | undefined, radius: number, times: Times) {
   const around = roundedPlace(place ?? { latitude: 0, longitude: 0 })
   const query = { ...texts({ ...around, radius }), ...times.choices }
@@ -23,12 +23,12 @@ export function useMosques(place: Coordinates | undefined, radius: number, times
     queryFn: async ({ signal }): Promise<NearbyMosques> => {
       try {
         const { answer } = await readAnswer(readMosques, query, { signal })
-        keepAnswer({ place: around, radius, at: new Date().toISOString(), mosques: answer })
+        saveList({ place: around, radius, at: new Date().toISOString(), mosques: answer })
         return { mosques: answer }
       } catch (error) {
-        const kept = signal.aborted ? undefined : keptAnswer(around)
+        const kept = signal.aborted ? undefined : readSavedList(around)
         if (!kept) throw error
-        return { mosques: await asOfToday(kept, around, radius, times), keptAt: kept.at }
+        return { mosques: await recalculate(kept, around, radius, times), savedAt: kept.at }
       }
     },
     enabled: place !== undefined,
@@ -43,9 +43,9 @@ const texts = <Name extends string>(values: Record<Name, number>) =>
     string
   >
 
-/** What is kept, as it is seen from here and today. */
-async function asOfToday(
-  { mosques }: KeptAnswer,
+/** Updates the saved list’s distances and times for this place and today. */
+async function recalculate(
+  { mosques }: SavedList,
   place: Coordinates,
   radius: number,
   times: Times,

@@ -1,43 +1,43 @@
 import { isQuiet, type ReminderSettings } from './reminder-settings.ts'
 import type { Reminder } from './reminder-times.ts'
 
-/** A notification as the service worker and the open page show it. It never holds a place. */
+/** A notification, as the service worker and the open page show it. It never contains a place. */
 export interface ReminderMessage {
   readonly title: string
   readonly body: string
-  /** A second one with the same tag takes the place of the first, without a sound. */
+  /** A later notification with the same tag replaces this one silently. */
   readonly tag: string
-  /** Page to open at a press. */
+  /** The page that a tap opens. */
   readonly url: string
   readonly silent: boolean
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The text of a key such as `reminders:prayers.asr` with its values filled in. */
+/** Translates a key such as `reminders:prayers.asr` with its values. */
 export type ReminderText = (key: string, values?: Readonly<Record<string, string>>) => string
 
-export interface MessageManner {
+export interface MessageContext {
   readonly text: ReminderText
-  /** `HH:MM` at the place of an instant (milliseconds of the epoch), in Latin digits. */
+  /** The local time (`HH:MM`, Latin digits) of an instant in milliseconds. */
   readonly clockAt: (instant: number) => string
-  /** The same in the digits of the language. */
+  /** A time in the digits of the language. */
   readonly digits: (time: string) => string
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The words of a reminder; silent in the quiet hours and where silence was chosen. */
+/** Builds a reminder’s notification; silent in quiet hours and where the person chose silence. */
 export function reminderMessage(
   reminder: Reminder,
   settings: Pick<ReminderSettings, 'prayers' | 'quiet'>,
-  { text, clockAt, digits, language, direction }: MessageManner,
+  { text, clockAt, digits, language, direction }: MessageContext,
 ): ReminderMessage {
   const { kind, name, at } = reminder
-  const unwanted = kind !== 'daily' && settings.prayers[reminder.name].sound === 'silent'
+  const isMuted = kind !== 'daily' && settings.prayers[reminder.name].sound === 'silent'
   const common = {
     tag: reminderTag(reminder),
-    silent: unwanted || isQuiet(settings.quiet, clockAt(at)),
+    silent: isMuted || isQuiet(settings.quiet, clockAt(at)),
     language,
     direction,
   }
@@ -56,6 +56,6 @@ export function reminderMessage(
   return { title, body, url: '/prayer', ...common }
 }
 
-/** Names one reminder of one person for good; 32 letters at most, of those that a push service's topic may have. */
+/** A stable id of a reminder for its person: at most 32 characters that a push topic may contain. */
 export const reminderTag = ({ kind, name, at }: Reminder): string =>
   `${kind === 'before' ? 'b-' : ''}${name}-${Math.round(at / 1000).toString(36)}`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { foundSettings } from './found-settings.ts'
-import { isQuiet, soundOf, usualReminders } from './reminder-settings.ts'
+import { parseReminderSettings } from './parse-reminder-settings.ts'
+import { defaultReminders, isQuiet, soundOf } from './reminder-settings.ts'
 
-test('quiet hours go over midnight, hold their first minute and not their last', () => {
+test('quiet hours cross midnight, include their first minute and exclude their last', () => {
   const night = { on: true, from: '22:00', to: '07:00' }
   expect(
     ['21:59', '22:00', '23:59', '00:00', '06:59', '07:00', '12:00'].map((time) => isQuiet(night, time)),
@@ -18,29 +18,29 @@ test('quiet hours go over midnight, hold their first minute and not their last',
   expect(isQuiet({ on: true, from: '10:00', to: '10:00' }, '10:00')).toBe(false)
 })
 
-test('the adhan is silent where it is off for all; tones are not', () => {
-  const tone = { ...usualReminders.prayers, asr: { on: true, before: 0, sound: 'tone' } } as const
-  expect(soundOf({ ...usualReminders, adhan: false }, 'asr')).toBe('silent')
-  expect(soundOf({ ...usualReminders, adhan: false, prayers: tone }, 'asr')).toBe('tone')
-  expect(soundOf(usualReminders, 'asr')).toBe('adhan')
+test('switching the adhan off silences the adhan but no tones', () => {
+  const tone = { ...defaultReminders.prayers, asr: { on: true, before: 0, sound: 'tone' } } as const
+  expect(soundOf({ ...defaultReminders, adhan: false }, 'asr')).toBe('silent')
+  expect(soundOf({ ...defaultReminders, adhan: false, prayers: tone }, 'asr')).toBe('tone')
+  expect(soundOf(defaultReminders, 'asr')).toBe('adhan')
 })
 
-test('what a device kept is taken as far as it is valid', () => {
-  expect(foundSettings(undefined)).toBeUndefined()
-  expect(foundSettings('x')).toBeUndefined()
-  expect(foundSettings({})).toEqual(usualReminders)
-  expect(foundSettings(JSON.parse(JSON.stringify(usualReminders)))).toEqual(usualReminders)
-  const broken = foundSettings({
+test('invalid saved settings become the defaults', () => {
+  expect(parseReminderSettings(undefined)).toBeUndefined()
+  expect(parseReminderSettings('x')).toBeUndefined()
+  expect(parseReminderSettings({})).toEqual(defaultReminders)
+  expect(parseReminderSettings(JSON.parse(JSON.stringify(defaultReminders)))).toEqual(defaultReminders)
+  const broken = parseReminderSettings({
     on: false,
     prayers: { asr: { on: 'yes', before: 7, sound: 'tone' }, isha: null },
     daily: { nightDua: { on: true, time: '24:00' } },
     quiet: { on: true, from: '9:00', to: '06:30' },
   })
   expect(broken).toEqual({
-    ...usualReminders,
+    ...defaultReminders,
     on: false,
-    prayers: { ...usualReminders.prayers, asr: { on: true, before: 0, sound: 'tone' } },
-    daily: { ...usualReminders.daily, nightDua: { on: true, time: '22:00' } },
+    prayers: { ...defaultReminders.prayers, asr: { on: true, before: 0, sound: 'tone' } },
+    daily: { ...defaultReminders.daily, nightDua: { on: true, time: '22:00' } },
     quiet: { on: true, from: '22:00', to: '06:30' },
   })
 })

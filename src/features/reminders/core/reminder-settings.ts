@@ -1,20 +1,20 @@
-/** The prayers that can be reminded of; sunrise is none. */
+/** The prayers with reminders; sunrise has none. */
 export const remindedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type RemindedPrayer = (typeof remindedPrayers)[number]
 
-/** The reminders of the morning and of the evening, as the specification names them. */
+/** Morning and evening reminders, named as in the specification. */
 export const morningReminders = ['morningDhikr', 'prayerReminder', 'gratitudeMoment'] as const
 export const eveningReminders = ['eveningReflection', 'charityReminder', 'nightDua'] as const
 export const dailyReminders = [...morningReminders, ...eveningReminders] as const
 export type DailyReminder = (typeof dailyReminders)[number]
-/** What comes at a clock time. */
+/** Reminders at a fixed clock time. */
 export type ClockReminder = DailyReminder | 'goals'
 
-/** What is heard while the app is open. */
+/** Sounds while the app is open. */
 export const reminderSounds = ['adhan', 'tone', 'silent'] as const
 export type ReminderSound = (typeof reminderSounds)[number]
 
-/** Minutes before a prayer; 0 for no reminder before it. */
+/** Minutes before a prayer; 0 for no early reminder. */
 export const minutesBefore = [0, 5, 10, 15, 20, 30, 45, 60] as const
 export type MinutesBefore = (typeof minutesBefore)[number]
 
@@ -24,27 +24,30 @@ export interface PrayerReminder {
   readonly sound: ReminderSound
 }
 
-/** Every day at the same clock time (`HH:MM`). */
+/** A reminder every day at a clock time (`HH:MM`). */
 export interface DailyChoice {
   readonly on: boolean
   readonly time: string
 }
 
-/** At a clock time (`HH:MM`) on these weekdays, 1 being Monday. What the goals are is nowhere in it. */
+/** A reminder on some weekdays (1 is Monday) at a clock time (`HH:MM`). It doesn’t say what the goals are. */
 export interface GoalsChoice extends DailyChoice {
   readonly days: readonly number[]
-  /** A civil day (`YYYY-MM-DD`) on which nothing is said. The server is told of it; what the device keeps has none. */
+  /**
+   * A civil date (`YYYY-MM-DD`) to skip. Only sent to the server; not part of the settings saved on the
+   * device.
+   */
   readonly skip?: string | undefined
 }
 
-/** From one clock time to another (`HH:MM`), over midnight where the second is earlier. */
+/** From one clock time to another (`HH:MM`), past midnight when the second is earlier. */
 export interface QuietHours {
   readonly on: boolean
   readonly from: string
   readonly to: string
 }
 
-/** What a person wants to be reminded of. Clock times are those of the place. */
+/** What a person wants to be reminded of. Clock times are local to their place. */
 export interface ReminderSettings {
   /** The specification's «Prayer Notifications»: off silences all five prayers and keeps their choices. */
   readonly on: boolean
@@ -52,7 +55,7 @@ export interface ReminderSettings {
   readonly adhan: boolean
   readonly prayers: Readonly<Record<RemindedPrayer, PrayerReminder>>
   readonly daily: Readonly<Record<DailyReminder, DailyChoice>>
-  /** `undefined` from devices and for subscriptions of before there was such a reminder. */
+  /** `undefined` when the device has no goals reminder. */
   readonly goals?: GoalsChoice | undefined
   readonly quiet: QuietHours
 }
@@ -60,8 +63,8 @@ export interface ReminderSettings {
 const prayer: PrayerReminder = { on: true, before: 0, sound: 'adhan' }
 const daily = (time: string): DailyChoice => ({ on: false, time })
 
-/** What holds until the person decides: the five prayers at their time. */
-export const usualReminders: ReminderSettings = {
+/** The defaults: the five prayers at their time. */
+export const defaultReminders: ReminderSettings = {
   on: true,
   adhan: true,
   prayers: { fajr: prayer, dhuhr: prayer, asr: prayer, maghrib: prayer, isha: prayer },
@@ -77,13 +80,13 @@ export const usualReminders: ReminderSettings = {
   quiet: { on: false, from: '22:00', to: '07:00' },
 }
 
-/** What sounds at a prayer's time: nothing where the adhan is wanted but switched off for all. */
+/** The sound at a prayer’s time; silent when the adhan is chosen but switched off for all. */
 export function soundOf({ adhan, prayers }: ReminderSettings, name: RemindedPrayer): ReminderSound {
   const { sound } = prayers[name]
   return sound === 'adhan' && !adhan ? 'silent' : sound
 }
 
-/** Whether a clock of the place that shows `time` (`HH:MM`) stands in the quiet hours. */
+/** Whether a local time (`HH:MM`) is in the quiet hours. */
 export function isQuiet({ on, from, to }: QuietHours, time: string): boolean {
   if (!on || from === to) return false
   return from < to ? from <= time && time < to : from <= time || time < to

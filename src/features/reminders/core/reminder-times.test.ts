@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wallClock } from '#shared/core/civil-date.ts'
-import { instantOfClock } from './instant-of-clock.ts'
-import { type ReminderSettings, remindedPrayers, usualReminders } from './reminder-settings.ts'
+import { instantOfClockTime } from './instant-of-clock-time.ts'
+import { defaultReminders, type ReminderSettings, remindedPrayers } from './reminder-settings.ts'
 import { calculatedPrayers, nextReminder, type ReminderPlan, remindersBetween } from './reminder-times.ts'
 
 const DAY = 86_400_000
@@ -13,11 +13,11 @@ function plan(
   timeZone = 'Europe/London',
 ): ReminderPlan {
   const prayers = calculatedPrayers({ place, timeZone, method: 'MuslimWorldLeague' })
-  return { settings: { ...usualReminders, ...changes }, timeZone, prayers }
+  return { settings: { ...defaultReminders, ...changes }, timeZone, prayers }
 }
 
 const daily = (on: boolean, time: string) => ({
-  ...usualReminders.daily,
+  ...defaultReminders.daily,
   nightDua: { on, time },
 })
 
@@ -31,10 +31,10 @@ test.each([
   ['Pacific/Kiritimati', [2026, 1, 1], '00:00', '2025-12-31T10:00:00.000Z'],
   ['Asia/Kathmandu', [2026, 1, 1], '00:00', '2025-12-31T18:15:00.000Z'],
 ] as const)('a clock in %s on %j shows %s at %s', (zone, [year, month, day], time, instant) => {
-  expect(new Date(instantOfClock({ year, month, day }, time, zone)).toISOString()).toBe(instant)
+  expect(new Date(instantOfClockTime({ year, month, day }, time, zone)).toISOString()).toBe(instant)
 })
 
-test('the goals are spoken of on the chosen weekdays alone, even if that is one', () => {
+test('goals come only on the chosen weekdays, even a single one', () => {
   const nothing = { ...plan({ on: false }), timeZone: 'Europe/London' }
   const wanted = (days: readonly number[], on = true) => ({
     ...nothing,
@@ -50,9 +50,9 @@ test('the goals are spoken of on the chosen weekdays alone, even if that is one'
   expect(nextReminder(wanted([]), saturday)).toBeUndefined()
 })
 
-test('a day that is to be left out is left out for the goals alone, and the next one stands', () => {
+test('a skipped date affects only that day’s goals', () => {
   const settings = {
-    ...usualReminders,
+    ...defaultReminders,
     on: false,
     daily: daily(true, '18:00'),
     goals: { on: true, time: '18:00', days: [1, 2, 3, 4, 5, 6, 7], skip: '2026-11-21' },
@@ -66,7 +66,7 @@ test('a day that is to be left out is left out for the goals alone, and the next
   ])
 })
 
-test('a daily reminder comes once a day through the changes of the clocks', () => {
+test('a daily reminder comes once a day across clock changes', () => {
   for (const time of ['00:00', '01:30', '02:30', '23:59']) {
     for (const zone of ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran']) {
       const wanted = plan({ on: false, daily: daily(true, time) }, london, zone)
@@ -79,7 +79,7 @@ test('a daily reminder comes once a day through the changes of the clocks', () =
   }
 })
 
-test('one after another, the next reminders are all reminders, in order and each once', () => {
+test('following nextReminder visits every reminder once and in order', () => {
   const prayers = Object.fromEntries(
     remindedPrayers.map((name) => [name, { on: true, before: 60, sound: 'tone' }]),
   ) as ReminderSettings['prayers']
@@ -103,7 +103,7 @@ test('one after another, the next reminders are all reminders, in order and each
   }
 })
 
-test('of two at the same minute the second comes a second later', () => {
+test('the second of two simultaneous reminders comes a second later', () => {
   const from = Date.parse('2026-11-21T10:00:00Z')
   const dhuhr = nextReminder(plan(), from)?.at ?? 0
   const { time } = wallClock(new Date(dhuhr), 'Europe/London')
@@ -114,14 +114,14 @@ test('of two at the same minute the second comes a second later', () => {
   ])
 })
 
-test('nothing wanted, nothing next; a window that is empty or turned round has none', () => {
+test('there is no reminder without choices or in an empty or reversed window', () => {
   const from = Date.parse('2026-11-21T10:00:00Z')
   expect(nextReminder(plan({ on: false }), from)).toBeUndefined()
   expect(remindersBetween(plan(), from, from)).toEqual([])
   expect(remindersBetween(plan(), from, from - DAY)).toEqual([])
 })
 
-test('a day that a zone left out is passed over', () => {
+test('a date that a zone skipped has no reminders', () => {
   const wanted = plan({}, { latitude: -13.83, longitude: -171.77 }, 'Pacific/Apia')
   const before = Date.parse('2011-12-30T09:00:00Z')
   const next = nextReminder(wanted, before)

@@ -2,7 +2,7 @@ import { type OfficialTable, type PrayerChoices, prayerDayReader } from '#featur
 import { AppError } from '#shared/core/app-error.ts'
 import { addDays, type CivilDate, civilDateAt, formatCivilDate, weekday } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { instantOfClock } from './instant-of-clock.ts'
+import { instantOfClockTime } from './instant-of-clock-time.ts'
 import {
   type ClockReminder,
   dailyReminders,
@@ -11,16 +11,16 @@ import {
   remindedPrayers,
 } from './reminder-settings.ts'
 
-/** Something to be said at an instant (`at`, milliseconds of the epoch). */
+/** A reminder due at an instant (`at`, milliseconds since the epoch). */
 export type Reminder =
   | { readonly kind: 'prayer'; readonly name: RemindedPrayer; readonly at: number }
   | { readonly kind: 'before'; readonly name: RemindedPrayer; readonly at: number; readonly prayerAt: number }
   | { readonly kind: 'daily'; readonly name: ClockReminder; readonly at: number }
 
-/** When the five prayers of a civil day begin; `undefined` for a day that the zone left out. */
+/** The times of the five prayers on a civil date; `undefined` for a date that the zone skipped. */
 export type PrayerInstants = (date: CivilDate) => Readonly<Record<RemindedPrayer, number>> | undefined
 
-/** What the reminders of a person hang on. */
+/** What determines a person’s reminders. */
 export interface ReminderPlan {
   readonly settings: Pick<ReminderSettings, 'on' | 'prayers' | 'daily' | 'goals'>
   readonly timeZone: string
@@ -31,14 +31,14 @@ export interface CalculationPlace extends PrayerChoices {
   readonly place: Coordinates
   readonly timeZone: string
   readonly country?: string | undefined
-  /** Official timetables that hold there: they win over calculation. */
+  /** Official timetables for the place, which take precedence over calculation. */
   readonly tables?: readonly OfficialTable[] | undefined
 }
 
 const MS_PER_MINUTE = 60_000
 const SECOND = 1000
 
-/** The prayers' instants by official table or calculation; each day is worked out once. */
+/** Prayer times by official timetable or calculation, cached by day. */
 export function calculatedPrayers(request: CalculationPlace): PrayerInstants {
   const read = prayerDayReader(request)
   const known = new Map<string, ReturnType<PrayerInstants>>()
@@ -66,7 +66,7 @@ function instantsOf(read: () => Readonly<Record<RemindedPrayer, string>>): Retur
   }
 }
 
-/** The reminders after one instant and up to another (milliseconds, the second included), in order. */
+/** Lists the reminders after one instant and up to and including another (milliseconds), in order. */
 export function remindersBetween(plan: ReminderPlan, after: number, until: number): Reminder[] {
   if (until <= after) return []
   const first = addDays(civilDateAt(new Date(after), plan.timeZone), -1)
@@ -74,19 +74,19 @@ export function remindersBetween(plan: ReminderPlan, after: number, until: numbe
   return remindersOfDays(plan, first, last).filter(({ at }) => at > after && at <= until)
 }
 
-/** The first reminder after an instant (milliseconds); `undefined` when nothing is wanted. */
+/** Returns the first reminder after an instant (milliseconds), if there is one. */
 export function nextReminder(plan: ReminderPlan, after: number): Reminder | undefined {
   const today = civilDateAt(new Date(after), plan.timeZone)
-  // Isha may fall after midnight, and a reminder before Fajr may too. The fourth day is for zones that left one out.
+  // Isha, or a reminder before Fajr, may fall on another date. The fourth day covers zones that skipped one.
   return (
     remindersOfDays(plan, addDays(today, -1), addDays(today, 1)).find(({ at }) => at > after) ??
     remindersOfDays(plan, today, addDays(today, 3)).find(({ at }) => at > after) ??
-    // Only one weekday may be wanted.
+    // Goals may be set for a single weekday.
     remindersOfDays(plan, addDays(today, 3), addDays(today, 8))[0]
   )
 }
 
-/** In order of time; of those that fall together each further one comes a second later, so that none hides another. */
+/** Lists reminders in order. Simultaneous ones are moved apart by a second, so that none hides another. */
 function remindersOfDays(plan: ReminderPlan, first: CivilDate, last: CivilDate): Reminder[] {
   const found: Reminder[] = []
   for (let date = first; isUpTo(date, last); date = addDays(date, 1)) addDay(plan, date, found)
@@ -111,11 +111,11 @@ function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, 
   }
   for (const name of dailyReminders) {
     const { on, time } = settings.daily[name]
-    if (on) to.push({ kind: 'daily', name, at: instantOfClock(date, time, timeZone) })
+    if (on) to.push({ kind: 'daily', name, at: instantOfClockTime(date, time, timeZone) })
   }
   const { goals } = settings
   if (goals?.on && goals.days.includes(weekday(date)) && goals.skip !== formatCivilDate(date))
-    to.push({ kind: 'daily', name: 'goals', at: instantOfClock(date, goals.time, timeZone) })
+    to.push({ kind: 'daily', name: 'goals', at: instantOfClockTime(date, goals.time, timeZone) })
 }
 
 const isUpTo = (date: CivilDate, last: CivilDate) =>

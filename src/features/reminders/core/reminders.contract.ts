@@ -16,10 +16,12 @@ import {
   reminderSounds,
 } from './reminder-settings.ts'
 
-/** What became of a reminder. `late` was left out after five minutes, `refused` by the push service. */
+/**
+ * Outcomes of a reminder: `late` was skipped after five minutes, `refused` was rejected by the push service.
+ */
 const outcomes = ['sent', 'late', 'refused'] as const
 
-/** 192 random bits: whoever has it may read, change and delete; the server keeps its hash alone. */
+/** 192 random bits: anyone with the id may read, change and delete; the server stores only its hash. */
 const id = z.string().regex(/^[\w-]{32}$/, 'not_an_id')
 
 const base64url = (bytes: number, first?: number) =>
@@ -30,7 +32,7 @@ const base64url = (bytes: number, first?: number) =>
     .refine((text) => bytesOf(text).length === bytes, 'wrong_length')
     .refine((text) => first === undefined || bytesOf(text)[0] === first, 'not_a_key')
 
-/** Bytes of base64url; decoded by hand, because neither `atob` nor `Buffer` is everywhere. */
+/** Decodes base64url by hand, because neither `atob` nor `Buffer` exists everywhere. */
 function bytesOf(text: string): readonly number[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const bytes: number[] = []
@@ -70,7 +72,7 @@ const settings = z.object({
 const angle = z.number().min(5).max(25)
 const ownMinutes = z.number().int().min(-60).max(60)
 
-/** The person's choices about the calculation, as `/api/prayer-times` takes them. */
+/** The person’s calculation choices, as in `/api/prayer-times`. */
 const calculation = z.object({
   country: z
     .string()
@@ -92,54 +94,54 @@ const place = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
-const wish = { place, calculation, settings, language: languageText }
+const choices = { place, calculation, settings, language: languageText }
 
-const kept = z.object({
-  /** When the next reminder is due (ISO 8601); `null` when none is wanted. */
+const scheduled = z.object({
+  /** When the next reminder is due (ISO 8601); `null` without one. */
   nextAt: z.string().nullable(),
 })
 
 export const readReminderService = endpoint({
   method: 'GET',
   path: '/api/reminders/service',
-  summary: 'The key to subscribe with, and whether the operator supplies an adhan.',
+  summary: 'The key to subscribe with, and whether the operator provides an adhan recording',
   answer: z.object({ publicKey: z.string(), adhan: z.boolean() }),
 })
 
-/** The endpoint must be `https` and of a push service that the settings name. */
+/** The endpoint must be `https` and belong to an allowed push service. */
 export const subscribeReminders = endpoint({
   method: 'POST',
   path: '/api/reminders',
-  summary: 'Sends reminders to this push subscription from now on.',
+  summary: 'Subscribes a device to reminders',
   status: 201,
   body: z.object({
-    ...wish,
+    ...choices,
     endpoint: z.url({ protocol: /^https?$/, error: 'not_an_address' }).max(1000),
     keys: z.object({ p256dh: base64url(65, 4), auth: base64url(16) }),
-    /** The device’s subscription of before, which this one takes the place of. */
+    /** The device’s previous subscription, which this one replaces. */
     replaces: id.optional(),
   }),
-  answer: kept.extend({ id }),
+  answer: scheduled.extend({ id }),
   errors: ['unknown_push_service', 'not_a_key', 'too_many_attempts', 'reminders_full'],
 })
 
 export const updateReminders = endpoint({
   method: 'PUT',
   path: '/api/reminders/{id}',
-  summary: 'Changes the place, the calculation, the language or the settings of a subscription.',
+  summary: 'Changes a subscription’s place, calculation, language or settings',
   params: z.object({ id }),
-  body: z.object(wish),
-  answer: kept,
+  body: z.object(choices),
+  answer: scheduled,
   errors: ['not_found'],
 })
 
-/** Everything that the server has about the subscription but the keys, in the order of the page. */
+/** Everything that the server stores about the subscription except its keys. */
 export const readReminders = endpoint({
   method: 'GET',
   path: '/api/reminders/{id}',
-  summary: 'What is kept about a subscription, and what was sent or left out lately.',
+  summary: 'Reads what the server stores about a subscription and its latest reminders',
   params: z.object({ id }),
-  answer: kept.extend({
+  answer: scheduled.extend({
     service: z.string(),
     place,
     timeZone: z.string(),
@@ -161,7 +163,7 @@ export const readReminders = endpoint({
 export const unsubscribeReminders = endpoint({
   method: 'DELETE',
   path: '/api/reminders/{id}',
-  summary: 'Deletes a subscription and everything that is kept about it.',
+  summary: 'Deletes a subscription and all of its data',
   params: z.object({ id }),
   answer: z.object({ deleted: z.boolean() }),
 })
@@ -169,7 +171,7 @@ export const unsubscribeReminders = endpoint({
 export const testReminders = endpoint({
   method: 'POST',
   path: '/api/reminders/{id}/test',
-  summary: 'Sends a message to this subscription now.',
+  summary: 'Sends a test notification to this subscription',
   params: z.object({ id }),
   answer: z.object({ outcome: z.enum(['sent', 'gone', 'refused', 'later']) }),
   errors: ['not_found'],

@@ -8,19 +8,19 @@ const types: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
   '.wav': 'audio/wav',
 }
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 
 export interface AdhanFile {
   readonly type: string
   readonly read: () => Promise<Buffer>
 }
 
-/** The operator's recording of the adhan; `undefined` without one. Throws `StartError` for a file that will not do. */
-export async function adhanFile(file: string | undefined): Promise<AdhanFile | undefined> {
+/** Opens the operator’s adhan recording; `undefined` without one. Throws `StartError` for an unusable file. */
+export async function openAdhanFile(file: string | undefined): Promise<AdhanFile | undefined> {
   if (file === undefined) return undefined
   const type = types[extname(file).toLowerCase()]
   const found = await stat(file).catch(() => undefined)
-  if (!type || !found?.isFile() || found.size > MOST_BYTES) {
+  if (!type || !found?.isFile() || found.size > MAX_BYTES) {
     throw new StartError(
       `The setting ADHAN_FILE cannot be ${JSON.stringify(file)}: expected an MP3, Ogg, M4A or WAV file of 10 MB at most.`,
     )

@@ -2,7 +2,7 @@ import webPush from 'web-push'
 import { CircuitBreaker } from '#shared/server/circuit-breaker.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-/** A device's address at its push service, and the keys that only the device can decrypt by. */
+/** A device’s push endpoint and the keys to encrypt for it. */
 export interface PushAddress {
   readonly endpoint: string
   readonly p256dh: string
@@ -12,13 +12,13 @@ export interface PushAddress {
 export interface Push {
   /** JSON for the service worker. */
   readonly payload: string
-  /** Takes the place of an undelivered push with the same topic (RFC 8030, section 5.4). */
+  /** Replaces an undelivered push with the same topic (RFC 8030, section 5.4). */
   readonly topic: string
-  /** Seconds for which the service may keep it for a device that is away. */
+  /** How many seconds the service may store it for an offline device. */
   readonly ttl: number
 }
 
-/** `gone`: the subscription has ended. `refused`: never to be sent again. `later`: worth another try. */
+/** `gone`: the subscription has ended. `refused`: don’t send it again. `later`: retry. */
 export type PushResult =
   | { readonly outcome: 'sent' | 'gone' | 'refused' }
   | { readonly outcome: 'later'; readonly retryAfterMs?: number | undefined }
@@ -28,18 +28,21 @@ export type PushSender = (to: PushAddress, push: Push) => Promise<PushResult>
 
 export interface PushSenderOptions {
   readonly keys: () => Promise<VapidKeys>
-  /** Whom push services may turn to: `mailto:` or `https:`. */
+  /** The operator’s contact for push services: `mailto:` or `https:`. */
   readonly contact: string
   readonly timeoutMs: number
 }
 
 const SIGNED_FOR_MS = 3_600_000
-/** Longer than the signature is used; 24 hours are the most (RFC 8292, section 2). */
+/** Longer than a signature is reused; the maximum is 24 hours (RFC 8292, section 2). */
 const EXPIRES_AFTER_S = 12 * 3600
-/** A service that does not answer must not hold up the others: after so many failures in a row it rests. */
+/** A service that fails repeatedly is paused, so that it doesn’t delay the others. */
 const BREAKER = { failures: 20, restMs: 15_000 }
 
-/** Sends by the Web Push protocol (RFC 8030), encrypted for the device (RFC 8291), signed with the keys (RFC 8292). */
+/**
+ * Creates a sender for Web Push (RFC 8030), encrypted for the device (RFC 8291) and signed with the server’s
+ * keys (RFC 8292).
+ */
 export function pushSender({ keys, contact, timeoutMs }: PushSenderOptions): PushSender {
   const signatures = new Map<string, { readonly header: string; readonly until: number }>()
   const breakers = new Map<string, CircuitBreaker>()

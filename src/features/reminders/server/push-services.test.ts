@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#shared/server/settings.ts'
-import { knownPushServices } from './push-services.ts'
+import { parsePushServices } from './push-services.ts'
 
-const isKnown = knownPushServices(readSettings({}).PUSH_SERVICES)
+const isKnown = parsePushServices(readSettings({}).PUSH_SERVICES)
 
-describe('a push service', () => {
+describe('parsePushServices', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/a',
     'https://updates.push.services.mozilla.com/wpush/v2/a',
     'https://web.push.apple.com/a',
     'https://wns2-by3p.notify.windows.com/w/?token=a',
     'https://fcm.googleapis.com:443/a',
-  ])('is sent to at %s', (endpoint) => expect(isKnown(endpoint)).toBe(true))
+  ])('allows %s', (endpoint) => expect(isKnown(endpoint)).toBe(true))
 
   it.each([
     'http://fcm.googleapis.com/a',
@@ -32,12 +32,12 @@ describe('a push service', () => {
     'file:///etc/passwd',
     'fcm.googleapis.com',
     '',
-  ])('is not what stands at %j, which this server is not made to call', (endpoint) => {
+  ])('rejects %j', (endpoint) => {
     expect(isKnown(endpoint)).toBe(false)
   })
 
-  it('is a whole origin where the settings name one, and no other port or host of it', () => {
-    const own = knownPushServices('http://127.0.0.1:8088')
+  it('allows a configured origin, but no other port or host', () => {
+    const own = parsePushServices('http://127.0.0.1:8088')
     expect(own('http://127.0.0.1:8088/a')).toBe(true)
     for (const other of ['http://127.0.0.1:8089/a', 'https://127.0.0.1:8088/a', 'http://127.0.0.2:8088/a']) {
       expect(own(other), other).toBe(false)

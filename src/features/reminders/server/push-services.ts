@@ -1,14 +1,14 @@
-/** Tells whether an endpoint may be sent to. */
-export type KnownPushService = (endpoint: string) => boolean
+/** Whether pushes may be sent to an endpoint. */
+export type IsKnownPushService = (endpoint: string) => boolean
 
 /**
- * Reads the setting: names of hosts, `*.` before one for all below it, or whole origins with `http` for tests. Others
- * are refused, so that nobody makes this server call what they like.
+ * Parses the setting: host names, `*.` before one for all its subdomains, or whole `http` origins for tests.
+ * Other endpoints are rejected, so that nobody can make this server call arbitrary addresses.
  */
-export function knownPushServices(setting: string): KnownPushService {
+export function parsePushServices(setting: string): IsKnownPushService {
   const entries = setting.split(/[\s,]+/).filter(Boolean)
   return (endpoint) => {
-    const url = parsed(endpoint)
+    const url = parseUrl(endpoint)
     if (!url || url.username || url.password) return false
     if (entries.includes(url.origin)) return true
     if (url.protocol !== 'https:' || url.port !== '') return false
@@ -18,7 +18,7 @@ export function knownPushServices(setting: string): KnownPushService {
   }
 }
 
-function parsed(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address)
   } catch {

@@ -1,96 +1,96 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type GivingParts, giveReminders } from './give-reminders.ts'
+import { type DeliveryServices, deliverReminders } from './deliver-reminders.ts'
 import type { Progress, Subscription, Subscriptions } from './reminder-subscriptions.repository.ts'
 
 export interface ReminderJobs {
-  /** From now on what is due is looked for every two seconds. */
-  readonly begin: () => void
-  /** Sends what is due now, to the end. */
-  readonly look: () => Promise<void>
-  /** Takes no more and waits for what is on its way. */
-  readonly end: () => Promise<void>
+  /** Starts looking for due reminders every two seconds. */
+  readonly start: () => void
+  /** Sends everything that is due now. */
+  readonly sendDue: () => Promise<void>
+  /** Stops claiming and waits for running deliveries. */
+  readonly stop: () => Promise<void>
 }
 
-export interface JobParts extends GivingParts {
+export interface JobServices extends DeliveryServices {
   readonly subscriptions: Subscriptions
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
-const LOOK_EVERY_MS = 2000
-/** Subscriptions taken at once, which is also how many pushes are on their way at once. */
+const CHECK_EVERY_MS = 2000
+/** Subscriptions claimed at once, which also limits concurrent pushes. */
 const BATCH = 200
-/** Of so many free places the next are taken, so that slow ones do not hold up the rest. */
-const WORTH_TAKING = 50
+/** Claim the next batch when this many places are free, so that slow deliveries don’t hold up the rest. */
+const MIN_FREE = 50
 
 /**
- * Sends what is due. Each instance claims its share in the database, so that none is sent twice and what a dead
- * instance held is taken up when its claim ends.
+ * Sends due reminders. Each instance leases its share in the database, so nothing is sent twice and a dead
+ * instance’s share is taken over when its lease ends.
  */
-export function reminderJobs(parts: JobParts): ReminderJobs {
+export function reminderJobs(parts: JobServices): ReminderJobs {
   const { subscriptions, clock, log } = parts
-  /** Claims that are not given back yet. */
-  let held = 0
+  /** Leased subscriptions that are not finished. */
+  let leased = 0
   let finished: Progress[] = []
   let gone: Subscription[] = []
-  let taking: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
   let writing: Promise<void> | undefined
-  let more = false
-  let lastLook = Number.POSITIVE_INFINITY
-  let ended = false
+  let moreDue = false
+  let lastCheck = Number.POSITIVE_INFINITY
+  let stopped = false
 
-  async function takeDue(): Promise<void> {
+  async function claimDue(): Promise<void> {
     const now = clock()
-    if (now.getTime() < lastLook) await subscriptions.bringBack(now)
-    lastLook = now.getTime()
-    while (!ended) {
-      const free = BATCH - held
-      more = free < WORTH_TAKING
-      if (more) return
+    if (now.getTime() < lastCheck) await subscriptions.resetAfterClockChange(now)
+    lastCheck = now.getTime()
+    while (!stopped) {
+      const free = BATCH - leased
+      moreDue = free < MIN_FREE
+      if (moreDue) return
       const due = await subscriptions.claim(free, clock())
-      held += due.length
-      for (const subscription of due) void give(subscription)
+      leased += due.length
+      for (const subscription of due) void deliver(subscription)
       if (due.length < free) return
     }
   }
 
-  async function give(subscription: Subscription): Promise<void> {
+  async function deliver(subscription: Subscription): Promise<void> {
     try {
-      const result = await giveReminders(subscription, parts)
+      const result = await deliverReminders(subscription, parts)
       if (result === 'gone') gone.push(subscription)
       else finished.push(result)
       void write()
     } catch (error) {
-      // The claim runs out by itself, and the next one tries again.
-      held -= 1
-      log.error({ err: error }, 'a reminder could not be given')
+      // The lease expires and another attempt follows.
+      leased -= 1
+      log.error({ err: error }, 'a reminder could not be delivered')
     }
   }
 
-  /** What finishes while one statement is under way goes into the next. */
+  /** Deliveries that finish during a write go into the next one. */
   async function writeFinished(): Promise<void> {
     while (finished.length + gone.length > 0) {
-      const [done, dead] = [finished, gone]
+      const [done, expired] = [finished, gone]
       finished = []
       gone = []
       try {
-        await subscriptions.removeGone(dead)
+        await subscriptions.deleteGone(expired)
         await subscriptions.finish(done, clock())
       } finally {
-        held -= done.length + dead.length
+        leased -= done.length + expired.length
       }
-      if (more) void take()
+      if (moreDue) void claimNext()
     }
   }
 
-  const failed = (error: unknown) => log.error({ err: error }, 'reminders could not be looked at')
-  function take(): Promise<void> {
-    taking ??= takeDue()
+  const failed = (error: unknown) => log.error({ err: error }, 'due reminders could not be processed')
+  function claimNext(): Promise<void> {
+    claiming ??= claimDue()
       .catch(failed)
       .finally(() => {
-        taking = undefined
+        claiming = undefined
       })
-    return taking
+    return claiming
   }
   function write(): Promise<void> {
     writing ??= writeFinished()
@@ -101,26 +101,26 @@ export function reminderJobs(parts: JobParts): ReminderJobs {
     return writing
   }
   async function settled(): Promise<void> {
-    while (held > 0 || taking || writing) await wait(5)
+    while (leased > 0 || claiming || writing) await wait(5)
   }
 
   let timer: ReturnType<typeof setInterval> | undefined
   return {
-    begin() {
-      // The app can be told to end while it is still beginning.
-      if (ended) return
-      timer = setInterval(() => void take(), LOOK_EVERY_MS)
+    start() {
+      // The app may be stopped while it is starting.
+      if (stopped) return
+      timer = setInterval(() => void claimNext(), CHECK_EVERY_MS)
       timer.unref()
-      void take()
+      void claimNext()
     },
-    async look() {
+    async sendDue() {
       do {
-        await take()
+        await claimNext()
         await settled()
-      } while (more && !ended)
+      } while (moreDue && !stopped)
     },
-    async end() {
-      ended = true
+    async stop() {
+      stopped = true
       clearInterval(timer)
       await settled()
     },

@@ -10,16 +10,16 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { KeptCalculation, LogEntry } from '../core/kept-subscription.ts'
+import type { LogEntry, SavedCalculation } from '../core/reminder-log.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Devices that want reminders while the app is closed, and nothing about the people who hold them. */
+/** Devices that receive reminders while the app is closed. Nothing identifies their owners. */
 export const reminderSubscriptions = pgTable(
   'reminder_subscriptions',
   {
-    /** SHA-256 of the secret id that the device keeps. */
+    /** SHA-256 of the secret id that the device has. */
     id: text().primaryKey(),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
@@ -30,21 +30,21 @@ export const reminderSubscriptions = pgTable(
     timeZone: text('time_zone').notNull(),
     language: text().notNull(),
     settings: jsonb().$type<ReminderSettings>().notNull(),
-    calculation: jsonb().$type<KeptCalculation>().notNull(),
-    /** Goes up with every change by the person, so that what was worked out before is not written over it. */
+    calculation: jsonb().$type<SavedCalculation>().notNull(),
+    /** Incremented by every change of the person, so that a running delivery doesn’t overwrite it. */
     revision: integer().notNull().default(0),
-    /** Every reminder up to here was sent or left out. */
+    /** Every reminder up to here was sent or skipped. */
     handledUntil: instant('handled_until').notNull(),
-    /** When to look at it again: the next reminder, the pause after a failure, or the end of a claim; `null` for never. */
+    /** When to look at it again: the next reminder, a retry, or the end of a lease; `null` for never. */
     wakeAt: instant('wake_at'),
-    claimed: boolean().notNull().default(false),
-    /** Goes up with every claim, so that only its holder ends it. */
-    turn: integer().notNull().default(0),
-    /** Failures in a row. */
+    leased: boolean().notNull().default(false),
+    /** Incremented by every lease, so that only its holder can end it. */
+    attemptNo: integer('attempt_no').notNull().default(0),
+    /** Consecutive failures. */
     attempts: integer().notNull().default(0),
-    /** Since when the push service has taken nothing, however often it was asked; `null` once it takes something. */
+    /** Since when the push service has accepted nothing; `null` after a success. */
     failingSince: instant('failing_since'),
-    /** The latest of what was sent or left out, newest first. */
+    /** The latest reminders, newest first. */
     log: jsonb().$type<readonly LogEntry[]>().notNull().default([]),
   },
   (table) => [

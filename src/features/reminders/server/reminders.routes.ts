@@ -16,71 +16,78 @@ import {
   unsubscribeReminders,
   updateReminders,
 } from '../core/reminders.contract.ts'
-import { adhanFile } from './adhan-file.ts'
-import { admission } from './admission.ts'
-import { mannerOf } from './message-texts.ts'
-import { type OfficialTables, plans } from './plan-of.ts'
+import { openAdhanFile } from './adhan-file.ts'
+import { limitNewSubscriptions } from './limit-new-subscriptions.ts'
+import { messageContext } from './message-context.ts'
+import { createPlanner, type OfficialTables } from './plan-reminders.ts'
 import { pushSender } from './push-sender.ts'
-import { knownPushServices } from './push-services.ts'
+import { parsePushServices } from './push-services.ts'
 import { reminderJobs } from './reminder-jobs.ts'
-import { openSubscriptions, type Subscription, type Wish } from './reminder-subscriptions.repository.ts'
+import {
+  openSubscriptions,
+  type Subscription,
+  type SubscriptionChoices,
+} from './reminder-subscriptions.repository.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-const SUBSCRIPTIONS_A_MINUTE = 20
-const TESTS_A_MINUTE = 6
+const SUBSCRIPTIONS_PER_MINUTE = 20
+const TESTS_PER_MINUTE = 6
 const PUSH_TIMEOUT_MS = 10_000
 const TEST_TTL_S = 60
 
-type WishBody = { readonly place: Coordinates } & Pick<Wish, 'settings' | 'calculation' | 'language'>
+type ChoicesBody = { readonly place: Coordinates } & Pick<
+  SubscriptionChoices,
+  'settings' | 'calculation' | 'language'
+>
 
-/** Reminders at the times of official timetables where they hold, else at calculated ones. */
-export const remindersBy =
+/** Creates the feature. Official timetables take precedence over calculation. */
+export const remindersFeature =
   (officialTables: OfficialTables): ServerFeature =>
   async (app, { settings, database, clock, log, contentFolder }) => {
-    const adhan = await adhanFile(settings.ADHAN_FILE)
+    const adhan = await openAdhanFile(settings.ADHAN_FILE)
     const timeZoneAt = loadTimeZones(contentFolder)
-    const isKnown = knownPushServices(settings.PUSH_SERVICES)
+    const isKnown = parsePushServices(settings.PUSH_SERVICES)
     const subscriptions = openSubscriptions(database)
-    let made: ReturnType<typeof vapidKeys> | undefined
+    let cachedKeys: ReturnType<typeof vapidKeys> | undefined
     const keys = () => {
-      made ??= vapidKeys(settings.DATA_DIR)
-      made.catch(() => {
-        made = undefined
+      cachedKeys ??= vapidKeys(settings.DATA_DIR)
+      cachedKeys.catch(() => {
+        cachedKeys = undefined
       })
-      return made
+      return cachedKeys
     }
     const send = pushSender({
       keys,
-      contact: settings.PUSH_CONTACT ?? httpsOf(settings.PUBLIC_URL) ?? 'mailto:nobody@example.com',
+      contact: settings.PUSH_CONTACT ?? ifHttps(settings.PUBLIC_URL) ?? 'mailto:nobody@example.com',
       timeoutMs: PUSH_TIMEOUT_MS,
     })
-    const planOf = plans(officialTables)
-    const admit = admission({ database, subscriptions, clock, log })
-    const jobs = reminderJobs({ subscriptions, send, planOf, clock, log })
+    const planner = createPlanner(officialTables)
+    const checkLimit = limitNewSubscriptions({ database, subscriptions, clock, log })
+    const jobs = reminderJobs({ subscriptions, send, planner, clock, log })
     app.addHook('onListen', async () => {
       try {
         await keys()
-        jobs.begin()
+        jobs.start()
       } catch (error) {
         log.error({ err: error }, 'reminders are not sent')
       }
     })
-    everyHour(app, log, 'idle subscriptions could not be deleted', () => subscriptions.dropIdle(clock()))
-    app.addHook('onClose', () => jobs.end())
+    everyHour(app, log, 'idle subscriptions could not be deleted', () => subscriptions.deleteIdle(clock()))
+    app.addHook('onClose', () => jobs.stop())
     app.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
 
-    const wishOf = ({ place, ...wish }: WishBody): Wish => {
+    const toChoices = ({ place, ...choices }: ChoicesBody): SubscriptionChoices => {
       const timeZone = timeZoneAt(place)
-      const country = wish.calculation.country ?? countryOfZone(timeZone)
-      return { ...wish, ...aboutAKilometre(place), timeZone, calculation: { ...wish.calculation, country } }
+      const country = choices.calculation.country ?? countryOfZone(timeZone)
+      return { ...choices, ...roundPlace(place), timeZone, calculation: { ...choices.calculation, country } }
     }
-    const nextOf = async (wish: Wish) => {
-      const next = nextReminder(await planOf(wish), clock().getTime())
+    const nextInstant = async (choices: SubscriptionChoices) => {
+      const next = nextReminder(await planner(choices), clock().getTime())
       return next ? new Date(next.at) : null
     }
-    const found = async (id: string): Promise<Subscription> => {
+    const getSubscription = async (id: string): Promise<Subscription> => {
       const subscription = await subscriptions.find(id)
       if (!subscription) throw notFound()
       return subscription
@@ -94,36 +101,44 @@ export const remindersBy =
     route(
       app,
       subscribeReminders,
-      async ({ body: { endpoint, keys: theirs, replaces, ...body }, request, reply }) => {
+      async ({ body: { endpoint, keys: deviceKeys, replaces, ...body }, request, reply }) => {
         if (!isKnown(endpoint)) {
           throw new AppError('unknown_push_service', 400, 'This push service is not allowed.', [
             { field: 'endpoint', code: 'unknown_push_service' },
           ])
         }
-        if (!isPoint(theirs.p256dh)) {
+        if (!isP256Point(deviceKeys.p256dh)) {
           throw new AppError('not_a_key', 400, 'The key is not a valid P-256 public key.', [
             { field: 'keys.p256dh', code: 'not_a_key' },
           ])
         }
-        if (!(await subscriptions.has(endpoint))) await admit(request, reply)
-        const wish = wishOf(body)
-        const nextAt = await nextOf(wish)
-        const id = await subscriptions.add({ endpoint, ...theirs }, wish, clock(), nextAt, replaces)
+        if (!(await subscriptions.has(endpoint))) await checkLimit(request, reply)
+        const choices = toChoices(body)
+        const nextAt = await nextInstant(choices)
+        const id = await subscriptions.add({ endpoint, ...deviceKeys }, choices, clock(), nextAt, replaces)
         return { id, nextAt: nextAt?.toISOString() ?? null }
       },
-      { limit: SUBSCRIPTIONS_A_MINUTE },
+      { limit: SUBSCRIPTIONS_PER_MINUTE },
     )
 
     route(app, updateReminders, async ({ params: { id }, body }) => {
-      const wish = wishOf(body)
-      const nextAt = await nextOf(wish)
-      if (!(await subscriptions.change(id, wish, clock(), nextAt))) throw notFound()
+      const choices = toChoices(body)
+      const nextAt = await nextInstant(choices)
+      if (!(await subscriptions.change(id, choices, clock(), nextAt))) throw notFound()
       return { nextAt: nextAt?.toISOString() ?? null }
     })
 
     route(app, readReminders, async ({ params: { id } }) => {
-      const { endpoint, latitude, longitude, timeZone, language, log: entries, ...rest } = await found(id)
-      const nextAt = await nextOf({ ...rest, latitude, longitude, timeZone, language })
+      const {
+        endpoint,
+        latitude,
+        longitude,
+        timeZone,
+        language,
+        log: entries,
+        ...rest
+      } = await getSubscription(id)
+      const nextAt = await nextInstant({ ...rest, latitude, longitude, timeZone, language })
       return {
         nextAt: nextAt?.toISOString() ?? null,
         service: new URL(endpoint).hostname,
@@ -142,8 +157,8 @@ export const remindersBy =
       app,
       testReminders,
       async ({ params: { id } }) => {
-        const subscription = await found(id)
-        const { text, language, direction } = mannerOf(subscription.language, subscription.timeZone)
+        const subscription = await getSubscription(id)
+        const { text, language, direction } = messageContext(subscription.language, subscription.timeZone)
         const message = {
           title: text('reminders:message.test.title'),
           body: text('reminders:message.test.body'),
@@ -151,10 +166,10 @@ export const remindersBy =
         }
         const push = { payload: JSON.stringify(message), topic: 'test', ttl: TEST_TTL_S }
         const { outcome } = await send(subscription, push)
-        if (outcome === 'gone') await subscriptions.removeGone([subscription])
+        if (outcome === 'gone') await subscriptions.deleteGone([subscription])
         return { outcome }
       },
-      { limit: TESTS_A_MINUTE },
+      { limit: TESTS_PER_MINUTE },
     )
 
     app.get('/api/reminders/adhan', { schema: { hide: true } }, async (_, reply) => {
@@ -166,13 +181,13 @@ export const remindersBy =
     })
   }
 
-/** Two decimals: its times differ by four seconds at most. */
-function aboutAKilometre({ latitude, longitude }: Coordinates): Coordinates {
+/** Two decimals, about a kilometre; prayer times differ by four seconds at most. */
+function roundPlace({ latitude, longitude }: Coordinates): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return { latitude: round(latitude), longitude: round(longitude) }
 }
 
-function isPoint(key: string): boolean {
+function isP256Point(key: string): boolean {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0
   } catch {
@@ -180,4 +195,4 @@ function isPoint(key: string): boolean {
   }
 }
 
-const httpsOf = (address: string | undefined) => (address?.startsWith('https:') ? address : undefined)
+const ifHttps = (address: string | undefined) => (address?.startsWith('https:') ? address : undefined)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
 
-/** By which push services know this server (RFC 8292), as base64url: an uncompressed point of P-256 and its secret. */
+/** The server’s VAPID keys (RFC 8292), base64url: an uncompressed P-256 point and its private key. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -16,9 +16,9 @@ const schema = z.object({
 })
 
 /**
- * The keys of `folder/vapid.json`, which is made when there is none. It appears whole or not at all, and of several
- * processes that make it at once all go on with the first one's. Throws when the file holds something else: new keys
- * would end every subscription, so they are never made in its place.
+ * Reads the keys from `folder/vapid.json` and creates the file if it is missing. The file appears atomically,
+ * and processes that create it at once all use the first one’s. Throws for an invalid file: new keys would
+ * end every subscription.
  */
 export async function vapidKeys(folder: string): Promise<VapidKeys> {
   const file = join(folder, 'vapid.json')
@@ -38,7 +38,7 @@ export async function vapidKeys(folder: string): Promise<VapidKeys> {
     await rm(unfinished, { force: true })
   }
   const made = await read(file)
-  if (!made) throw new Error(`${file} was not kept.`)
+  if (!made) throw new Error(`${file} was not saved.`)
   return made
 }
 
@@ -48,7 +48,7 @@ async function read(file: string): Promise<VapidKeys | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new Error(
-      `${file} holds no keys for reminders: bring it back from a backup, or remove it to begin anew.`,
+      `${file} holds no keys for reminders. Restore it from a backup, or delete it to create new keys.`,
     )
   }
 }

@@ -5,8 +5,8 @@ import type { ReminderSettings } from '../core/reminder-settings.ts'
 import { useReminderSettings } from './reminder-settings.ts'
 
 /**
- * The settings as the server may know them: on days of rest the goals are not spoken of, nor on a day on which nothing is
- * left of them. Why is not told.
+ * The settings as sent to the server. On rest days, and when today’s goals are done, the goals reminder is
+ * off or skipped; the server isn’t told why.
  */
 export function usePushSettings(goalsAreLeft = true): ReminderSettings {
   const settings = useReminderSettings()

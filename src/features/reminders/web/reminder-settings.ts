@@ -1,14 +1,14 @@
 import { deviceValue } from '#shared/web/device-value.ts'
-import { foundSettings } from '../core/found-settings.ts'
-import { type ReminderSettings, usualReminders } from '../core/reminder-settings.ts'
+import { parseReminderSettings } from '../core/parse-reminder-settings.ts'
+import { defaultReminders, type ReminderSettings } from '../core/reminder-settings.ts'
 
-const kept = deviceValue<ReminderSettings>('rafiq.reminders', foundSettings)
+const saved = deviceValue<ReminderSettings>('rafiq.reminders', parseReminderSettings)
 
-/** What the person wants to be reminded of, on this device. */
-export const useReminderSettings = (): ReminderSettings => kept.use() ?? usualReminders
+/** The reminder settings on this device. */
+export const useReminderSettings = (): ReminderSettings => saved.use() ?? defaultReminders
 
-const reminderSettings = (): ReminderSettings => kept.read() ?? usualReminders
+const reminderSettings = (): ReminderSettings => saved.read() ?? defaultReminders
 
-/** Changes some of it; every open page knows at once. */
+/** Changes settings; every open page updates. */
 export const changeReminders = (changes: Partial<ReminderSettings>): void =>
-  kept.write({ ...reminderSettings(), ...changes })
+  saved.write({ ...reminderSettings(), ...changes })

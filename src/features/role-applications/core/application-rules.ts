@@ -1,39 +1,39 @@
 import { administrators, type Role } from '#shared/core/roles.ts'
 
-/** Roles that people can ask for. Who runs the whole is decided on the machine itself. */
+/** Roles that people can apply for. super_admin is only given on the machine itself. */
 export const rolesToApplyFor = ['recitor', 'content_manager', 'support', 'admin'] as const satisfies Role[]
 export type AppliedRole = (typeof rolesToApplyFor)[number]
 
 export const applicationStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Letters. */
+/** Characters. */
 export const STATEMENT_LENGTH = { min: 50, max: 4000 }
 export const NOTE_LENGTH = 2000
 export const LINKS = { most: 5, length: 300 }
 /** A sample recording: ten minutes of speech at the usual rates. */
 export const SAMPLE_MAX_BYTES = 10_000_000
-/** Nobody can fill the disk: more than these do not wait to be heard. */
-export const SAMPLES_MOST = 500
-/** Of one account, decided and withdrawn ones too. */
-export const APPLICATIONS_MOST = 20
+/** Limits the disk space that waiting recordings can take. */
+export const MAX_SAMPLES = 500
+/** Applications per account, including decided and withdrawn ones. */
+export const MAX_APPLICATIONS = 20
 
-/** Whether a role is given only to those who were heard. */
+/** Whether a role needs a sample recording. */
 export const needsSample = (role: Role): boolean => role === 'recitor'
 
-/** An application as far as who may decide on it goes. */
-export interface ToDecide {
+/** The parts of an application that determine who may decide on it. */
+export interface DecidableApplication {
   readonly role: Role
   readonly applicant: { readonly id: string; readonly role: Role | null }
 }
 
 /**
- * Why `reviewer` may not decide; `undefined` when they may. Nobody decides about themselves, and who is or becomes an
- * administrator is for a `super_admin` to say.
+ * Returns why `reviewer` may not decide, or `undefined` when they may. Nobody decides on their own
+ * application, and only a `super_admin` decides about administrators.
  */
-export function hindranceOf(
+export function decisionBlockedBy(
   reviewer: { readonly id: string; readonly role: Role | null },
-  { role, applicant }: ToDecide,
+  { role, applicant }: DecidableApplication,
 ): 'own_application' | 'super_admin_needed' | undefined {
   if (reviewer.id === applicant.id) return 'own_application'
   const concernsAdministrators = [role, applicant.role].some(

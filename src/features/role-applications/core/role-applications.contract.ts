@@ -19,15 +19,15 @@ const application = z.object({
   id: z.uuid(),
   role: z.enum(rolesToApplyFor),
   status: z.enum(applicationStatuses),
-  /** Empty, with the links, once it was withdrawn. */
+  /** Empty, like the links, once withdrawn. */
   statement: z.string(),
   links: z.array(z.string()),
   appliedAt: instant,
   /** When it was accepted, declined or withdrawn. */
   endedAt: instant.nullable(),
-  /** What whoever decided wrote to the applicant. */
+  /** The reviewer’s note to the applicant. */
   note: z.string().nullable(),
-  /** The sample recording, until it is decided. */
+  /** The sample recording, deleted with the decision. */
   sample: z.object({ type: z.string(), bytes: z.number().int() }).nullable(),
 })
 
@@ -47,22 +47,22 @@ const reviewed = application.extend({
     name: z.string(),
     username: z.string(),
     email: z.string(),
-    /** The role that the account has now. */
+    /** The account’s current role. */
     role: z.enum(roles).nullable(),
   }),
-  /** Why the caller may not decide. */
-  hindrance: z.enum(['own_application', 'super_admin_needed']).optional(),
+  /** Why the caller may not decide, if so. */
+  blockedBy: z.enum(['own_application', 'super_admin_needed']).optional(),
 })
 
 export type ReviewedApplication = z.output<typeof reviewed>
 
 const detailed = reviewed.extend({
-  /** All that happened to it, in order. */
+  /** Everything that happened to the application, in order. */
   log: z.array(
     z.object({
       what: z.enum(applicationEvents),
       at: instant,
-      /** Who; `null` when their account is gone. */
+      /** Who did it; `null` when their account is deleted. */
       by: z.string().nullable(),
     }),
   ),
@@ -71,7 +71,7 @@ const detailed = reviewed.extend({
 export const listOwnApplications = endpoint({
   method: 'GET',
   path: '/api/role-applications',
-  summary: 'One’s own applications for a role, the latest first',
+  summary: 'Lists one’s own applications, latest first',
   answer: z.object({ applications: z.array(application) }),
   errors: ['not_signed_in'],
 })
@@ -79,7 +79,7 @@ export const listOwnApplications = endpoint({
 export const applyForRole = endpoint({
   method: 'POST',
   path: '/api/role-applications',
-  summary: 'Applies for a role; one application for each may be open',
+  summary: 'Applies for a role; one application per role may be open',
   body: z.strictObject({
     role: z.enum(rolesToApplyFor),
     statement: z.string().trim().min(least, 'too_short').max(most, 'too_long'),
@@ -93,25 +93,25 @@ export const applyForRole = endpoint({
 export const withdrawApplication = endpoint({
   method: 'POST',
   path: '/api/role-applications/{id}/withdrawal',
-  summary: 'Takes an open application back; its words, links and recording are deleted',
+  summary: 'Withdraws an open application and deletes its statement, links and recording',
   params,
   answer: application,
-  errors: ['not_signed_in', 'not_found', 'application_over'],
+  errors: ['not_signed_in', 'not_found', 'application_closed'],
 })
 
-/** The body is the recording itself; its format is told by its bytes. */
+/** The body is the recording itself; its format is detected from its bytes. */
 export const sendSample = endpoint({
   method: 'PUT',
   path: '/api/role-applications/{id}/sample',
   summary:
-    'Sends the sample recording of an application as a reciter, in place of an earlier one: the bytes of an MP3, WAV, Ogg, WebM or MP4 file.',
+    'Uploads the sample recording of an application as a reciter, replacing an earlier one: the bytes of an MP3, WAV, Ogg, WebM or MP4 file',
   params,
   answer: application,
   errors: [
     'not_signed_in',
     'not_found',
-    'application_over',
-    'no_sample_wanted',
+    'application_closed',
+    'sample_not_needed',
     'unknown_audio',
     'too_many_samples',
   ],
@@ -123,15 +123,15 @@ export const removeSample = endpoint({
   summary: 'Deletes the sample recording of one’s own application',
   params,
   answer: application,
-  errors: ['not_signed_in', 'not_found', 'application_over'],
+  errors: ['not_signed_in', 'not_found', 'application_closed'],
 })
 
-const recording = z.unknown().describe('The bytes of the recording, or the range of them that was asked for.')
+const recording = z.unknown().describe('The bytes of the recording, or the requested range')
 
 export const readSample = endpoint({
   method: 'GET',
   path: '/api/role-applications/{id}/sample',
-  summary: 'The sample recording of one’s own application',
+  summary: 'Reads the sample recording of one’s own application',
   params,
   answer: recording,
   errors: ['not_signed_in', 'not_found', 'range_not_satisfiable'],
@@ -140,7 +140,7 @@ export const readSample = endpoint({
 export const listApplications = endpoint({
   method: 'GET',
   path: '/api/admin/role-applications',
-  summary: 'Applications for a role, the longest waiting first, decided ones latest first',
+  summary: 'Lists applications: open ones oldest first, decided ones latest first',
   query: z.object({
     status: z.enum(applicationStatuses).default('open'),
     role: z.enum(rolesToApplyFor).optional(),
@@ -158,7 +158,7 @@ export const listApplications = endpoint({
 export const readApplication = endpoint({
   method: 'GET',
   path: '/api/admin/role-applications/{id}',
-  summary: 'An application with all that happened to it',
+  summary: 'Reads an application with its log',
   params,
   answer: detailed,
   errors: ['not_signed_in', 'forbidden', 'not_found'],
@@ -167,7 +167,7 @@ export const readApplication = endpoint({
 export const readApplicationSample = endpoint({
   method: 'GET',
   path: '/api/admin/role-applications/{id}/sample',
-  summary: 'The sample recording of an application',
+  summary: 'Reads the sample recording of an application',
   params,
   answer: recording,
   errors: ['not_signed_in', 'forbidden', 'not_found', 'range_not_satisfiable'],
@@ -177,7 +177,7 @@ export const decideOnApplication = endpoint({
   method: 'POST',
   path: '/api/admin/role-applications/{id}/decision',
   summary:
-    'Accepts or declines an open application. Accepting gives the role and signs the person’s devices out, who sign in anew with it.',
+    'Accepts or declines an open application. Accepting gives the role and signs the person out everywhere',
   params,
   body: z.strictObject({
     decision: z.enum(['accepted', 'declined']),
@@ -190,7 +190,7 @@ export const decideOnApplication = endpoint({
     'own_application',
     'super_admin_needed',
     'not_found',
-    'application_over',
+    'application_closed',
     'sample_missing',
   ],
 })

@@ -7,12 +7,18 @@ import type { Session } from '#shared/server/session/session.ts'
 import {
   type ApplicationStatus,
   type AppliedRole,
-  hindranceOf,
+  decisionBlockedBy,
   needsSample,
 } from '../core/application-rules.ts'
 import type { ReviewedApplication } from '../core/role-applications.contract.ts'
-import { hindered, refused } from './application-errors.ts'
-import { type Applications, answerOf, lockedRole, logged, sampleColumns } from './applications.repository.ts'
+import { conflict, decisionForbidden } from './application-errors.ts'
+import {
+  type ApplicationServices,
+  addLogEntry,
+  lockRole,
+  sampleColumns,
+  toAnswer,
+} from './applications.repository.ts'
 import {
   roleApplications as applications,
   roleApplicationLog as log,
@@ -24,20 +30,27 @@ type Reviewer = Session['account']
 
 const PAGE_SIZE = 20
 
-interface Sought {
+interface ApplicationFilter {
   readonly status: ApplicationStatus
   readonly role?: AppliedRole | undefined
   /** From 1. */
   readonly page: number
 }
 
-/** A page of the applications with this status, as `reviewer` sees them: the longest waiting first, the others latest first. */
-export async function applicationsTo({ db }: Database, reviewer: Reviewer, { status, role, page }: Sought) {
-  const which = and(eq(applications.status, status), role && eq(applications.role, role))
-  const [rows] = await db.select({ total: count() }).from(applications).where(which)
+/**
+ * A page of applications with this status, as `reviewer` sees them: open ones oldest first, others latest
+ * first.
+ */
+export async function listForReviewer(
+  { db }: Database,
+  reviewer: Reviewer,
+  { status, role, page }: ApplicationFilter,
+) {
+  const filter = and(eq(applications.status, status), role && eq(applications.role, role))
+  const [rows] = await db.select({ total: count() }).from(applications).where(filter)
   const total = rows?.total ?? 0
-  const found = await reviewing(db)
-    .where(which)
+  const found = await selectForReview(db)
+    .where(filter)
     .orderBy(
       ...(status === 'open'
         ? [asc(applications.appliedAt), asc(applications.id)]
@@ -46,16 +59,16 @@ export async function applicationsTo({ db }: Database, reviewer: Reviewer, { sta
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   return {
-    applications: found.map((row) => reviewedBy(reviewer, row)),
+    applications: found.map((row) => toReviewed(reviewer, row)),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   }
 }
 
-/** An application with its log. Throws `not_found`. */
-export async function applicationFor({ db }: Database, reviewer: Reviewer, id: string) {
-  const [found] = await reviewing(db).where(eq(applications.id, id))
+/** Reads an application with its log. Throws `not_found`. */
+export async function readForReviewer({ db }: Database, reviewer: Reviewer, id: string) {
+  const [found] = await selectForReview(db).where(eq(applications.id, id))
   if (!found) throw notFound()
   const lines = await db
     .select({ what: log.what, at: log.at, account: accounts })
@@ -64,11 +77,11 @@ export async function applicationFor({ db }: Database, reviewer: Reviewer, id: s
     .where(eq(log.applicationId, id))
     .orderBy(asc(log.id))
   return {
-    ...reviewedBy(reviewer, found),
+    ...toReviewed(reviewer, found),
     log: lines.map(({ what, at, account }) => ({
       what,
       at: at.toISOString(),
-      by: account && nameOf(account),
+      by: account && fullName(account),
     })),
   }
 }
@@ -79,53 +92,53 @@ interface Decision {
 }
 
 /**
- * Decides on an open application. Accepting gives the role and ends the person's sessions, so that what it allows
- * begins with a new secret. The recording is deleted either way. Throws `not_found`, `application_over`,
- * `sample_missing`, or why the reviewer may not.
+ * Decides on an open application. Accepting gives the role and ends the person’s sessions, so that the new
+ * permissions start with a new sign-in. The recording is deleted either way. Throws `not_found`,
+ * `application_closed`, `sample_missing`, or why the reviewer may not decide.
  */
 export async function decide(
-  { database, clock }: Applications,
+  { database, clock }: ApplicationServices,
   reviewer: Reviewer,
   id: string,
   { decision, note }: Decision,
 ): Promise<void> {
   const at = clock()
-  await database.db.transaction(async (run) => {
-    const [sought] = await run.select().from(applications).where(eq(applications.id, id))
-    if (!sought) throw notFound()
-    const { accountId, role } = sought
-    // The account before its application: in this order it is deleted, too.
-    const applicant = { id: accountId, role: await lockedRole(run, accountId) }
-    const [found] = await run.select().from(applications).where(eq(applications.id, id)).for('update')
+  await database.db.transaction(async (transaction) => {
+    const [application] = await transaction.select().from(applications).where(eq(applications.id, id))
+    if (!application) throw notFound()
+    const { accountId, role } = application
+    // Lock the account before its application, in the same order as a deletion.
+    const applicant = { id: accountId, role: await lockRole(transaction, accountId) }
+    const [found] = await transaction.select().from(applications).where(eq(applications.id, id)).for('update')
     if (!found) throw notFound()
     const { status } = found
-    const hindrance = hindranceOf(reviewer, { role, applicant })
-    if (hindrance) throw hindered(hindrance)
-    if (status !== 'open') throw refused('application_over')
-    const heard = await run
+    const blockedBy = decisionBlockedBy(reviewer, { role, applicant })
+    if (blockedBy) throw decisionForbidden(blockedBy)
+    if (status !== 'open') throw conflict('application_closed')
+    const deletedSamples = await transaction
       .delete(samples)
       .where(eq(samples.applicationId, id))
       .returning({ type: samples.type })
     if (decision === 'accepted') {
-      if (needsSample(role) && heard.length === 0) throw refused('sample_missing')
-      await giveRole({ db: run }, accountId, role)
+      if (needsSample(role) && deletedSamples.length === 0) throw conflict('sample_missing')
+      await giveRole({ db: transaction }, accountId, role)
     }
-    await run
+    await transaction
       .update(applications)
       .set({ status: decision, endedAt: at, note: note || null })
       .where(eq(applications.id, id))
-    await logged(run, { applicationId: id, what: decision, accountId: reviewer.id, at })
+    await addLogEntry(transaction, { applicationId: id, what: decision, accountId: reviewer.id, at })
   })
 }
 
-const reviewing = (db: Database['db']) =>
+const selectForReview = (db: Database['db']) =>
   db
     .select({ application: applications, sample: sampleColumns, account: accounts })
     .from(applications)
     .innerJoin(accounts, eq(accounts.id, applications.accountId))
     .leftJoin(samples, eq(samples.applicationId, applications.id))
 
-function reviewedBy(
+function toReviewed(
   reviewer: Reviewer,
   row: {
     readonly application: typeof applications.$inferSelect
@@ -134,18 +147,18 @@ function reviewedBy(
   },
 ): ReviewedApplication {
   const { application, sample, account } = row
-  const hindrance = hindranceOf(reviewer, { role: application.role, applicant: account })
+  const blockedBy = decisionBlockedBy(reviewer, { role: application.role, applicant: account })
   return {
-    ...answerOf(application, sample),
+    ...toAnswer(application, sample),
     applicant: {
-      name: nameOf(account),
+      name: fullName(account),
       username: account.username,
       email: account.email,
       role: account.role,
     },
-    ...(hindrance && { hindrance }),
+    ...(blockedBy && { blockedBy }),
   }
 }
 
-const nameOf = ({ firstName, lastName, username }: Account) =>
+const fullName = ({ firstName, lastName, username }: Account) =>
   [firstName, lastName].filter(Boolean).join(' ') || username

@@ -6,24 +6,24 @@ import {
   readApplication,
   readApplicationSample,
 } from '../core/role-applications.contract.ts'
-import { applicationFor, applicationsTo, decide } from './review.repository.ts'
+import { replyWithSample } from './reply-with-sample.ts'
+import { decide, listForReviewer, readForReviewer } from './review.repository.ts'
 import { mayDecide, mayReview } from './role-applications.policy.ts'
-import { sampleAnswer } from './send-sample.ts'
 
-/** What administrators do with applications. */
+/** Reviewing applications. */
 export function reviewRoutes(app: RafiqServer, services: Services): void {
   const { database } = services
 
   guardedRoute(app, mayReview, listApplications, ({ query, session: { account } }) =>
-    applicationsTo(database, account, query),
+    listForReviewer(database, account, query),
   )
 
   guardedRoute(app, mayReview, readApplication, ({ params: { id }, session: { account } }) =>
-    applicationFor(database, account, id),
+    readForReviewer(database, account, id),
   )
 
   guardedRoute(app, mayReview, readApplicationSample, ({ params: { id }, request, reply }) =>
-    sampleAnswer(services, id, request, reply),
+    replyWithSample(services, id, request, reply),
   )
 
   guardedRoute(
@@ -32,7 +32,7 @@ export function reviewRoutes(app: RafiqServer, services: Services): void {
     decideOnApplication,
     async ({ params: { id }, body, session: { account } }) => {
       await decide(services, account, id, body)
-      return applicationFor(database, account, id)
+      return readForReviewer(database, account, id)
     },
   )
 }

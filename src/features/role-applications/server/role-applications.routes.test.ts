@@ -7,7 +7,7 @@ import { type Role, roles } from '#shared/core/roles.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
-import { APPLICATIONS_MOST, SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
+import { MAX_APPLICATIONS, SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const OWN = '/api/role-applications'
@@ -68,27 +68,27 @@ async function signIn(url: string, payload: object) {
   return { headers: { cookie, 'x-session-id': sessionId }, id: user.id as string }
 }
 
-async function apply(applicant: Person, role: Role = 'content_manager'): Promise<string> {
-  const { status, body } = await applying(applicant, { role })
+async function createApplication(applicant: Person, role: Role = 'content_manager'): Promise<string> {
+  const { status, body } = await sendApplication(applicant, { role })
   expect(status).toBe(201)
   return body.id
 }
-const applying = (applicant: Person, given: object = {}) =>
+const sendApplication = (applicant: Person, given: object = {}) =>
   applicant.ask('POST', OWN, { role: 'content_manager', statement, ...given })
-const sending = (applicant: Person, id: string, payload: Buffer = wav, type = 'audio/wav') =>
+const uploadSample = (applicant: Person, id: string, payload: Buffer = wav, type = 'audio/wav') =>
   applicant.ask('PUT', `${OWN}/${id}/sample`, payload, { 'content-type': type })
-const deciding = (reviewer: Person, id: string, decision = 'accepted', note = '') =>
+const sendDecision = (reviewer: Person, id: string, decision = 'accepted', note = '') =>
   reviewer.ask('POST', `${ADMIN}/${id}/decision`, { decision, note })
-const roleOf = async ({ id }: Person) =>
+const readRole = async ({ id }: Person) =>
   (await server.services.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.role
-const rows = async (table: string) => {
+const countRows = async (table: string) => {
   const { rows: found } = await server.services.database.db.execute<{ n: string }>(
     sql`select count(*) as n from ${sql.identifier(table)}`,
   )
   return Number(found[0]?.n)
 }
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const calls = (id: string) =>
     [
       ['GET', OWN, undefined],
@@ -103,7 +103,7 @@ describe('who may do what', () => {
       ['POST', `${ADMIN}/${id}/decision`, { decision: 'declined', note: '' }],
     ] as const
 
-  test('nobody who is not signed in makes any call, and the cookie or the handle alone is nothing', async () => {
+  test('every call needs both the cookie and the session id', async () => {
     const { headers } = await (await person()).signInAgain()
     for (const part of [{}, { cookie: headers.cookie }, { 'x-session-id': headers['x-session-id'] }]) {
       for (const [method, url, payload] of calls(nobody)) {
@@ -117,11 +117,11 @@ describe('who may do what', () => {
     'an account with the role %s reviews only as an administrator',
     async (role) => {
       const caller = await person(role)
-      const id = await apply(await person())
+      const id = await createApplication(await person())
       const isAdministrator = role === 'admin' || role === 'super_admin'
       for (const [method, url, payload] of calls(id).filter(([, each]) => each.startsWith(ADMIN))) {
         const { status } = await caller.ask(method, url, payload)
-        // This application has no recording.
+        // The application has no recording.
         const allowed = url.endsWith('/sample') ? 404 : 200
         expect([url, status]).toEqual([url, isAdministrator ? allowed : 403])
       }
@@ -129,13 +129,14 @@ describe('who may do what', () => {
   )
 
   test.each([null, ...roles])(
-    'an account with the role %s does nothing to another’s application',
+    'an account with the role %s cannot touch another’s application',
     async (role) => {
       const [caller, applicant] = [await person(role), await person()]
-      const id = await apply(applicant, 'recitor')
-      await sending(applicant, id)
+      const id = await createApplication(applicant, 'recitor')
+      await uploadSample(applicant, id)
       for (const [method, url, payload] of calls(id).filter(([, each]) => each.startsWith(`${OWN}/`))) {
-        const answer = method === 'PUT' ? await sending(caller, id) : await caller.ask(method, url, payload)
+        const answer =
+          method === 'PUT' ? await uploadSample(caller, id) : await caller.ask(method, url, payload)
         expect([method, url, answer.status]).toEqual([method, url, 404])
       }
       const { body } = await applicant.ask('GET', OWN)
@@ -145,10 +146,10 @@ describe('who may do what', () => {
   )
 })
 
-describe('applying', () => {
-  test('is seen with its date, and once for each role at a time', async () => {
+describe('an application', () => {
+  test('creates one open application per role', async () => {
     const applicant = await person()
-    const { body } = await applying(applicant, { links: ['https://example.com/recitations'] })
+    const { body } = await sendApplication(applicant, { links: ['https://example.com/recitations'] })
     expect(body).toEqual({
       id: expect.any(String),
       role: 'content_manager',
@@ -160,14 +161,14 @@ describe('applying', () => {
       note: null,
       sample: null,
     })
-    expect((await applying(applicant)).code).toBe('application_open')
-    expect((await applying(applicant, { role: 'support' })).status).toBe(201)
+    expect((await sendApplication(applicant)).code).toBe('application_open')
+    expect((await sendApplication(applicant, { role: 'support' })).status).toBe(201)
     expect((await applicant.ask('GET', OWN)).body.applications).toHaveLength(2)
   })
 
-  test('at the same moment is one application', async () => {
+  test('creates one application from simultaneous requests', async () => {
     const applicant = await person()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => applying(applicant)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendApplication(applicant)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
@@ -183,26 +184,26 @@ describe('applying', () => {
     ['more than was asked', { status: 'accepted' }],
     ['another’s name', { accountId: nobody }],
     ['a null byte', { statement: `${statement}\0` }],
-  ])('with %s is refused', async (_, given) => {
+  ])('rejects %s', async (_, given) => {
     const applicant = await person()
-    expect((await applying(applicant, given)).status).toBe(400)
+    expect((await sendApplication(applicant, given)).status).toBe(400)
     expect((await applicant.ask('GET', OWN)).body.applications).toEqual([])
   })
 
-  test('for the role that one has is refused, and so is applying without end', async () => {
+  test('rejects the current role and more than the limit', async () => {
     const manager = await person('content_manager')
-    expect((await applying(manager)).code).toBe('role_held')
-    for (let times = 0; times < APPLICATIONS_MOST; times += 1) {
-      const { body } = await applying(manager, { role: 'support' })
+    expect((await sendApplication(manager)).code).toBe('role_held')
+    for (let times = 0; times < MAX_APPLICATIONS; times += 1) {
+      const { body } = await sendApplication(manager, { role: 'support' })
       await manager.ask('POST', `${OWN}/${body.id}/withdrawal`)
     }
-    expect((await applying(manager, { role: 'support' })).code).toBe('too_many_applications')
+    expect((await sendApplication(manager, { role: 'support' })).code).toBe('too_many_applications')
   })
 
-  test('is taken back with everything that was written and recorded', async () => {
+  test('can be withdrawn, which deletes texts and recording', async () => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
-    await sending(applicant, id)
+    const id = await createApplication(applicant, 'recitor')
+    await uploadSample(applicant, id)
     const { body } = await applicant.ask('POST', `${OWN}/${id}/withdrawal`)
     expect(body).toMatchObject({
       status: 'withdrawn',
@@ -211,59 +212,60 @@ describe('applying', () => {
       sample: null,
       endedAt: NOW.toISOString(),
     })
-    expect(await rows('role_application_samples')).toBe(0)
-    expect((await applicant.ask('POST', `${OWN}/${id}/withdrawal`)).code).toBe('application_over')
-    expect((await sending(applicant, id)).code).toBe('application_over')
-    await apply(applicant, 'recitor')
+    expect(await countRows('role_application_samples')).toBe(0)
+    expect((await applicant.ask('POST', `${OWN}/${id}/withdrawal`)).code).toBe('application_closed')
+    expect((await uploadSample(applicant, id)).code).toBe('application_closed')
+    await createApplication(applicant, 'recitor')
   })
 
-  test('is in the export of the account with its recording', async () => {
+  test('appears in the account export with its recording', async () => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
-    await sending(applicant, id)
+    const id = await createApplication(applicant, 'recitor')
+    await uploadSample(applicant, id)
     const { body } = await applicant.ask('GET', '/api/account/export')
     const sample = { type: 'audio/wav', bytes: wav.length, content: wav.toString('base64') }
     expect(body.roleApplications).toMatchObject([{ id, statement, sample }])
   })
 
-  test('does not keep the account from being deleted while it is changed or decided on', async () => {
+  test('does not block deleting the account during a change', async () => {
     const { db } = server.services.database
     const waiting = () => waitingForLocks(server.services.database)
     const reviewer = await person('super_admin')
-    for (const change of ['sending', 'deciding'] as const) {
+    for (const change of ['upload', 'decision'] as const) {
       const applicant = await person()
-      const id = await apply(applicant, 'recitor')
+      const id = await createApplication(applicant, 'recitor')
       const [changed, removed] = await db.transaction(async (run) => {
         await run.execute(sql`select 1 from role_applications where id = ${id} for update`)
-        const changing = change === 'sending' ? sending(applicant, id) : deciding(reviewer, id, 'declined')
+        const changing =
+          change === 'upload' ? uploadSample(applicant, id) : sendDecision(reviewer, id, 'declined')
         while ((await waiting()) < 1);
         const removing = applicant.ask('POST', '/api/account/deletion', { password: 'correct horse battery' })
         while ((await waiting()) < 2);
         return [changing, removing]
       })
       expect([change, (await removed).status]).toEqual([change, 200])
-      // It may be gone by the time that it is shown.
+      // It may be deleted before it is read.
       expect([200, 404], change).toContain((await changed).status)
     }
-    expect(await rows('role_applications')).toBe(0)
+    expect(await countRows('role_applications')).toBe(0)
   })
 
-  test('goes with the account, recording and log too', async () => {
+  test('is deleted with the account, including recording and log', async () => {
     const applicant = await person()
-    await sending(applicant, await apply(applicant, 'recitor'))
+    await uploadSample(applicant, await createApplication(applicant, 'recitor'))
     const { password } = applicant
     expect((await applicant.ask('POST', '/api/account/deletion', { password })).status).toBe(200)
     for (const table of ['role_applications', 'role_application_samples', 'role_application_log']) {
-      expect([table, await rows(table)]).toEqual([table, 0])
+      expect([table, await countRows(table)]).toEqual([table, 0])
     }
   })
 })
 
 describe('a sample recording', () => {
-  test('is kept, heard by its person and by administrators, replaced and deleted', async () => {
+  test('can be stored, read by owner and administrators, replaced and deleted', async () => {
     const [applicant, reviewer] = [await person(), await person('admin')]
-    const id = await apply(applicant, 'recitor')
-    expect((await sending(applicant, id)).body.sample).toEqual({ type: 'audio/wav', bytes: wav.length })
+    const id = await createApplication(applicant, 'recitor')
+    expect((await uploadSample(applicant, id)).body.sample).toEqual({ type: 'audio/wav', bytes: wav.length })
     for (const url of [`${OWN}/${id}/sample`, `${ADMIN}/${id}/sample`]) {
       const { bytes, headers, status } = await (url.startsWith(OWN) ? applicant : reviewer).ask('GET', url)
       expect([status, bytes.equals(wav)]).toEqual([200, true])
@@ -277,29 +279,29 @@ describe('a sample recording', () => {
       })
     }
     const ogg = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(100)])
-    expect((await sending(applicant, id, ogg, 'audio/ogg')).body.sample).toEqual({
+    expect((await uploadSample(applicant, id, ogg, 'audio/ogg')).body.sample).toEqual({
       type: 'audio/ogg',
       bytes: 104,
     })
     expect((await applicant.ask('DELETE', `${OWN}/${id}/sample`)).body.sample).toBeNull()
     expect((await applicant.ask('GET', `${OWN}/${id}/sample`)).status).toBe(404)
-    expect(await rows('role_application_samples')).toBe(0)
+    expect(await countRows('role_application_samples')).toBe(0)
   })
 
-  test('is what its bytes say, whatever its sender calls it', async () => {
+  test('has the type of its bytes', async () => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
+    const id = await createApplication(applicant, 'recitor')
     for (const called of ['audio/html', 'video/mp4', 'application/octet-stream']) {
-      expect((await sending(applicant, id, wav, called)).body.sample.type, called).toBe('audio/wav')
+      expect((await uploadSample(applicant, id, wav, called)).body.sample.type, called).toBe('audio/wav')
     }
     const { headers } = await applicant.ask('GET', `${OWN}/${id}/sample`)
     expect(headers['content-type']).toBe('audio/wav')
   })
 
-  test('is read in ranges', async () => {
+  test('can be read in ranges', async () => {
     const [applicant, reviewer] = [await person(), await person('admin')]
-    const id = await apply(applicant, 'recitor')
-    await sending(applicant, id)
+    const id = await createApplication(applicant, 'recitor')
+    await uploadSample(applicant, id)
     const range = (text: string) => reviewer.ask('GET', `${ADMIN}/${id}/sample`, undefined, { range: text })
     const part = await range('bytes=16-99')
     expect(part.status).toBe(206)
@@ -319,17 +321,17 @@ describe('a sample recording', () => {
     ['nothing', Buffer.alloc(0)],
     ['one byte less than a head', Buffer.from('ID3\x04\0\0\0\0\0\0\0')],
     ['a recording that is packed', gzipSync(wav)],
-  ])('that is %s is not taken, whatever it is called', async (_, bytes) => {
+  ])('is rejected when it is %s', async (_, bytes) => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
-    const { status, code } = await sending(applicant, id, bytes, 'audio/mpeg')
+    const id = await createApplication(applicant, 'recitor')
+    const { status, code } = await uploadSample(applicant, id, bytes, 'audio/mpeg')
     expect([status, code]).toEqual([415, 'unknown_audio'])
-    expect(await rows('role_application_samples')).toBe(0)
+    expect(await countRows('role_application_samples')).toBe(0)
   })
 
-  test('that is packed to be large when it is unpacked is not unpacked', async () => {
+  test('is not decompressed', async () => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
+    const id = await createApplication(applicant, 'recitor')
     const bomb = gzipSync(Buffer.concat([wav, Buffer.alloc(200_000_000)]))
     const headers = { 'content-type': 'audio/wav', 'content-encoding': 'gzip' }
     const { code } = await applicant.ask('PUT', `${OWN}/${id}/sample`, bomb, headers)
@@ -339,16 +341,16 @@ describe('a sample recording', () => {
     expect((await applicant.ask('POST', OWN, json, packed)).status).toBe(400)
   })
 
-  test('that is a recording and a web page or a program at once is only ever saved as a recording', async () => {
+  test('is only downloadable even when it also parses as a web page', async () => {
     const [applicant, reviewer] = [await person(), await person('admin')]
-    const id = await apply(applicant, 'recitor')
+    const id = await createApplication(applicant, 'recitor')
     const page = Buffer.from('ID3\x04\0\0\0\0\0\0<!doctype html><script>alert(1)</script>')
     const video = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0<svg onload="alert(1)"/>')
     for (const [bytes, type] of [
       [page, 'audio/mpeg'],
       [video, 'audio/mp4'],
     ] as const) {
-      await sending(applicant, id, bytes, 'audio/html')
+      await uploadSample(applicant, id, bytes, 'audio/html')
       const { headers } = await reviewer.ask('GET', `${ADMIN}/${id}/sample`, undefined, {
         accept: 'text/html',
       })
@@ -361,31 +363,33 @@ describe('a sample recording', () => {
     }
   })
 
-  test('that is too large, or sent as a form or as JSON, is not taken', async () => {
+  test('is rejected when it is too large, a form or JSON', async () => {
     const applicant = await person()
-    const id = await apply(applicant, 'recitor')
+    const id = await createApplication(applicant, 'recitor')
     const large = Buffer.concat([wav, Buffer.alloc(SAMPLE_MAX_BYTES - wav.length + 1)])
-    expect((await sending(applicant, id, large)).code).toBe('body_too_large')
-    expect((await sending(applicant, id, large.subarray(0, -1))).status).toBe(200)
-    expect((await sending(applicant, id, wav, 'multipart/form-data; boundary=x')).code).toBe(
+    expect((await uploadSample(applicant, id, large)).code).toBe('body_too_large')
+    expect((await uploadSample(applicant, id, large.subarray(0, -1))).status).toBe(200)
+    expect((await uploadSample(applicant, id, wav, 'multipart/form-data; boundary=x')).code).toBe(
       'unsupported_type',
     )
-    expect((await sending(applicant, id, Buffer.from('{}'), 'application/json')).code).toBe('unknown_audio')
+    expect((await uploadSample(applicant, id, Buffer.from('{}'), 'application/json')).code).toBe(
+      'unknown_audio',
+    )
   })
 
-  test('belongs to applications as a reciter alone', async () => {
+  test('is accepted for reciters only', async () => {
     const applicant = await person()
-    expect((await sending(applicant, await apply(applicant))).code).toBe('no_sample_wanted')
+    expect((await uploadSample(applicant, await createApplication(applicant))).code).toBe('sample_not_needed')
   })
 })
 
-describe('deciding', () => {
-  test('gives the role, signs the person’s devices out, deletes the recording and says who it was', async () => {
+describe('a decision', () => {
+  test('gives the role, signs the person out, deletes the recording and logs the reviewer', async () => {
     const [applicant, reviewer] = [await person(), await person('admin')]
-    const id = await apply(applicant, 'recitor')
-    expect((await deciding(reviewer, id)).code).toBe('sample_missing')
-    await sending(applicant, id)
-    const { status, body } = await deciding(reviewer, id, 'accepted', 'Welcome.')
+    const id = await createApplication(applicant, 'recitor')
+    expect((await sendDecision(reviewer, id)).code).toBe('sample_missing')
+    await uploadSample(applicant, id)
+    const { status, body } = await sendDecision(reviewer, id, 'accepted', 'Welcome.')
     expect([status, body.status, body.note, body.sample]).toEqual([200, 'accepted', 'Welcome.', null])
     expect(body.log.map(({ what }: { what: string }) => what)).toEqual([
       'applied',
@@ -393,77 +397,82 @@ describe('deciding', () => {
       'accepted',
     ])
     expect(body.log.at(-1)).toEqual({ what: 'accepted', at: NOW.toISOString(), by: `person${people}` })
-    expect(await roleOf(applicant)).toBe('recitor')
-    expect(await rows('role_application_samples')).toBe(0)
+    expect(await readRole(applicant)).toBe('recitor')
+    expect(await countRows('role_application_samples')).toBe(0)
     expect((await applicant.ask('GET', OWN)).status).toBe(401)
     const { headers } = await applicant.signInAgain()
     const seen = await server.app.inject({ url: OWN, headers })
     expect(seen.json().applications).toMatchObject([{ status: 'accepted', note: 'Welcome.' }])
     expect(seen.body, 'who decided is not said').not.toContain(`person${people}`)
-    expect((await deciding(reviewer, id, 'declined')).code).toBe('application_over')
+    expect((await sendDecision(reviewer, id, 'declined')).code).toBe('application_closed')
   })
 
-  test('against somebody changes nothing but the application', async () => {
+  test('can decline, which changes only the application', async () => {
     const [applicant, reviewer] = [await person('support'), await person('admin')]
-    const id = await apply(applicant)
-    expect((await deciding(reviewer, id, 'declined', 'Not yet.')).status).toBe(200)
-    expect(await roleOf(applicant)).toBe('support')
+    const id = await createApplication(applicant)
+    expect((await sendDecision(reviewer, id, 'declined', 'Not yet.')).status).toBe(200)
+    expect(await readRole(applicant)).toBe('support')
     const { body } = await applicant.ask('GET', OWN)
     expect(body.applications).toMatchObject([{ status: 'declined', note: 'Not yet.', statement }])
-    expect((await applying(applicant)).status, 'one may apply again').toBe(201)
+    expect((await sendApplication(applicant)).status, 'one may apply again').toBe(201)
   })
 
-  test('about oneself is for others', async () => {
+  test('is forbidden on one’s own application', async () => {
     for (const role of ['admin', 'super_admin'] as const) {
       const own = await person(role)
-      const id = await apply(own)
-      const { status, code } = await deciding(own, id)
+      const id = await createApplication(own)
+      const { status, code } = await sendDecision(own, id)
       expect([role, status, code]).toEqual([role, 403, 'own_application'])
-      expect((await own.ask('GET', `${ADMIN}/${id}`)).body.hindrance).toBe('own_application')
-      expect(await roleOf(own)).toBe(role)
+      expect((await own.ask('GET', `${ADMIN}/${id}`)).body.blockedBy).toBe('own_application')
+      expect(await readRole(own)).toBe(role)
     }
   })
 
-  test('who is an administrator is for a super_admin', async () => {
+  test('about administrators needs a super_admin', async () => {
     const [admin, superAdmin, applicant] = [
       await person('admin'),
       await person('super_admin'),
       await person(),
     ]
-    const id = await apply(applicant, 'admin')
-    expect((await deciding(admin, id)).code).toBe('super_admin_needed')
-    expect((await deciding(admin, id, 'declined')).code).toBe('super_admin_needed')
-    expect((await deciding(superAdmin, id)).status).toBe(200)
-    expect(await roleOf(applicant)).toBe('admin')
+    const id = await createApplication(applicant, 'admin')
+    expect((await sendDecision(admin, id)).code).toBe('super_admin_needed')
+    expect((await sendDecision(admin, id, 'declined')).code).toBe('super_admin_needed')
+    expect((await sendDecision(superAdmin, id)).status).toBe(200)
+    expect(await readRole(applicant)).toBe('admin')
     const other = await person('admin')
-    expect((await deciding(admin, await apply(other, 'support'))).code).toBe('super_admin_needed')
+    expect((await sendDecision(admin, await createApplication(other, 'support'))).code).toBe(
+      'super_admin_needed',
+    )
   })
 
-  test('by two at once is one decision', async () => {
+  test('accepts one of two simultaneous decisions', async () => {
     const [applicant, ...reviewers] = [await person(), await person('admin'), await person('admin')]
-    const id = await apply(applicant)
+    const id = await createApplication(applicant)
     const answers = await Promise.all(
-      reviewers.map((each, index) => deciding(each, id, index === 0 ? 'accepted' : 'declined')),
+      reviewers.map((each, index) => sendDecision(each, id, index === 0 ? 'accepted' : 'declined')),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('on what is not there, or with another word, is refused', async () => {
+  test('rejects an unknown application or decision', async () => {
     const reviewer = await person('admin')
-    expect((await deciding(reviewer, nobody)).status).toBe(404)
-    expect((await deciding(reviewer, 'x')).status).toBe(400)
-    expect((await deciding(reviewer, await apply(await person()), 'perhaps')).status).toBe(400)
-    expect((await deciding(reviewer, await apply(await person()), 'declined', 'x'.repeat(2001))).status).toBe(
+    expect((await sendDecision(reviewer, nobody)).status).toBe(404)
+    expect((await sendDecision(reviewer, 'x')).status).toBe(400)
+    expect((await sendDecision(reviewer, await createApplication(await person()), 'perhaps')).status).toBe(
       400,
     )
+    expect(
+      (await sendDecision(reviewer, await createApplication(await person()), 'declined', 'x'.repeat(2001)))
+        .status,
+    ).toBe(400)
   })
 })
 
-test('administrators find applications by status and role, a page at a time', async () => {
+test('administrators list applications by status, role and page', async () => {
   const reviewer = await person('admin')
   const applicants = await Promise.all(Array.from({ length: 21 }, () => person()))
-  for (const applicant of applicants) await apply(applicant, 'support')
-  const id = await apply(applicants[0] as Person, 'content_manager')
+  for (const applicant of applicants) await createApplication(applicant, 'support')
+  const id = await createApplication(applicants[0] as Person, 'content_manager')
   const list = async (query: string) => (await reviewer.ask('GET', `${ADMIN}${query}`)).body
   expect(await list('')).toMatchObject({ total: 22, page: 1, pages: 2 })
   expect((await list('?page=2')).applications).toHaveLength(2)
@@ -471,7 +480,7 @@ test('administrators find applications by status and role, a page at a time', as
     { id, applicant: { email: applicants[0]?.email, role: null } },
   ])
   expect((await list('?status=declined')).total).toBe(0)
-  await deciding(reviewer, id, 'declined')
+  await sendDecision(reviewer, id, 'declined')
   expect((await list('?status=declined')).applications).toMatchObject([{ id }])
   expect((await reviewer.ask('GET', `${ADMIN}?page=0`)).status).toBe(400)
   expect(JSON.stringify(await list('')), 'no secret of an account').not.toMatch(/argon2|password/i)

@@ -10,16 +10,21 @@ import {
   sendSample,
   withdrawApplication,
 } from '../core/role-applications.contract.ts'
-import { addApplication, applicationsOf, ownApplication, withdraw } from './applications.repository.ts'
+import {
+  addApplication,
+  listApplicationsOf,
+  readOwnApplication,
+  withdraw,
+} from './applications.repository.ts'
 import { roleApplicationsDataSource } from './export-applications.ts'
+import { replyWithSample } from './reply-with-sample.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { mayApply } from './role-applications.policy.ts'
-import { dropSample, keepSample } from './samples.repository.ts'
-import { sampleAnswer } from './send-sample.ts'
+import { deleteSample, storeSample } from './samples.repository.ts'
 
-const APPLICATIONS_A_MINUTE = 6
+const APPLICATIONS_PER_MINUTE = 6
 
-/** Applying for a role, and deciding on it. */
+/** Applying for a role and reviewing applications. */
 export const roleApplicationsFeature: ServerFeature = (app, services) => {
   const { database } = services
   app.accountDataSources.push(roleApplicationsDataSource)
@@ -27,7 +32,7 @@ export const roleApplicationsFeature: ServerFeature = (app, services) => {
   reviewRoutes(app, services)
 
   guardedRoute(app, mayApply, listOwnApplications, async ({ session: { account } }) => ({
-    applications: await applicationsOf(database, account.id),
+    applications: await listApplicationsOf(database, account.id),
   }))
 
   guardedRoute(
@@ -36,15 +41,15 @@ export const roleApplicationsFeature: ServerFeature = (app, services) => {
     applyForRole,
     async ({ body, session: { account } }) => {
       const id = await addApplication(services, account.id, body)
-      return ownApplication(database, { id, accountId: account.id })
+      return readOwnApplication(database, { id, accountId: account.id })
     },
-    { limit: APPLICATIONS_A_MINUTE },
+    { limit: APPLICATIONS_PER_MINUTE },
   )
 
   guardedRoute(app, mayApply, withdrawApplication, async ({ params: { id }, session: { account } }) => {
-    const own = { id, accountId: account.id }
-    await withdraw(services, own)
-    return ownApplication(database, own)
+    const key = { id, accountId: account.id }
+    await withdraw(services, key)
+    return readOwnApplication(database, key)
   })
 
   guardedRoute(
@@ -52,22 +57,22 @@ export const roleApplicationsFeature: ServerFeature = (app, services) => {
     mayApply,
     sendSample,
     async ({ params: { id }, request, session: { account } }) => {
-      const own = { id, accountId: account.id }
+      const key = { id, accountId: account.id }
       const { bytes, format } = recordingIn(request.body)
-      await keepSample(services, own, { type: format.type, content: bytes })
-      return ownApplication(database, own)
+      await storeSample(services, key, { type: format.type, content: bytes })
+      return readOwnApplication(database, key)
     },
-    { limit: APPLICATIONS_A_MINUTE },
+    { limit: APPLICATIONS_PER_MINUTE },
   )
 
   guardedRoute(app, mayApply, removeSample, async ({ params: { id }, session: { account } }) => {
-    const own = { id, accountId: account.id }
-    await dropSample(services, own)
-    return ownApplication(database, own)
+    const key = { id, accountId: account.id }
+    await deleteSample(services, key)
+    return readOwnApplication(database, key)
   })
 
   guardedRoute(app, mayApply, readSample, async ({ params: { id }, request, reply, session }) => {
-    await ownApplication(database, { id, accountId: session.account.id })
-    return sampleAnswer(services, id, request, reply)
+    await readOwnApplication(database, { id, accountId: session.account.id })
+    return replyWithSample(services, id, request, reply)
   })
 }

@@ -7,7 +7,7 @@ import { applicationEvents } from '../core/role-applications.contract.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Applications for a role; all of them go with the account. */
+/** Applications for a role, deleted with the account. */
 export const roleApplications = pgTable(
   'role_applications',
   {
@@ -32,21 +32,21 @@ export const roleApplications = pgTable(
 )
 
 /**
- * Sample recordings, in the database so that nothing of one is left when its application or account goes, whichever
- * instance took it. They go with the decision.
+ * Sample recordings. They are in the database, so that they are deleted with their application or account on
+ * every instance. A decision deletes them too.
  */
 export const roleApplicationSamples = pgTable('role_application_samples', {
   applicationId: uuid('application_id')
     .primaryKey()
     .references(() => roleApplications.id, { onDelete: 'cascade' }),
-  /** Media type by its own first bytes. */
+  /** The media type, detected from its first bytes. */
   type: text().notNull(),
   bytes: integer().notNull(),
-  /** Stored without compression, so that a range is read without the rest. */
+  /** Stored uncompressed, so that a range can be read alone. */
   content: bytea().notNull(),
 })
 
-/** Who did what to an application, and when; lines are only added. */
+/** Who did what and when; entries are only added. */
 export const roleApplicationLog = pgTable(
   'role_application_log',
   {

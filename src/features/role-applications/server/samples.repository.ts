@@ -2,9 +2,14 @@ import { count, eq, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { ByteRange } from '#shared/server/http/byte-range.ts'
-import { needsSample, SAMPLES_MOST } from '../core/application-rules.ts'
-import { refused } from './application-errors.ts'
-import { type Applications, changing, logged, type OwnId } from './applications.repository.ts'
+import { MAX_SAMPLES, needsSample } from '../core/application-rules.ts'
+import { conflict } from './application-errors.ts'
+import {
+  type ApplicantKey,
+  type ApplicationServices,
+  addLogEntry,
+  changeOpenApplication,
+} from './applications.repository.ts'
 import { roleApplicationSamples as samples } from './role-applications.table.ts'
 
 export interface Sample {
@@ -13,16 +18,19 @@ export interface Sample {
   readonly content: Buffer
 }
 
-/** Keeps a recording with its person's open application, in place of an earlier one. Throws `no_sample_wanted`, `too_many_samples` and what {@link changing} does. */
-export async function keepSample(
-  applications: Applications,
-  own: OwnId,
+/**
+ * Stores the recording of an open application, replacing an earlier one. Throws `sample_not_needed`,
+ * `too_many_samples`, and as {@link changeOpenApplication} does.
+ */
+export async function storeSample(
+  services: ApplicationServices,
+  key: ApplicantKey,
   { type, content }: Sample,
 ): Promise<void> {
-  await changing(applications, own, async (run, { id, role }) => {
-    if (!needsSample(role)) throw refused('no_sample_wanted')
-    const [waiting] = await run.select({ count: count() }).from(samples)
-    if ((waiting?.count ?? 0) >= SAMPLES_MOST) {
+  await changeOpenApplication(services, key, async (transaction, { id, role }) => {
+    if (!needsSample(role)) throw conflict('sample_not_needed')
+    const [waiting] = await transaction.select({ count: count() }).from(samples)
+    if ((waiting?.count ?? 0) >= MAX_SAMPLES) {
       throw new AppError(
         'too_many_samples',
         503,
@@ -30,31 +38,38 @@ export async function keepSample(
       )
     }
     const sample = { type, content, bytes: content.length }
-    await run
+    await transaction
       .insert(samples)
       .values({ applicationId: id, ...sample })
       .onConflictDoUpdate({ target: samples.applicationId, set: sample })
-    await logged(run, { applicationId: id, what: 'sample_added', ...by(applications, own) })
+    await addLogEntry(transaction, { applicationId: id, what: 'sample_added', ...changedBy(services, key) })
   })
 }
 
-/** Deletes the recording of its person's open application, if there is one. */
-export async function dropSample(applications: Applications, own: OwnId): Promise<void> {
-  await changing(applications, own, async (run, { id }) => {
-    const dropped = await run
+/** Deletes the recording of an open application, if there is one. */
+export async function deleteSample(services: ApplicationServices, key: ApplicantKey): Promise<void> {
+  await changeOpenApplication(services, key, async (transaction, { id }) => {
+    const deleted = await transaction
       .delete(samples)
       .where(eq(samples.applicationId, id))
       .returning({ id: samples.type })
-    if (dropped.length > 0)
-      await logged(run, { applicationId: id, what: 'sample_removed', ...by(applications, own) })
+    if (deleted.length > 0)
+      await addLogEntry(transaction, {
+        applicationId: id,
+        what: 'sample_removed',
+        ...changedBy(services, key),
+      })
   })
 }
 
-const by = ({ clock }: Applications, { accountId }: OwnId) => ({ accountId, at: clock() })
+const changedBy = ({ clock }: ApplicationServices, { accountId }: ApplicantKey) => ({
+  accountId,
+  at: clock(),
+})
 
-/** Type and size of an application's recording. Throws `not_found`. */
-export async function sizeOfSample(
-  { database: { db } }: Pick<Applications, 'database'>,
+/** Returns the type and size of a recording. Throws `not_found`. */
+export async function readSampleInfo(
+  { database: { db } }: Pick<ApplicationServices, 'database'>,
   applicationId: string,
 ) {
   const [found] = await db
@@ -65,9 +80,9 @@ export async function sizeOfSample(
   return found
 }
 
-/** The bytes of a recording from the first to the last of `range`. Throws `not_found`. */
-export async function bytesOfSample(
-  { database: { db } }: Pick<Applications, 'database'>,
+/** Returns the bytes of a recording from the first to the last of `range`. Throws `not_found`. */
+export async function readSampleBytes(
+  { database: { db } }: Pick<ApplicationServices, 'database'>,
   applicationId: string,
   { first, last }: ByteRange,
 ): Promise<Buffer> {

@@ -6,19 +6,19 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { needsSample } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
+import { failureKey } from './failure-key.ts'
 import { OwnSample } from './own-sample.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { textOfFailure } from './text-of-failure.ts'
-import { useTakingBack } from './use-own-applications.ts'
+import { SubmittedContent } from './submitted-content.tsx'
+import { useWithdraw } from './use-own-applications.ts'
 import type { Sample } from './use-sample.ts'
-import { WhatWasSent } from './what-was-sent.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** One’s own application: how far it is, what was answered, and what was sent. */
+/** One’s own application: its status, the answer and its content. */
 export function ApplicationCard({ application, sample }: { application: OwnApplication; sample: Sample }) {
   const { id, role, status, appliedAt, endedAt, note, statement } = application
   const [withdrawing, setWithdrawing] = useState(false)
-  const takingBack = useTakingBack(application)
+  const takingBack = useWithdraw(application)
   const isOpen = status === 'open'
   return (
     <Card
@@ -45,7 +45,7 @@ export function ApplicationCard({ application, sample }: { application: OwnAppli
       )}
       {statement && (
         <Disclosure className="mt-3" title={t('role-applications:card.sent')}>
-          <WhatWasSent {...application} />
+          <SubmittedContent {...application} />
         </Disclosure>
       )}
       {isOpen && (
@@ -54,7 +54,7 @@ export function ApplicationCard({ application, sample }: { application: OwnAppli
         </Button>
       )}
       <p className="mt-2 text-ending empty:mt-0" role="alert">
-        {takingBack.error && t(`role-applications:failed.${textOfFailure(takingBack.error)}`)}
+        {takingBack.error && t(`role-applications:failed.${failureKey(takingBack.error)}`)}
       </p>
       <WithdrawDialog
         onClose={() => setWithdrawing(false)}

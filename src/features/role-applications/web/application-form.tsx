@@ -6,35 +6,35 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { type AppliedRole, LINKS, needsSample, STATEMENT_LENGTH } from '../core/application-rules.ts'
-import { linksIn, troublesOf } from '../core/typed-application.ts'
-import { keptDraft } from './kept-draft.ts'
+import { applicationErrors, parseLinks } from '../core/validate-application.ts'
+import { applicationDraft } from './application-draft.ts'
+import { failureKey } from './failure-key.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import { TextArea } from './text-area.tsx'
-import { textOfFailure } from './text-of-failure.ts'
-import { useApplying } from './use-own-applications.ts'
+import { useApply } from './use-own-applications.ts'
 import type { Sample } from './use-sample.ts'
 
-/** Asks for a role. What was typed stays on the device until it was sent. */
+/** Applies for a role. Input stays on the device until it is sent. */
 export function ApplicationForm({
   roles,
   held,
   sample,
 }: {
-  /** Those that can be asked for now. */
+  /** The roles that are open to the person. */
   roles: readonly [AppliedRole, ...AppliedRole[]]
-  /** The role that the account has. */
+  /** The account’s current role. */
   held: Role | null
   sample: Sample
 }) {
-  const draft = keptDraft.use()
+  const draft = applicationDraft.use()
   const role = roles.find((each) => each === draft?.role) ?? roles[0]
   const typed = { role, statement: draft?.statement ?? '', links: draft?.links ?? '' }
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const applying = useApplying()
+  const applying = useApply()
   const wantsSample = needsSample(role)
-  const troubles = troublesOf(typed)
+  const troubles = applicationErrors(typed)
   const shown = tried ? troubles : {}
   const isMissing = wantsSample && (!sample.recording || sample.isTooLarge)
 
@@ -42,15 +42,15 @@ export function ApplicationForm({
     event.preventDefault()
     setTried(true)
     if (troubles.statement || troubles.links || isMissing) {
-      // Only now are the fields marked; the focus goes to the first of them.
+      // After rendering the errors, focus the first invalid field.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
     const { recording } = sample
-    const body = { role, statement: typed.statement.trim(), links: linksIn(typed.links) }
+    const body = { role, statement: typed.statement.trim(), links: parseLinks(typed.links) }
     const sent = await applying.mutateAsync(body).catch(() => undefined)
     if (!sent) return
-    keptDraft.write(undefined)
+    applicationDraft.write(undefined)
     setTried(false)
     toast({ title: t('role-applications:sentToast') })
     requestAnimationFrame(() =>
@@ -63,7 +63,7 @@ export function ApplicationForm({
     <Card className="mt-6" id="application" title={t('role-applications:form.title')}>
       <form className="grid gap-6" noValidate onSubmit={send} ref={form}>
         <RoleChoice
-          onChoose={(chosen) => keptDraft.write({ ...typed, role: chosen })}
+          onChoose={(chosen) => applicationDraft.write({ ...typed, role: chosen })}
           roles={roles}
           value={role}
         />
@@ -82,7 +82,7 @@ export function ApplicationForm({
           })}
           label={t('role-applications:form.statement')}
           name="statement"
-          onText={(statement) => keptDraft.write({ ...typed, statement })}
+          onText={(statement) => applicationDraft.write({ ...typed, statement })}
           required
           trouble={shown.statement && t(`role-applications:form.statementTrouble.${shown.statement}`)}
           value={typed.statement}
@@ -93,7 +93,7 @@ export function ApplicationForm({
           hint={t('role-applications:form.linksHint', { most: formatNumber(LINKS.most) })}
           label={t('role-applications:form.links')}
           name="links"
-          onText={(links) => keptDraft.write({ ...typed, links })}
+          onText={(links) => applicationDraft.write({ ...typed, links })}
           trouble={shown.links && t(`role-applications:form.linksTrouble.${shown.links}`)}
           value={typed.links}
         />
@@ -111,7 +111,7 @@ export function ApplicationForm({
             {t(applying.isPending ? 'role-applications:form.sending' : 'role-applications:form.send')}
           </Button>
           <p className="mt-3 text-ending empty:mt-0" role="alert">
-            {applying.error && t(`role-applications:failed.${textOfFailure(applying.error)}`)}
+            {applying.error && t(`role-applications:failed.${failureKey(applying.error)}`)}
           </p>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { ApplicationCard } from './application-card.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { useSample } from './use-sample.ts'
 
-/** A person’s applications, and the form for another one while there is a role left to ask for. */
+/** A person’s applications, and the form while a role is left to apply for. */
 export function OwnApplications({
   applications,
   user,

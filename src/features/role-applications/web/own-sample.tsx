@@ -3,11 +3,11 @@ import { pathOf } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { type OwnApplication, readSample } from '../core/role-applications.contract.ts'
-import { SampleListener } from './sample-listener.tsx'
 import { SamplePicker } from './sample-picker.tsx'
+import { SamplePlayer } from './sample-player.tsx'
 import type { Sample } from './use-sample.ts'
 
-/** The recording of an open application as a reciter: to be heard and deleted, or still to be sent. */
+/** The recording of an open application: played and deleted, or still to be uploaded. */
 export function OwnSample({
   application: { id, sample: kept },
   sample,
@@ -33,7 +33,7 @@ export function OwnSample({
   }
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
-      <SampleListener
+      <SamplePlayer
         bytes={kept.bytes}
         name={t('role-applications:sample.title')}
         path={pathOf(readSample, { id })}

@@ -7,15 +7,15 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
 import { OwnApplications } from './own-applications.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { Unreachable } from './unreachable.tsx'
 import { useOwnApplications } from './use-own-applications.ts'
-import { WaitingCards } from './waiting-cards.tsx'
 
 const SIGNED_OUT = 401
 
-/** Ask for a role, and see what became of it. */
+/** The page to apply for a role and see the answer. */
 export default function RoleApplicationPage() {
   usePageTitle(t('pages:roleApplication.title'))
   const page = useFocusKept()
@@ -46,7 +46,7 @@ export default function RoleApplicationPage() {
       ) : user.error || own.error ? (
         <Unreachable onRetry={retry} />
       ) : (
-        <WaitingCards />
+        <CardSkeletons />
       )}
     </main>
   )

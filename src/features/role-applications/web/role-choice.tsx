@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { AppliedRole } from '../core/application-rules.ts'
 
-/** The roles that can be asked for, each with what it is. */
+/** The available roles with their descriptions. */
 export function RoleChoice({
   roles,
   value,

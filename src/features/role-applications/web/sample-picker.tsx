@@ -8,13 +8,13 @@ import type { Sample } from './use-sample.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Makes or chooses the sample recording, plays it, and shows how far it is on its way. */
+/** Records or chooses the sample, plays it, and shows the upload’s progress. */
 export function SamplePicker({
   sample: { recording, state, isTooLarge, choose, discard, cancel },
   isMissing = false,
 }: {
   sample: Sample
-  /** Whether somebody tried to go on without one. */
+  /** Whether the form was submitted without one. */
   isMissing?: boolean
 }) {
   const size = formatNumber(SAMPLE_MAX_BYTES / MEGABYTE)

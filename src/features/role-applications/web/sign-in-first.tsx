@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
 
-/** In place of a page that is for people who are signed in; they come back to it. */
+/** Asks guests to sign in and returns them to this page. */
 export function SignInFirst({ title, text, back }: { title: string; text: string; back: string }) {
   const from = `?${new URLSearchParams({ from: back })}`
   return (

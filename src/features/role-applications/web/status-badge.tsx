@@ -10,7 +10,7 @@ const looks = {
   withdrawn: { Icon: Undo2, look: 'bg-sunken text-muted' },
 } as const
 
-/** How far an application is, by a word and a sign. */
+/** The status of an application as an icon and a word. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const { Icon, look } = looks[status]
   return (

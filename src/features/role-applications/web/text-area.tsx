@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** A labelled field for some lines; what is asked for and what is wrong with it stand under it and belong to it. */
+/** A labelled multi-line field with its hint and error, both linked to it for screen readers. */
 export function TextArea({
   label,
   hint,

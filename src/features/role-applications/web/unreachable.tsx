@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
-/** What can only be read from the server, when it does not answer. */
+/** Shown when the server can’t be reached. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mt-6 rounded-card bg-raised p-6 shadow-card" role="alert">

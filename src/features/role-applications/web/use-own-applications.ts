@@ -14,13 +14,13 @@ type List = Reading<AnswerOf<typeof listOwnApplications>>
 
 const listed = () => reading(listOwnApplications, undefined)
 
-/** One’s own applications, asked anew whenever the page is opened: somebody may have decided. */
+/** One’s own applications, refetched whenever the page is opened, because one may have been decided. */
 export function useOwnApplications(isSignedIn: boolean) {
   return useQuery({ ...listed(), enabled: isSignedIn, refetchOnMount: 'always' })
 }
 
-/** Puts what the server answered into the list, so that it need not be asked again. */
-export function useOwnApplication() {
+/** Puts an updated application into the cached list. */
+export function useSaveOwnApplication() {
   const client = useQueryClient()
   return (application: OwnApplication) =>
     client.setQueryData<List>(listed().queryKey, (list) => {
@@ -39,17 +39,17 @@ export function useOwnApplication() {
 }
 
 /** Sends an application. */
-export function useApplying() {
-  const keep = useOwnApplication()
+export function useApply() {
+  const keep = useSaveOwnApplication()
   return useMutation({
     mutationFn: (body: BodyInput<typeof applyForRole>) => call(applyForRole, { body }),
     onSuccess: keep,
   })
 }
 
-/** Takes an application back, or deletes its recording. */
-export function useTakingBack({ id }: OwnApplication) {
-  const keep = useOwnApplication()
+/** Withdraws an application or deletes its recording. */
+export function useWithdraw({ id }: OwnApplication) {
+  const keep = useSaveOwnApplication()
   return useMutation({
     mutationFn: (what: 'application' | 'sample') =>
       call(what === 'application' ? withdrawApplication : removeSample, { params: { id } }),

@@ -3,19 +3,19 @@ import { sendFile } from '#shared/web/api/file-transfer.ts'
 import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 import { sendSample } from '../core/role-applications.contract.ts'
-import { type FailureText, textOfFailure } from './text-of-failure.ts'
-import { useOwnApplication } from './use-own-applications.ts'
+import { type FailureKey, failureKey } from './failure-key.ts'
+import { useSaveOwnApplication } from './use-own-applications.ts'
 
 type State =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly share: number }
-  | { readonly status: 'failed'; readonly reason: FailureText }
+  | { readonly status: 'failed'; readonly reason: FailureKey }
 
 export type Sample = ReturnType<typeof useSample>
 
-/** The recording that the page holds for an application as a reciter, and its way to the server. */
+/** The chosen recording and its upload. */
 export function useSample() {
-  const keep = useOwnApplication()
+  const keep = useSaveOwnApplication()
   const [recording, setRecording] = useState<ChosenRecording>()
   const [state, setState] = useState<State>({ status: 'idle' })
   const sending = useRef<AbortController>(undefined)
@@ -27,7 +27,7 @@ export function useSample() {
     setState(chosen ? { status: 'idle' } : { status: 'failed', reason: 'unknown_audio' })
   }
 
-  /** The recording stays here until the server has it. */
+  /** Uploads the recording and keeps it until the server has it. */
   async function send(id: string, chosen: ChosenRecording) {
     sending.current = new AbortController()
     const { signal } = sending.current
@@ -44,7 +44,7 @@ export function useSample() {
       setRecording(undefined)
       setState({ status: 'idle' })
     } catch (error) {
-      setState(signal.aborted ? { status: 'idle' } : { status: 'failed', reason: textOfFailure(error) })
+      setState(signal.aborted ? { status: 'idle' } : { status: 'failed', reason: failureKey(error) })
     }
   }
 
@@ -58,7 +58,7 @@ export function useSample() {
       setRecording(undefined)
       setState({ status: 'idle' })
     },
-    /** Ends the sending. */
+    /** Cancels the upload. */
     cancel: () => sending.current?.abort(),
   }
 }

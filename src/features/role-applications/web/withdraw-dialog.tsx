@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
-/** Asks before what was sent is deleted, which nothing brings back. */
+/** Confirms the withdrawal, which can’t be undone. */
 export function WithdrawDialog({
   open,
   onClose,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { equallyLikely } from './equally-likely.ts'
+import { countEquallyLikely } from './equally-likely.ts'
 
 const places = (...fits: number[]) => fits.map((confidence) => ({ confidence }))
 
@@ -8,6 +8,6 @@ test.each([
   [places(0.9), 1],
   [places(0.98, 0.98, 0.97, 0.9), 3],
   [places(0.98, 0.9), 1],
-])('%j: %i', (matches, count) => {
-  expect(equallyLikely(matches)).toBe(count)
+])('counts %2$i in %1$j', (matches, count) => {
+  expect(countEquallyLikely(matches)).toBe(count)
 })

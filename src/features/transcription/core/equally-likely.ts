@@ -1,10 +1,10 @@
 import type { RecitationMatch } from '#features/quran/core/index.ts'
 
-/** Places whose fit differs by less are equally likely. */
-const EQUAL = 0.012
+/** Matches whose confidence differs by less are equally likely. */
+const TOLERANCE = 0.012
 
-/** How many of the places, best first, fit the words as well as the first does. */
-export function equallyLikely(matches: readonly Pick<RecitationMatch, 'confidence'>[]): number {
+/** Counts the matches, best first, that are as likely as the first. */
+export function countEquallyLikely(matches: readonly Pick<RecitationMatch, 'confidence'>[]): number {
   const best = matches[0]?.confidence ?? 0
-  return matches.filter(({ confidence }) => confidence > best - EQUAL).length
+  return matches.filter(({ confidence }) => confidence > best - TOLERANCE).length
 }

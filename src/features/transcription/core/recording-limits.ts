@@ -1,5 +1,5 @@
-/** Largest recording that is taken: ten minutes of speech at the usual rates. */
+/** The largest accepted recording: ten minutes of speech at the usual rates. */
 export const RECORDING_MAX_BYTES = 10_000_000
 
-/** Nothing of a recording is kept for longer. */
-export const RECORDING_KEPT_HOURS = 24
+/** Recordings and transcripts are deleted after this time. */
+export const RECORDING_LIFETIME_HOURS = 24

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordRuns } from './word-runs.ts'
 
-test('words in a row that were heard alike are one piece, and nothing of the text is lost', () => {
+test('joins consecutive words with the same state and keeps the whole text', () => {
   const text = '۞ ab cd ef gh ۩'
   const pieces = wordRuns(text, [
     { start: 2, end: 4, state: 'same' },

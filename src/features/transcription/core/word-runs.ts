@@ -1,12 +1,12 @@
 import type { MatchedWord, WordState } from '#features/quran/core/index.ts'
 
-/** A piece of a verse's text; `undefined` for what stands between words, such as spaces and signs. */
+/** Part of a verse’s text; `undefined` for spaces and signs between words. */
 export interface TextPiece {
   readonly text: string
   readonly state: WordState | undefined
 }
 
-/** The whole text in pieces, words in a row that were heard alike in one, none cut. */
+/** Splits the whole text, joining consecutive words with the same state. */
 export function wordRuns(text: string, words: readonly MatchedWord[]): TextPiece[] {
   const runs: { start: number; end: number; state: WordState }[] = []
   for (const { start, end, state } of words) {

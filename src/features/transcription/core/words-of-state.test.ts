@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsOfState } from './words-of-state.ts'
+import { wordsWithState } from './words-of-state.ts'
 
-test('names the words of a state in all verses, in order', () => {
+test('lists the words with a state from all verses in order', () => {
   const verse = (text: string, number: number) => ({
     surah: 112,
     verse: number,
@@ -12,7 +12,7 @@ test('names the words of a state in all verses, in order', () => {
     ],
   })
   const verses = [verse('ab cd', 1), verse('ef gh', 2)]
-  expect(wordsOfState(verses, 'other')).toEqual(['cd', 'gh'])
-  expect(wordsOfState(verses, 'same')).toEqual(['ab', 'ef'])
-  expect(wordsOfState(verses, 'missing')).toEqual([])
+  expect(wordsWithState(verses, 'other')).toEqual(['cd', 'gh'])
+  expect(wordsWithState(verses, 'same')).toEqual(['ab', 'ef'])
+  expect(wordsWithState(verses, 'missing')).toEqual([])
 })

@@ -1,26 +1,26 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files in one folder, by name, that this account alone may read. */
+/** Recordings as files that only this user can read. */
 export interface Recordings {
-  /** Stores it whole or not at all. */
+  /** Stores the file atomically. */
   readonly store: (name: string, bytes: Uint8Array) => Promise<void>
-  /** `undefined` when there is none. */
+  /** Returns `undefined` when the file doesn’t exist. */
   readonly read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** All that were stored to the end. */
+  /** Lists completely stored files. */
   readonly names: () => Promise<string[]>
   readonly remove: (name: string) => Promise<void>
-  /** Removes what was stored before `time`, and what was never stored to the end. */
+  /** Deletes files stored before `time`, including incomplete ones. */
   readonly removeBefore: (time: Date) => Promise<void>
 }
 
-/** Recordings in `folder`, which is made when the first one comes. */
+/** Opens the recordings in `folder`, which is created with the first one. */
 export function openRecordings(folder: string): Recordings {
   const remove = (name: string) => rm(join(folder, name), { force: true })
-  const every = () => readdir(folder).catch(() => [] as string[])
+  const listFiles = () => readdir(folder).catch(() => [] as string[])
   return {
     remove,
-    names: async () => (await every()).filter((name) => !name.endsWith('.new')),
+    names: async () => (await listFiles()).filter((name) => !name.endsWith('.new')),
     async store(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const unfinished = join(folder, `${name}.new`)
@@ -41,7 +41,7 @@ export function openRecordings(folder: string): Recordings {
       }
     },
     async removeBefore(time) {
-      for (const name of await every()) {
+      for (const name of await listFiles()) {
         const found = await stat(join(folder, name)).catch(() => undefined)
         if (found && found.mtime < time) await remove(name)
       }

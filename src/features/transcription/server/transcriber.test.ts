@@ -7,6 +7,6 @@ test.each([
   ['http://127.0.0.1:9000', 'http://127.0.0.1:9000/audio/transcriptions'],
   ['https://api.example/v1/audio/transcriptions', 'https://api.example/v1/audio/transcriptions'],
   ['https://api.example/v1?version=2', 'https://api.example/v1/audio/transcriptions?version=2'],
-])('%s is asked at %s', (address, expected) => {
+])('builds the address of %s: %s', (address, expected) => {
   expect(transcriptionAddress(address).href).toBe(expected)
 })

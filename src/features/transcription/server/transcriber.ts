@@ -3,7 +3,7 @@ import { audioFormat } from '#shared/core/audio-format.ts'
 import { externalService } from '#shared/server/external-service.ts'
 import type { Settings } from '#shared/server/settings.ts'
 
-/** The words of a recording of Arabic. Throws `ExternalServiceError` and nothing else. */
+/** Transcribes a recording of Arabic speech. Throws only `ExternalServiceError`. */
 export type Transcriber = (recording: Uint8Array<ArrayBuffer>) => Promise<string>
 
 type TranscriberSettings = Pick<
@@ -11,10 +11,10 @@ type TranscriberSettings = Pick<
   'TRANSCRIPTION_URL' | 'TRANSCRIPTION_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_TIMEOUT_MS'
 >
 
-const MOST_LETTERS = 10_000
-const answer = z.object({ text: z.string().transform((text) => text.trim().slice(0, MOST_LETTERS)) })
+const MAX_CHARACTERS = 10_000
+const answer = z.object({ text: z.string().transform((text) => text.trim().slice(0, MAX_CHARACTERS)) })
 
-/** The service of the settings; `undefined` when there is none. */
+/** Connects to the configured service; `undefined` without one. */
 export function createTranscriber(settings: TranscriberSettings): Transcriber | undefined {
   const { TRANSCRIPTION_URL, TRANSCRIPTION_KEY, TRANSCRIPTION_MODEL, TRANSCRIPTION_TIMEOUT_MS } = settings
   if (!TRANSCRIPTION_URL) return undefined
@@ -23,7 +23,7 @@ export function createTranscriber(settings: TranscriberSettings): Transcriber | 
     name: 'transcription service',
     timeoutMs: TRANSCRIPTION_TIMEOUT_MS,
     budgetMs: TRANSCRIPTION_TIMEOUT_MS * 1.5,
-    // One recording that it cannot read must not close it to the others.
+    // A few unreadable recordings must not open the circuit breaker.
     breaker: { failures: 5, restMs: 30_000 },
   })
   const headers = TRANSCRIPTION_KEY ? { authorization: `Bearer ${TRANSCRIPTION_KEY}` } : {}
@@ -41,7 +41,7 @@ export function createTranscriber(settings: TranscriberSettings): Transcriber | 
   }
 }
 
-/** The configured address keeps its own parameters and gets `/audio/transcriptions` unless it ends so. */
+/** Keeps the URL’s own parameters and appends `/audio/transcriptions` if it is missing. */
 export function transcriptionAddress(address: string): URL {
   const url = new URL(address)
   if (!/\/transcriptions\/?$/.test(url.pathname)) {

@@ -1,75 +1,78 @@
-import { RECORDING_KEPT_HOURS } from '../core/recording-limits.ts'
-import { recordingName, type TranscribingParts, transcribeRecording } from './transcribe-recording.ts'
+import { RECORDING_LIFETIME_HOURS } from '../core/recording-limits.ts'
+import { recordingName, type TranscriptionServices, transcribeRecording } from './transcribe-recording.ts'
 import type { Transcriber } from './transcriber.ts'
 
 export interface TranscriptionJobs {
-  /** Looks for recordings to work on now; else it is done every few seconds. */
-  readonly look: () => Promise<void>
-  /** Deletes what is a day old. */
-  readonly forgetOld: () => Promise<void>
-  /** Takes no more, and hands back what is being worked on, for the next start. */
-  readonly end: () => Promise<void>
+  /** Looks for waiting recordings now instead of in a few seconds. */
+  readonly check: () => Promise<void>
+  /** Deletes recordings and transcripts that are a day old. */
+  readonly deleteOld: () => Promise<void>
+  /** Stops, and releases running recordings for the next start. */
+  readonly stop: () => Promise<void>
 }
 
-const AT_ONCE = 2
-const LOOK_EVERY_MS = 5000
-/** Whoever works on a recording says so this long ahead; after a sudden end it is taken up again then. */
+const MAX_RUNNING = 2
+const CHECK_EVERY_MS = 5000
+/** An instance renews its lease while it works; after a crash the recording is taken up when the lease ends. */
 const LEASE_MS = 30_000
 const HOUR_MS = 3_600_000
 
 /**
- * Has recordings written down, a few at a time. Only what lies in this machine's folder
- * is taken, so that several instances can share a database; what nobody took within an hour is lost.
+ * Transcribes recordings, a few at a time. It takes only files in this machine’s
+ * folder, so instances can share a database; a recording that nobody took within an hour is lost.
  */
-export function startJobs(transcribe: Transcriber | undefined, parts: TranscribingParts): TranscriptionJobs {
-  const { transcriptions, recordings, clock, log } = parts
+export function startTranscriptionJobs(
+  transcribe: Transcriber | undefined,
+  services: TranscriptionServices,
+): TranscriptionJobs {
+  const { transcriptions, recordings, clock, log } = services
   const running = new Set<string>()
-  let looking = Promise.resolve()
-  let ended = false
+  let queue = Promise.resolve()
+  let stopped = false
   const fromNow = (ms: number) => new Date(clock().getTime() + ms)
 
-  async function takeNext(ask: Transcriber): Promise<void> {
+  async function takeNext(transcriber: Transcriber): Promise<void> {
     await transcriptions.update([...running], { notBefore: fromNow(LEASE_MS) })
-    const free = AT_ONCE - running.size
-    const here = free > 0 ? (await recordings.names()).map((name) => name.replace(/\.\w+$/, '')) : []
-    for (const job of await transcriptions.claim(here, free, clock(), fromNow(LEASE_MS))) {
+    const free = MAX_RUNNING - running.size
+    const localIds = free > 0 ? (await recordings.names()).map((name) => name.replace(/\.\w+$/, '')) : []
+    for (const job of await transcriptions.claim(localIds, free, clock(), fromNow(LEASE_MS))) {
       running.add(job.id)
-      transcribeRecording(job, ask, parts)
-        .catch((error: unknown) => ended || log.error({ err: error }, 'transcription failed'))
+      transcribeRecording(job, transcriber, services)
+        .catch((error: unknown) => stopped || log.error({ err: error }, 'transcription failed'))
         .finally(() => {
           running.delete(job.id)
-          void look()
+          void check()
         })
     }
     await transcriptions.failBefore(fromNow(-HOUR_MS), clock())
   }
 
-  async function forgetOld(): Promise<void> {
-    const time = fromNow(-HOUR_MS * RECORDING_KEPT_HOURS)
+  async function deleteOld(): Promise<void> {
+    const time = fromNow(-HOUR_MS * RECORDING_LIFETIME_HOURS)
     for (const old of await transcriptions.removeBefore(time)) await recordings.remove(recordingName(old))
     await recordings.removeBefore(time)
   }
 
-  /** One after another, whoever asks for it. */
-  function inTurn(task: () => Promise<void>): Promise<void> {
-    looking = looking.then(async () => {
-      if (ended) return
-      await task().catch((error: unknown) => log.error({ err: error }, 'transcriptions were not looked at'))
+  /** Runs tasks one after another. */
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    queue = queue.then(async () => {
+      if (stopped) return
+      await task().catch((error: unknown) => log.error({ err: error }, 'transcriptions could not be checked'))
     })
-    return looking
+    return queue
   }
-  const look = async () => (transcribe ? inTurn(() => takeNext(transcribe)) : undefined)
+  const check = async () => (transcribe ? enqueue(() => takeNext(transcribe)) : undefined)
 
-  const timer = transcribe && setInterval(look, LOOK_EVERY_MS)
+  const timer = transcribe && setInterval(check, CHECK_EVERY_MS)
   timer?.unref()
-  void look()
+  void check()
   return {
-    look,
-    forgetOld: () => inTurn(forgetOld),
-    async end() {
+    check,
+    deleteOld: () => enqueue(deleteOld),
+    async stop() {
       clearInterval(timer)
-      ended = true
-      await looking
+      stopped = true
+      await queue
       await transcriptions.update([...running], { status: 'waiting', notBefore: clock() })
     },
   }

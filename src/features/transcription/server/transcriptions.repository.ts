@@ -5,11 +5,11 @@ import { transcriptions } from './transcriptions.table.ts'
 
 export type Transcription = typeof transcriptions.$inferSelect
 export type Transcriptions = ReturnType<typeof openTranscriptions>
-type Progress = Partial<Pick<Transcription, 'status' | 'words' | 'failure' | 'notBefore'>>
+type Progress = Partial<Pick<Transcription, 'status' | 'text' | 'failure' | 'notBefore'>>
 
 const unfinished = ['waiting', 'working'] as const
 
-/** The state of every recording, in the database, so that it outlives the process. */
+/** The state of every transcription, in the database so that it survives restarts. */
 export function openTranscriptions({ db }: Database) {
   return {
     newId: () => randomBytes(18).toString('base64url'),
@@ -29,9 +29,14 @@ export function openTranscriptions({ db }: Database) {
       const [removed] = await db.delete(transcriptions).where(eq(transcriptions.id, id)).returning()
       return removed
     },
-    /** Takes the next ones of `among` to work on, for as long as `until`; no two callers get the same one. */
-    async claim(among: readonly string[], most: number, now: Date, until: Date): Promise<Transcription[]> {
-      if (among.length === 0) return []
+    /** Leases waiting candidates until `until`; no two callers get the same one. */
+    async claim(
+      candidates: readonly string[],
+      limit: number,
+      now: Date,
+      until: Date,
+    ): Promise<Transcription[]> {
+      if (candidates.length === 0) return []
       const due = db
         .select({ id: transcriptions.id })
         .from(transcriptions)
@@ -39,11 +44,11 @@ export function openTranscriptions({ db }: Database) {
           and(
             inArray(transcriptions.status, [...unfinished]),
             lte(transcriptions.notBefore, now),
-            inArray(transcriptions.id, [...among]),
+            inArray(transcriptions.id, [...candidates]),
           ),
         )
         .orderBy(transcriptions.receivedAt)
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
       return db
         .update(transcriptions)
@@ -58,7 +63,7 @@ export function openTranscriptions({ db }: Database) {
           .set(progress)
           .where(inArray(transcriptions.id, [...ids]))
     },
-    /** Gives up what came before `time` and nobody works on. */
+    /** Fails transcriptions received before `time` that no instance works on. */
     async failBefore(time: Date, now: Date): Promise<void> {
       await db
         .update(transcriptions)

@@ -5,7 +5,7 @@ import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import { recordingIn, takeRecordings } from '#shared/server/http/take-recordings.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { RECORDING_KEPT_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
+import { RECORDING_LIFETIME_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
 import {
   deleteTranscription,
   readTranscription,
@@ -15,20 +15,20 @@ import {
 import { openRecordings } from './recordings.ts'
 import { recordingName } from './transcribe-recording.ts'
 import { createTranscriber } from './transcriber.ts'
-import { startJobs } from './transcription-jobs.ts'
+import { startTranscriptionJobs } from './transcription-jobs.ts'
 import { openTranscriptions, type Transcription } from './transcriptions.repository.ts'
 
-const RECORDINGS_A_MINUTE = 6
-/** Nobody can fill the disk: more than this are not kept waiting. */
-const MOST_WAITING = 100
+const RECORDINGS_PER_MINUTE = 6
+/** Limits the disk space that waiting recordings can take. */
+const MAX_WAITING = 100
 
 export const transcriptionFeature: ServerFeature = (app, { settings, database, clock, log }) => {
   const transcriptions = openTranscriptions(database)
   const recordings = openRecordings(join(settings.DATA_DIR, 'recordings'))
   const transcribe = createTranscriber(settings)
-  const jobs = startJobs(transcribe, { transcriptions, recordings, clock, log })
-  everyHour(app, log, 'old recordings could not be deleted', jobs.forgetOld)
-  app.addHook('onClose', () => jobs.end())
+  const jobs = startTranscriptionJobs(transcribe, { transcriptions, recordings, clock, log })
+  everyHour(app, log, 'old recordings could not be deleted', jobs.deleteOld)
+  app.addHook('onClose', () => jobs.stop())
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -37,7 +37,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   route(app, readTranscriptionService, () => ({
     available: transcribe !== undefined,
     maxBytes: RECORDING_MAX_BYTES,
-    keptHours: RECORDING_KEPT_HOURS,
+    keptHours: RECORDING_LIFETIME_HOURS,
   }))
 
   route(
@@ -45,7 +45,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
     sendRecording,
     async ({ request }) => {
       const { bytes, format } = recordingIn(request.body)
-      if ((await transcriptions.countUnfinished()) >= MOST_WAITING) {
+      if ((await transcriptions.countUnfinished()) >= MAX_WAITING) {
         throw new AppError('transcription_busy', 503, 'Too many recordings are waiting. Try again later.')
       }
       const id = transcriptions.newId()
@@ -54,12 +54,12 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
         await recordings.remove(recordingName({ id, extension: format.extension }))
         throw error
       })
-      void jobs.look()
-      return answerOf(added)
+      void jobs.check()
+      return toAnswer(added)
     },
     {
-      limit: RECORDINGS_A_MINUTE,
-      // Before the body is read: what nobody will listen to is not taken.
+      limit: RECORDINGS_PER_MINUTE,
+      // Reject before reading the body.
       onRequest: (_, __, done) =>
         done(
           transcribe
@@ -72,7 +72,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   route(app, readTranscription, async ({ params: { id } }) => {
     const found = await transcriptions.find(id)
     if (!found) throw notFound()
-    return answerOf(found)
+    return toAnswer(found)
   })
 
   route(app, deleteTranscription, async ({ params: { id } }) => {
@@ -82,7 +82,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   })
 }
 
-function answerOf({ id, status, words, failure, receivedAt }: Transcription) {
-  const deletedBy = new Date(receivedAt.getTime() + RECORDING_KEPT_HOURS * 3_600_000).toISOString()
-  return { id, status, ...(words !== null && { words }), ...(failure && { failure }), deletedBy }
+function toAnswer({ id, status, text, failure, receivedAt }: Transcription) {
+  const deletedBy = new Date(receivedAt.getTime() + RECORDING_LIFETIME_HOURS * 3_600_000).toISOString()
+  return { id, status, ...(text !== null && { text }), ...(failure && { failure }), deletedBy }
 }

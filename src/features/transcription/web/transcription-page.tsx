@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { HeardField } from './heard-field.tsx'
 import { MatchList } from './matches/match-list.tsx'
 import { useMatches } from './matches/use-matches.ts'
+import { RecitationField } from './recitation-field.tsx'
 import { RecordingCard } from './recording/recording-card.tsx'
 import { ListenButton } from './speech/listen-button.tsx'
 import { useSpeech } from './speech/use-speech.ts'
 
-/** Recite, say, type or paste a verse, and see where it stands. */
+/** Finds verses by reciting, typing or pasting. */
 export default function TranscriptionPage() {
   usePageTitle(t('pages:audioTranscription.title'))
   const page = useFocusKept()
@@ -17,7 +17,7 @@ export default function TranscriptionPage() {
   const speech = useSpeech(setText)
   const { matches, again } = useMatches(text)
   const write = (typed: string) => {
-    // Two cannot write into one field.
+    // Only one input may write at a time.
     speech.abandon()
     setText(typed)
   }
@@ -26,9 +26,9 @@ export default function TranscriptionPage() {
       <h1 className="mb-2 font-display text-3xl">{t('transcription:title')}</h1>
       <p className="mb-8 text-muted">{t('transcription:intro')}</p>
       <ListenButton {...speech} />
-      <HeardField onText={write} text={text} />
+      <RecitationField onText={write} text={text} />
       <MatchList matches={matches} onAgain={again} />
-      <RecordingCard onWords={write} />
+      <RecordingCard onText={write} />
     </main>
   )
 }

@@ -19,7 +19,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     /** When the person last proved who they are; some changes ask for it to be recent. */
-    provedAt: instant('proved_at').notNull(),
+    authenticatedAt: instant('authenticated_at').notNull(),
   },
   (table) => [
     index('sessions_account').on(table.accountId),

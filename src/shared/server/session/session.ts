@@ -21,7 +21,7 @@ const SEEN_EVERY_MS = 3_600_000
 export interface Session {
   /** The public handle. */
   readonly id: string
-  readonly provedAt: Date
+  readonly authenticatedAt: Date
   readonly account: typeof accounts.$inferSelect
 }
 
@@ -63,7 +63,7 @@ export function sessionsIn({ db }: Database, clock: () => Date): SessionOf {
     if (now.getTime() - found.sessions.lastSeenAt.getTime() > SEEN_EVERY_MS) {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
     }
-    return { id, provedAt: found.sessions.provedAt, account: found.accounts }
+    return { id, authenticatedAt: found.sessions.authenticatedAt, account: found.accounts }
   }
   const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>()
   return (request) => {

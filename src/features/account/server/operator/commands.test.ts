@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
-import { deviceOn, PASSWORD } from '../testing/device.ts'
+import { PASSWORD, testDevice } from '../testing/device.ts'
 import {
   createByOperator,
   deleteByOperator,
@@ -11,7 +11,7 @@ import {
   resetByOperator,
   roleByOperator,
 } from './commands.ts'
-import { makeFirstAdministrator } from './first-administrator.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
 
 const NEW = 'eight quiet lanterns'
 let server: TestApp
@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const device = () => deviceOn(server.app)
+const device = () => testDevice(server.app)
 
-describe('whoever runs Rafiq', () => {
-  it('makes an administrator with a password that is shown once', async () => {
+describe('the operator', () => {
+  it('creates an administrator and shows the password once', async () => {
     const [made, shown] = await createByOperator(operator, 'Root@mail.example', 'super_admin')
     expect(made).toMatch(/^Created Root@mail\.example \(Root-\d{5}\), super_admin\.$/)
     const password = shown?.split(': ')[1] ?? ''
@@ -38,13 +38,15 @@ describe('whoever runs Rafiq', () => {
     expect(answer.json().user.role).toBe('super_admin')
     expect(await listByOperator(operator)).toEqual([made?.slice('Created '.length, -1)])
     await expect(createByOperator(operator, 'ROOT@mail.example', undefined)).rejects.toThrow('already exists')
-    await expect(createByOperator(operator, 'no address', undefined)).rejects.toThrow('no e-mail address')
+    await expect(createByOperator(operator, 'no address', undefined)).rejects.toThrow(
+      'is not an email address',
+    )
     await expect(createByOperator(operator, 'b@mail.example', 'king')).rejects.toThrow(
       'is not a role. Roles:',
     )
   })
 
-  it('makes a link for somebody who forgot the password', async () => {
+  it('creates a reset link', async () => {
     await device().register('forgot@mail.example')
     const [link = ''] = await resetByOperator(operator, 'forgot@mail.example')
     expect(link).toMatch(/^https:\/\/rafiq\.example\/reset\?token=/)
@@ -54,7 +56,7 @@ describe('whoever runs Rafiq', () => {
     await expect(resetByOperator(operator, 'nobody@mail.example')).rejects.toThrow('No account for')
   })
 
-  it('gives and takes roles, which signs out', async () => {
+  it('changes roles, which ends sessions', async () => {
     const me = device()
     await me.register('role@mail.example')
     expect((await roleByOperator(operator, 'role@mail.example', 'recitor'))[0]).toContain('recitor')
@@ -73,71 +75,73 @@ describe('whoever runs Rafiq', () => {
   })
 })
 
-describe('the administrator of the settings', () => {
+describe('the administrator from the settings', () => {
   const ADMIN = { ADMIN_EMAIL: 'admin@mail.example', ADMIN_PASSWORD: NEW }
-  async function begin(settings: object, before?: (server: TestApp) => Promise<unknown>) {
+  async function startWith(settings: object, before?: (server: TestApp) => Promise<unknown>) {
     const fresh = await testApp({ features: serverFeatures })
     await before?.(fresh)
     const lines: string[] = []
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
     const services = { ...fresh.services, log, settings: { ...fresh.services.settings, ...settings } }
-    await makeFirstAdministrator(services)
-    await makeFirstAdministrator(services)
+    await createFirstAdministrator(services)
+    await createFirstAdministrator(services)
     const admins = await listByOperator({ ...operator, database: fresh.services.database })
-    return { fresh, admins, lines, end: fresh.close }
+    return { fresh, admins, lines, close: fresh.close }
   }
 
-  it('is there before the first request is answered', async () => {
+  it('exists before the first request', async () => {
     const fresh = await testApp({ features: serverFeatures, settings: ADMIN })
-    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).json().user.role).toBe('super_admin')
+    expect((await testDevice(fresh.app).login('admin@mail.example', NEW)).json().user.role).toBe(
+      'super_admin',
+    )
     await fresh.close()
   })
 
-  it('is made once', async () => {
-    const { fresh, admins, lines, end } = await begin(ADMIN)
+  it('is created once', async () => {
+    const { fresh, admins, lines, close } = await startWith(ADMIN)
     expect(admins).toEqual([expect.stringMatching(/^admin@mail\.example .* super_admin$/)])
-    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(200)
+    expect((await testDevice(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(200)
     expect(lines).toEqual([])
-    await end()
+    await close()
   })
 
-  it('is not made of an account that there is, which keeps its password and its role', async () => {
-    const { fresh, admins, lines, end } = await begin(ADMIN, ({ app }) =>
-      deviceOn(app).register('admin@mail.example'),
+  it('never changes an existing account', async () => {
+    const { fresh, admins, lines, close } = await startWith(ADMIN, ({ app }) =>
+      testDevice(app).register('admin@mail.example'),
     )
     expect(admins).toEqual(['No account has a role.'])
     expect(lines.join()).toContain('npm run user')
     expect(lines.join()).not.toContain('admin@mail.example')
-    expect((await deviceOn(fresh.app).login('admin@mail.example')).json().user.role).toBeNull()
-    expect((await deviceOn(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(401)
-    await end()
+    expect((await testDevice(fresh.app).login('admin@mail.example')).json().user.role).toBeNull()
+    expect((await testDevice(fresh.app).login('admin@mail.example', NEW)).statusCode).toBe(401)
+    await close()
   })
 
-  it('is not made with a password that everybody tries, nor without settings', async () => {
-    const weak = await begin({ ...ADMIN, ADMIN_PASSWORD: 'password' })
+  it('is not created with a common password or without settings', async () => {
+    const weak = await startWith({ ...ADMIN, ADMIN_PASSWORD: 'password' })
     expect(weak.admins).toEqual(['No account has a role.'])
     expect(weak.lines.join()).toContain('ADMIN_PASSWORD')
-    await weak.end()
-    const none = await begin({})
+    await weak.close()
+    const none = await startWith({})
     expect([none.admins, none.lines]).toEqual([['No account has a role.'], []])
-    await none.end()
+    await none.close()
   })
 
-  it('is not made beside another one of the rank', async () => {
-    const { admins, end } = await begin(ADMIN, async ({ services }) =>
+  it('is not created beside another super_admin', async () => {
+    const { admins, close } = await startWith(ADMIN, async ({ services }) =>
       createByOperator({ ...operator, database: services.database }, 'first@mail.example', 'super_admin'),
     )
     expect(admins).toEqual([expect.stringContaining('first@mail.example')])
-    await end()
+    await close()
   })
 })
 
-it('links without a public address lead to this machine', async () => {
+it('creates local links without a public address', async () => {
   await device().register('local@mail.example', { password: PASSWORD })
-  const said = await resetByOperator(
+  const lines = await resetByOperator(
     { ...operator, settings: { PORT: 3456, PUBLIC_URL: undefined } },
     'local@mail.example',
   )
-  expect(said[0]).toContain('http://127.0.0.1:3456/reset?token=')
-  expect(said.at(-1)).toContain('PUBLIC_URL')
+  expect(lines[0]).toContain('http://127.0.0.1:3456/reset?token=')
+  expect(lines.at(-1)).toContain('PUBLIC_URL')
 })

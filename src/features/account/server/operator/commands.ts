@@ -6,10 +6,10 @@ import { accounts } from '#shared/server/session/account.table.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { register } from '../../core/account.contract.ts'
-import { type Account, accountAt, createAccount } from '../accounts.repository.ts'
-import { makeLink, publicUrl } from '../links.ts'
+import { type Account, createAccount, findByEmail } from '../accounts.repository.ts'
+import { closeAccount, deleteClosedAccounts } from '../delete-account.ts'
+import { createLink, publicUrl } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
-import { closeAccount, removeClosed } from '../remove-account.ts'
 import { suggestedUsername } from '../suggested-username.ts'
 import { generatePassword } from './generate-password.ts'
 import { OperatorError } from './operator-error.ts'
@@ -20,10 +20,10 @@ export interface Operator {
   readonly now: () => Date
 }
 
-/** A day: the link goes to the person by another way than a letter. */
-const LINK_MS = 86_400_000
+/** A day, because the operator passes the link on by hand. */
+const LINK_LIFETIME_MS = 86_400_000
 
-/** Makes an account and says its password, which is kept nowhere else. */
+/** Creates an account and returns its password, which is not stored anywhere else. */
 export async function createByOperator(
   { database, now }: Operator,
   email: string,
@@ -37,71 +37,71 @@ export async function createByOperator(
     email: email.trim(),
     username: suggestedUsername(undefined, email),
     ownsEmail: true,
-    role: role === undefined ? null : roleNamed(role),
+    role: role === undefined ? null : parseRole(role),
     passwordHash: await hashPassword(password),
   }
   try {
-    const made = await createAccount(database, account, now())
-    return [`Created ${described(made)}.`, `Password (shown only once): ${password}`]
+    const created = await createAccount(database, account, now())
+    return [`Created ${describeAccount(created)}.`, `Password (shown only once): ${password}`]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     throw new OperatorError(`An account for ${email} already exists.`)
   }
 }
 
-/** Makes a link to set a new password. */
+/** Creates a link to set a new password. */
 export async function resetByOperator(operator: Operator, email: string): Promise<readonly string[]> {
-  const { id: accountId, email: own } = await found(operator, email)
+  const { id: accountId, email: accountEmail } = await findAccount(operator, email)
   const { database, settings, now } = operator
-  const link = { accountId, kind: 'reset', email: own, lifetimeMs: LINK_MS } as const
+  const link = { accountId, kind: 'reset', email: accountEmail, lifetimeMs: LINK_LIFETIME_MS } as const
   return [
-    await makeLink(database, link, publicUrl(settings), now()),
+    await createLink(database, link, publicUrl(settings), now()),
     'The link works once and expires in 24 hours. Share it only with this person.',
     ...(settings.PUBLIC_URL ? [] : ['Set PUBLIC_URL to create links that work on other devices.']),
   ]
 }
 
-/** Gives a role, or takes it with `none`. */
+/** Sets a role, or removes it with `none`. */
 export async function roleByOperator(
   operator: Operator,
   email: string,
   role: string,
 ): Promise<readonly string[]> {
-  const account = await found(operator, email)
-  const given = role === 'none' ? null : roleNamed(role)
-  await giveRole(operator.database, account.id, given)
-  return [`${described({ ...account, role: given })}. Signed out on all devices.`]
+  const account = await findAccount(operator, email)
+  const newRole = role === 'none' ? null : parseRole(role)
+  await giveRole(operator.database, account.id, newRole)
+  return [`${describeAccount({ ...account, role: newRole })}. Signed out on all devices.`]
 }
 
-/** Deletes an account with everything in it. */
+/** Deletes an account and all of its data. */
 export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
-  const account = await found(operator, email)
+  const account = await findAccount(operator, email)
   await operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now()))
-  await removeClosed(operator.database, [], account.id)
-  return [`Deleted ${described(account)} and all of its data.`]
+  await deleteClosedAccounts(operator.database, [], account.id)
+  return [`Deleted ${describeAccount(account)} and all of its data.`]
 }
 
-/** The accounts that have a role. */
+/** Lists the accounts with a role. */
 export async function listByOperator({ database }: Operator): Promise<readonly string[]> {
   const all = await database.db
     .select()
     .from(accounts)
     .where(isNotNull(accounts.role))
     .orderBy(asc(accounts.role), asc(accounts.emailKey))
-  return all.length > 0 ? all.map(described) : ['No account has a role.']
+  return all.length > 0 ? all.map(describeAccount) : ['No account has a role.']
 }
 
-async function found({ database }: Operator, email: string): Promise<Account> {
-  const account = await accountAt(database, email)
+async function findAccount({ database }: Operator, email: string): Promise<Account> {
+  const account = await findByEmail(database, email)
   if (!account) throw new OperatorError(`No account for ${JSON.stringify(email)}.`)
   return account
 }
 
-function roleNamed(text: string): Role {
+function parseRole(text: string): Role {
   const role = roles.find((each) => each === text)
   if (!role) throw new OperatorError(`${JSON.stringify(text)} is not a role. Roles: ${roles.join(', ')}.`)
   return role
 }
 
-const described = ({ email, username, role }: Pick<Account, 'email' | 'username' | 'role'>) =>
+const describeAccount = ({ email, username, role }: Pick<Account, 'email' | 'username' | 'role'>) =>
   `${email} (${username}), ${role ?? 'no role'}`

@@ -1,4 +1,4 @@
-/** Why a command did nothing. The message is all that the person at the terminal reads. */
+/** A command failed. The message is shown at the terminal as it is. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

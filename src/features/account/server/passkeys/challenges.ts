@@ -2,42 +2,42 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
 import { passkeyChallenges } from './passkey.table.ts'
 
-/** How long a person may take to answer. */
-const ANSWERED_WITHIN_MS = 5 * 60_000
+/** How long a person has to respond to the browser’s prompt. */
+const CHALLENGE_LIFETIME_MS = 5 * 60_000
 
-/** Keeps a question until it is answered; `accountId` is `null` for signing in. */
-export async function keepChallenge(
+/** Stores a challenge; `accountId` is `null` for signing in. */
+export async function storeChallenge(
   { db }: Database,
   challenge: string,
   accountId: string | null,
   now: Date,
 ): Promise<void> {
-  const endsAt = new Date(now.getTime() + ANSWERED_WITHIN_MS)
+  const endsAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS)
   await db.insert(passkeyChallenges).values({ challenge, accountId, endsAt })
 }
 
 /**
- * The question that a browser says it answered, when it was asked, of the same person, and not too long ago. It counts once, whatever
- * the answer is worth.
+ * Returns the challenge that `clientDataJSON` answers if it was issued to the same account and hasn’t
+ * expired. Each challenge is valid once, even when the response turns out to be wrong.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db }: Database,
   clientDataJSON: string,
   accountId: string | null,
   now: Date,
 ): Promise<string | undefined> {
-  const challenge = challengeIn(clientDataJSON)
+  const challenge = parseChallenge(clientDataJSON)
   if (challenge === undefined) return undefined
-  const asked =
+  const isSameAccount =
     accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId)
-  const taken = await db
+  const consumed = await db
     .delete(passkeyChallenges)
-    .where(and(eq(passkeyChallenges.challenge, challenge), asked, gt(passkeyChallenges.endsAt, now)))
+    .where(and(eq(passkeyChallenges.challenge, challenge), isSameAccount, gt(passkeyChallenges.endsAt, now)))
     .returning({ challenge: passkeyChallenges.challenge })
-  return taken[0]?.challenge
+  return consumed[0]?.challenge
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+function parseChallenge(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
     const challenge = (data as { challenge?: unknown } | null)?.challenge

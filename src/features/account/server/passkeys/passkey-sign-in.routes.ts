@@ -4,53 +4,55 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import { askPasskeySignIn, signInByPasskey } from '../../core/passkeys.contract.ts'
-import type { AccountParts } from '../account-parts.ts'
-import { accountById } from '../accounts.repository.ts'
+import { requestPasskeySignInOptions, signInByPasskey } from '../../core/passkeys.contract.ts'
+import type { AccountServices } from '../account-services.ts'
+import { getAccount } from '../accounts.repository.ts'
 import { beginSession } from '../begin-session.ts'
-import { keepChallenge, takeChallenge } from './challenges.ts'
-import { countUse, type Passkey, passkeyBy } from './passkeys.repository.ts'
+import { consumeChallenge, storeChallenge } from './challenges.ts'
+import { findPasskey, type Passkey, recordUse } from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
 import { webauthn } from './webauthn.ts'
 
-const A_MINUTE = 30
+const REQUESTS_PER_MINUTE = 30
 
-/** Signing in by a passkey. The device finds the account, so that nobody is asked for an address and none is told. */
-export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void {
+/** Signing in with a passkey. The device finds the account, so no address is asked for or revealed. */
+export function passkeySignInRoutes(app: RafiqServer, parts: AccountServices): void {
   const { database, clock, settings } = parts
 
   route(
     app,
-    askPasskeySignIn,
+    requestPasskeySignInOptions,
     async ({ request, reply }) => {
       const { rpID } = relyingParty(settings, request)
       const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-      await keepChallenge(database, options.challenge, null, clock())
+      await storeChallenge(database, options.challenge, null, clock())
       reply.header('cache-control', 'no-store')
       return { ...options }
     },
-    { limit: A_MINUTE },
+    { limit: REQUESTS_PER_MINUTE },
   )
 
   route(
     app,
     signInByPasskey,
     async ({ body: { response }, request, reply }) => {
-      const challenge = await takeChallenge(database, response.response.clientDataJSON, null, clock())
-      const passkey = await passkeyBy(database, response.id)
-      if (!challenge || !passkey) throw refused()
-      // Read before the passkey counts: where a new password takes it away meanwhile, one of the two fails.
-      const account = await accountById(database, passkey.accountId)
-      const counter = await counterOf(request, response, challenge, passkey)
-      if (counter === undefined || !(await countUse(database, passkey.id, counter, clock()))) throw refused()
+      const challenge = await consumeChallenge(database, response.response.clientDataJSON, null, clock())
+      const passkey = await findPasskey(database, response.id)
+      if (!challenge || !passkey) throw unknownPasskey()
+      // Read the account before recording the use: if a new password removes the passkey in between, one of
+      // the two fails.
+      const account = await getAccount(database, passkey.accountId)
+      const counter = await verifiedCounter(request, response, challenge, passkey)
+      if (counter === undefined || !(await recordUse(database, passkey.id, counter, clock())))
+        throw unknownPasskey()
       return beginSession(parts, account, request, reply)
     },
-    { limit: A_MINUTE },
+    { limit: REQUESTS_PER_MINUTE },
   )
 
-  /** The device’s counter, when its answer is signed by the passkey and right in everything else. */
-  async function counterOf(
+  /** Returns the passkey’s new counter when the response’s signature is valid. */
+  async function verifiedCounter(
     request: FastifyRequest,
     response: BodyOf<typeof signInByPasskey>['response'],
     expectedChallenge: string,
@@ -77,4 +79,5 @@ export function passkeySignInRoutes(app: RafiqServer, parts: AccountParts): void
   }
 }
 
-const refused = () => new AppError('passkey_refused', 401, 'This passkey doesn’t belong to an account here.')
+const unknownPasskey = () =>
+  new AppError('passkey_refused', 401, 'This passkey doesn’t belong to an account here.')

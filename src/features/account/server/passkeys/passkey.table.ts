@@ -3,7 +3,7 @@ import { accounts } from '#shared/server/session/account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Keys of devices that open an account (WebAuthn). */
+/** Passkeys (WebAuthn credentials) of accounts. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,14 +11,14 @@ export const passkeys = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The device’s own name for the key, base64url. */
+    /** The credential id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as the device counts; one that does not rise tells of a copy. */
+    /** The signature counter. One that doesn’t rise suggests a cloned key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** What the person calls it. */
+    /** The name that the person gave it. */
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
@@ -26,13 +26,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_account').on(table.accountId)],
 )
 
-/** Questions that devices were asked to sign, each good once. */
+/** Challenges to be signed, each valid once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** Random, base64url. */
     challenge: text().primaryKey(),
-    /** Who adds a key; `null` for signing in. */
+    /** The account that adds a passkey; `null` for signing in. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     endsAt: instant('ends_at').notNull(),
   },

@@ -4,52 +4,51 @@ import { passkeys } from './passkey.table.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
 
-/** The passkeys of an account, the oldest first. */
+/** Lists an account’s passkeys, oldest first. */
 export const passkeysOf = ({ db }: Queries, accountId: string): Promise<readonly Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt))
 
-export async function passkeyBy({ db }: Database, credentialId: string): Promise<Passkey | undefined> {
+export async function findPasskey({ db }: Database, credentialId: string): Promise<Passkey | undefined> {
   const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return found
 }
 
-/** Keeps a passkey; `undefined` when its credential is known already. */
-export async function keepPasskey(
+/** Stores a passkey. Returns `undefined` when its credential id exists already. */
+export async function storePasskey(
   { db }: Queries,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'>,
 ): Promise<Passkey | undefined> {
-  const [kept] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning()
-  return kept
+  const [stored] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning()
+  return stored
 }
 
-/** Calls an account’s passkey something else; `undefined` when it has no such. */
-export async function namePasskey(
+/** Renames an account’s passkey. Returns `undefined` when it has none with this id. */
+export async function setPasskeyName(
   { db }: Database,
   accountId: string,
   id: string,
   name: string,
 ): Promise<Passkey | undefined> {
-  const [named] = await db.update(passkeys).set({ name }).where(isOf(accountId, id)).returning()
-  return named
+  const [renamed] = await db.update(passkeys).set({ name }).where(belongsTo(accountId, id)).returning()
+  return renamed
 }
 
-/** Takes an account’s passkey away; returns whether there was one. */
-export async function dropPasskey({ db }: Queries, accountId: string, id: string): Promise<boolean> {
-  const dropped = await db.delete(passkeys).where(isOf(accountId, id)).returning({ id: passkeys.id })
-  return dropped.length > 0
+/** Deletes an account’s passkey. Returns whether it existed. */
+export async function deletePasskey({ db }: Queries, accountId: string, id: string): Promise<boolean> {
+  const deleted = await db.delete(passkeys).where(belongsTo(accountId, id)).returning({ id: passkeys.id })
+  return deleted.length > 0
 }
 
-/**
- * Counts a use. Returns whether it counts: the device’s counter must have risen since, unless it keeps none (always 0).
- */
-export async function countUse({ db }: Database, id: string, counter: number, now: Date): Promise<boolean> {
-  const risen = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
+/** Records a use. Returns false when the counter has not risen, unless the device keeps none (always 0). */
+export async function recordUse({ db }: Database, id: string, counter: number, now: Date): Promise<boolean> {
+  const hasRisen = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
   const used = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: now })
-    .where(and(eq(passkeys.id, id), risen))
+    .where(and(eq(passkeys.id, id), hasRisen))
     .returning({ id: passkeys.id })
   return used.length > 0
 }
 
-const isOf = (accountId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.accountId, accountId))
+const belongsTo = (accountId: string, id: string) =>
+  and(eq(passkeys.id, id), eq(passkeys.accountId, accountId))

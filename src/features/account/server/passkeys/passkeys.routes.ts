@@ -8,37 +8,43 @@ import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import {
   addPasskey,
-  askPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
+  requestPasskeyOptions,
 } from '../../core/passkeys.contract.ts'
-import { mayKeepPasskeys } from '../account.policy.ts'
-import type { AccountParts } from '../account-parts.ts'
-import { proveForKeys } from '../reauthenticate.ts'
+import { mayManagePasskeys } from '../account.policy.ts'
+import type { AccountServices } from '../account-services.ts'
+import { reauthenticateUnlessRecent } from '../reauthenticate.ts'
 import { withUnchangedPassword } from '../with-unchanged-password.ts'
-import { keepChallenge, takeChallenge } from './challenges.ts'
-import { dropPasskey, keepPasskey, namePasskey, type Passkey, passkeysOf } from './passkeys.repository.ts'
+import { consumeChallenge, storeChallenge } from './challenges.ts'
+import {
+  deletePasskey,
+  type Passkey,
+  passkeysOf,
+  setPasskeyName,
+  storePasskey,
+} from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
 import { webauthn } from './webauthn.ts'
 
-/** More are of no use to anybody. */
-const MOST = 20
+/** More than anyone needs. */
+const MAX_PASSKEYS = 20
 
-/** Passkeys of one’s own: making, naming and taking them away. */
-export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
+/** Managing one’s own passkeys. */
+export function passkeysRoutes(app: RafiqServer, parts: AccountServices): void {
   const { database, clock, settings } = parts
 
-  guardedRoute(app, mayKeepPasskeys, listPasskeys, async ({ session }) =>
-    (await passkeysOf(database, session.account.id)).map(answerOf),
+  guardedRoute(app, mayManagePasskeys, listPasskeys, async ({ session }) =>
+    (await passkeysOf(database, session.account.id)).map(toAnswer),
   )
 
-  guardedRoute(app, mayKeepPasskeys, askPasskey, async ({ body, session, request, reply }) => {
+  guardedRoute(app, mayManagePasskeys, requestPasskeyOptions, async ({ body, session, request, reply }) => {
     const { account } = session
-    await proveForKeys(parts, session, body.password, reply)
-    const known = await passkeysOf(database, account.id)
-    if (known.length >= MOST) {
-      throw new AppError('too_many_passkeys', 409, `An account can have at most ${MOST} passkeys.`)
+    await reauthenticateUnlessRecent(parts, session, body.password, reply)
+    const existing = await passkeysOf(database, account.id)
+    if (existing.length >= MAX_PASSKEYS) {
+      throw new AppError('too_many_passkeys', 409, `An account can have at most ${MAX_PASSKEYS} passkeys.`)
     }
     const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
@@ -47,58 +53,61 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
       userName: account.email,
       userDisplayName: account.firstName || account.username,
       userID: new Uint8Array(Buffer.from(account.id.replaceAll('-', ''), 'hex')),
-      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-      // It takes the place of a password: the device must know the person, and find the account by itself.
+      excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      // A passkey replaces a password: the device must verify the person and find the account by itself.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    await keepChallenge(database, options.challenge, account.id, clock())
+    await storeChallenge(database, options.challenge, account.id, clock())
     return { ...options }
   })
 
-  guardedRoute(app, mayKeepPasskeys, addPasskey, async ({ body, session, request }) => {
+  guardedRoute(app, mayManagePasskeys, addPasskey, async ({ body, session, request }) => {
     const accountId = session.account.id
     const { response } = body
-    const challenge = await takeChallenge(database, response.response.clientDataJSON, accountId, clock())
-    const made = challenge === undefined ? undefined : await checked(request, response, challenge)
-    if (!made) throw refused()
-    const kept = await withUnchangedPassword(database, session.account, (run) =>
-      keepPasskey(run, {
+    const challenge = await consumeChallenge(database, response.response.clientDataJSON, accountId, clock())
+    const credential =
+      challenge === undefined ? undefined : await verifiedCredential(request, response, challenge)
+    if (!credential) throw cannotSave()
+    const stored = await withUnchangedPassword(database, session.account, (transaction) =>
+      storePasskey(transaction, {
         accountId,
-        credentialId: made.id,
-        publicKey: Buffer.from(made.publicKey).toString('base64url'),
-        counter: made.counter,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
         transports: response.response.transports ?? [],
         name: body.name,
         createdAt: clock(),
       }),
     )
-    if (!kept) throw refused()
-    return answerOf(kept)
+    if (!stored) throw cannotSave()
+    return toAnswer(stored)
   })
 
-  guardedRoute(app, mayKeepPasskeys, renamePasskey, async ({ params, body, session }) => {
-    const named = await namePasskey(database, session.account.id, params.id, body.name)
-    if (!named) throw notFound()
-    return answerOf(named)
+  guardedRoute(app, mayManagePasskeys, renamePasskey, async ({ params, body, session }) => {
+    const renamed = await setPasskeyName(database, session.account.id, params.id, body.name)
+    if (!renamed) throw notFound()
+    return toAnswer(renamed)
   })
 
-  guardedRoute(app, mayKeepPasskeys, removePasskey, async ({ params, body, session, reply }) => {
+  guardedRoute(app, mayManagePasskeys, removePasskey, async ({ params, body, session, reply }) => {
     const { account } = session
-    await proveForKeys(parts, session, body.password, reply)
-    const remove = async (run: Queries) => {
-      const left = (await passkeysOf(run, account.id)).filter((passkey) => passkey.id !== params.id)
-      if (account.passwordHash === null && left.length === 0) {
+    await reauthenticateUnlessRecent(parts, session, body.password, reply)
+    const remove = async (transaction: Queries) => {
+      const remaining = (await passkeysOf(transaction, account.id)).filter(
+        (passkey) => passkey.id !== params.id,
+      )
+      if (account.passwordHash === null && remaining.length === 0) {
         throw new AppError('last_key', 409, 'This is the only way to sign in; set a password first.')
       }
-      if (!(await dropPasskey(run, account.id, params.id))) throw notFound()
+      if (!(await deletePasskey(transaction, account.id, params.id))) throw notFound()
     }
-    // One after the other, so that two at once do not take the last two away.
+    // Lock, so that two requests can’t delete the last two passkeys at once.
     await withUnchangedPassword(database, account, remove, 'no key update')
     return {}
   })
 
-  /** The credential of a browser’s answer, when all of it is right. */
-  async function checked(
+  /** Returns the credential when the browser’s response is valid. */
+  async function verifiedCredential(
     request: FastifyRequest,
     response: BodyOf<typeof addPasskey>['response'],
     expectedChallenge: string,
@@ -119,9 +128,9 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountParts): void {
   }
 }
 
-const refused = () => new AppError('passkey_refused', 400, 'This passkey can’t be saved.')
+const cannotSave = () => new AppError('passkey_refused', 400, 'This passkey can’t be saved.')
 
-const answerOf = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
+const toAnswer = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   id,
   name,
   createdAt: createdAt.toISOString(),

@@ -3,8 +3,8 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Settings } from '#shared/server/settings.ts'
 
 /**
- * For which site passkeys are: its origin, and its host, which browsers bind them to (WebAuthn, 4, “RP ID”). Throws
- * `invalid_request` for a request whose `Host` cannot be one.
+ * The site’s origin and host, which browsers bind passkeys to (WebAuthn, section 4, “RP ID”). Throws
+ * `invalid_request` for an invalid `Host` header.
  */
 export function relyingParty({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, request: FastifyRequest) {
   const address = PUBLIC_URL ?? `${request.protocol}://${request.host}`

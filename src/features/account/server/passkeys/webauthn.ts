@@ -1,2 +1,2 @@
-/** The library of passkeys, which takes longer to load than all else of a start: once somebody uses one. */
+/** Loaded on first use, because it takes longer than the rest of the start. */
 export const webauthn = () => import('@simplewebauthn/server')

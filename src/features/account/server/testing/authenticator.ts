@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
-/** A head of CBOR (RFC 8949, 3): what comes, and how much of it. */
+/** A CBOR head (RFC 8949, section 3): the type and the length. */
 function head(major: number, count: number): Buffer {
   if (count < 24) return Buffer.from([(major << 5) | count])
   if (count < 256) return Buffer.from([(major << 5) | 24, count])
@@ -25,15 +25,15 @@ interface Site {
   readonly rpID: string
 }
 
-/** A device with one passkey (ES256), as WebAuthn describes what it signs. Tests can let it lie. */
+/** A fake authenticator with one ES256 passkey. Tests can forge parts of its client data. */
 export function authenticator({ origin, rpID }: Site) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
   let counter = 0
 
-  const clientData = (type: string, challenge: string, lie: object) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...lie }))
+  const clientData = (type: string, challenge: string, forged: object) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...forged }))
   const authData = (flags: number, rest: Buffer = Buffer.alloc(0)) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
@@ -42,8 +42,8 @@ export function authenticator({ origin, rpID }: Site) {
   const named = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} }
 
   return {
-    /** What `navigator.credentials.create` gives. */
-    make(challenge: string, lie: object = {}) {
+    /** The response of `navigator.credentials.create`. */
+    make(challenge: string, forged: object = {}) {
       const key = new Map<number, Cbor>([
         [1, 2],
         [3, -7],
@@ -60,17 +60,17 @@ export function authenticator({ origin, rpID }: Site) {
       return {
         ...named,
         response: {
-          clientDataJSON: text(clientData('webauthn.create', challenge, lie)),
+          clientDataJSON: text(clientData('webauthn.create', challenge, forged)),
           attestationObject: text(cbor(attestation)),
           transports: ['internal'],
         },
       }
     },
-    /** What `navigator.credentials.get` gives; `verified` is whether the device knew the person. */
-    sign(challenge: string, lie: object = {}, { verified = true, count = 1 } = {}) {
+    /** The response of `navigator.credentials.get`; `verified` sets the user-verified flag. */
+    sign(challenge: string, forged: object = {}, { verified = true, count = 1 } = {}) {
       counter += count
       const data = authData(verified ? 0x05 : 0x01)
-      const client = clientData('webauthn.get', challenge, lie)
+      const client = clientData('webauthn.get', challenge, forged)
       const signature = createSign('sha256').update(data).update(sha256(client)).sign(privateKey)
       return {
         ...named,

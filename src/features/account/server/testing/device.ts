@@ -4,7 +4,7 @@ import type { RafiqServer } from '#shared/server/services.ts'
 
 export const PASSWORD = 'seven quiet lanterns'
 
-/** A browser as the server sees it: it keeps cookies and the session's handle, and sends them along. */
+/** A browser as the server sees it: it stores cookies and the session id and sends them back. */
 export interface Device {
   readonly cookies: Map<string, string>
   handle: string | undefined
@@ -14,14 +14,14 @@ export interface Device {
     payload?: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
-  /** Makes an account, and returns its id. */
+  /** Creates an account and returns its id. */
   readonly register: (email: string, more?: Record<string, unknown>) => Promise<string>
   readonly login: (email: string, password?: string) => Promise<LightMyRequestResponse>
-  /** The status of asking who is signed in. */
+  /** The HTTP status of reading the current user. */
   readonly status: () => Promise<number>
 }
 
-export function deviceOn(app: RafiqServer, remoteAddress = '192.0.2.1'): Device {
+export function testDevice(app: RafiqServer, remoteAddress = '192.0.2.1'): Device {
   const cookies = new Map<string, string>()
   const device: Device = {
     cookies,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { TextField } from './text-field.tsx'
 
-/** An address, as phones and browsers know to fill it in. */
+/** An email field with autofill and the right keyboard. */
 export function EmailField(
   props: Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & { label?: string },
 ) {

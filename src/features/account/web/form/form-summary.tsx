@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { errorMessage } from './error-messages.ts'
 import type { FormState } from './use-form.ts'
-import { refusalWords } from './words.ts'
 
-/** What went wrong, in one place: it is read aloud when it comes. */
-export function FormSummary({ form: { refusals, failure } }: { form: FormState }) {
-  const codes = Object.values(refusals)
+/** Announces all errors of a form to screen readers and shows failures that belong to no field. */
+export function FormSummary({ form: { errors, failure } }: { form: FormState }) {
+  const codes = Object.values(errors)
   return (
     <div aria-live="assertive" className={failure ? undefined : 'absolute'} role="alert">
       {failure && (
@@ -18,7 +18,7 @@ export function FormSummary({ form: { refusals, failure } }: { form: FormState }
       {codes.length > 0 && (
         <p className="sr-only">
           {t('account:errors.count', { count: codes.length, number: formatNumber(codes.length) })}{' '}
-          {codes.map(refusalWords).join(' ')}
+          {codes.map(errorMessage).join(' ')}
         </p>
       )}
     </div>

@@ -8,14 +8,14 @@ import { PasswordField } from './password-field.tsx'
 
 const STEPS: readonly Strength[] = strengths.filter((strength) => strength !== 'too_short')
 
-/** A password to be set, with a word on how hard it is to guess. `own` are the person's names and address. */
+/** A field for a new password with a strength meter. `own` are the person’s names and address. */
 export function NewPasswordField({
   label,
-  refusal,
+  error,
   own = [],
 }: {
   label: string
-  refusal?: string | undefined
+  error?: string | undefined
   own?: readonly string[]
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,10 +36,12 @@ export function NewPasswordField({
         name="password"
         onChange={({ target }) =>
           setStrength(
-            target.value === '' ? undefined : passwordStrength(target.value, [...own, ...typedBeside(box)]),
+            target.value === ''
+              ? undefined
+              : passwordStrength(target.value, [...own, ...personalFields(box)]),
           )
         }
-        refusal={refusal}
+        error={error}
       />
     </div>
   )
@@ -65,8 +67,8 @@ function Meter({ strength }: { strength: Strength }) {
   )
 }
 
-/** Names and the address that stand in the same form: they are guessed first. */
-function typedBeside(box: RefObject<HTMLElement | null>): readonly string[] {
+/** Other personal fields of the same form, because attackers try them first. */
+function personalFields(box: RefObject<HTMLElement | null>): readonly string[] {
   const form = box.current?.closest('form')
   if (!form) return []
   return ['email', 'username', 'firstName'].map((name) => String(new FormData(form).get(name) ?? ''))

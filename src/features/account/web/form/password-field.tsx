@@ -5,7 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { PASSWORD_LENGTH } from '../../core/account-rules.ts'
 import { TextField } from './text-field.tsx'
 
-/** A password that can be shown while it is typed, with a word when capitals are locked. */
+/** A password field that can be revealed and warns about caps lock. */
 export function PasswordField({ hint, ...props }: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   const [capitals, setCapitals] = useState(false)
@@ -15,7 +15,7 @@ export function PasswordField({ hint, ...props }: Omit<ComponentProps<typeof Tex
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
-      end={
+      suffix={
         <Button
           aria-label={t('account:fields.show')}
           aria-pressed={shown}

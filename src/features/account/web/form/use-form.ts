@@ -1,60 +1,61 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#shared/web/api/request.ts'
-import { type Refusals, refusalsOf } from '../../core/typed-account.ts'
-import { failureWords } from './words.ts'
+import { type FieldErrors, fieldErrors } from '../../core/validate-account-form.ts'
+import { failureMessage } from './error-messages.ts'
 
-export type Typed = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
-/** Fields that a refusal without a field speaks of. */
-const fieldsOf: Readonly<Record<string, string>> = {
+/** The field that an error code belongs to when the server names none. */
+const fieldOfCode: Readonly<Record<string, string>> = {
   password_too_common: 'password',
   email_taken: 'email',
   username_taken: 'username',
 }
 
-/** The password by which people show that it is them: what the server calls it says nothing in a form with two. */
-const OWN_PASSWORD = ['currentPassword', 'wrong_password'] as const
+/**
+ * The server calls the password for confirmation `password`, which is ambiguous in a form with two passwords.
+ */
+const CURRENT_PASSWORD = ['currentPassword', 'wrong_password'] as const
 
-/** What happens on the way of a form: what is refused, what failed, and whether it is under way. */
+/** The state of a form: errors, a failure, and whether it is being sent. */
 export interface FormState {
-  readonly refusals: Refusals
+  readonly errors: FieldErrors
   readonly failure?: string
   readonly busy: boolean
-  /** For the `<form>`. */
+  /** Handlers for the `<form>`. */
   readonly handlers: {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-    /** What is changed is not refused any more. */
+    /** Clears the error of an edited field. */
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   }
 }
 
 /**
- * A form that is checked, sent once at a time, and keeps what was typed when it fails. `send` throws what the server
- * answers; `otherwise` is said when nothing better is known; `check` refuses more
- * than the rules of the fields do.
+ * Validates and sends a form once at a time, keeping its values on failure. `send` throws the server’s error,
+ * `otherwise` is the message for unknown errors, and `check` adds validation.
  */
 export function useForm(
-  send: (typed: Typed) => Promise<void>,
+  send: (typed: FormValues) => Promise<void>,
   otherwise: string,
-  check: (typed: Typed) => Refusals = () => ({}),
+  check: (typed: FormValues) => FieldErrors = () => ({}),
 ): FormState {
-  const [state, setState] = useState<Omit<FormState, 'handlers'>>({ refusals: {}, busy: false })
-  const refuse = (form: HTMLFormElement, refusals: Refusals, failure?: string) => {
-    setState({ refusals, ...(failure !== undefined && { failure }), busy: false })
-    const first = [...form.elements].find((each) => each instanceof HTMLInputElement && refusals[each.name])
+  const [state, setState] = useState<Omit<FormState, 'handlers'>>({ errors: {}, busy: false })
+  const refuse = (form: HTMLFormElement, errors: FieldErrors, failure?: string) => {
+    setState({ errors, ...(failure !== undefined && { failure }), busy: false })
+    const first = [...form.elements].find((each) => each instanceof HTMLInputElement && errors[each.name])
     if (first instanceof HTMLElement) first.focus()
   }
   const submit = async (form: HTMLFormElement) => {
-    const typed = typedIn(form)
-    const refusals = { ...refusalsOf(typed), ...check(typed) }
-    if (Object.keys(refusals).length > 0) return refuse(form, refusals)
-    setState({ refusals: {}, busy: true })
+    const typed = readForm(form)
+    const errors = { ...fieldErrors(typed), ...check(typed) }
+    if (Object.keys(errors).length > 0) return refuse(form, errors)
+    setState({ errors: {}, busy: true })
     try {
       await send(typed)
-      setState({ refusals: {}, busy: false })
+      setState({ errors: {}, busy: false })
     } catch (error) {
-      const found = refusalsFrom(error, typed)
-      const said = Object.keys(found).length > 0 ? undefined : failureWords(error, otherwise)
+      const found = parseFieldErrors(error, typed)
+      const said = Object.keys(found).length > 0 ? undefined : failureMessage(error, otherwise)
       refuse(form, found, said)
     }
   }
@@ -67,29 +68,29 @@ export function useForm(
       },
       onInput: ({ target }) => {
         const name = target instanceof HTMLInputElement ? target.name : ''
-        if (!state.refusals[name]) return
-        const { [name]: _, ...refusals } = state.refusals
-        setState({ ...state, refusals })
+        if (!state.errors[name]) return
+        const { [name]: _, ...errors } = state.errors
+        setState({ ...state, errors })
       },
     },
   }
 }
 
-/** Passwords are what was typed; whatever else stands around a text was not meant. */
-function typedIn(form: HTMLFormElement): Typed {
+/** Reads the form’s texts, trimmed except for passwords. */
+function readForm(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, /password/i.test(name) ? text : text.trim()] as const] : [],
   )
   return Object.fromEntries(entries)
 }
 
-/** The server's refusals of fields that this form has. */
-function refusalsFrom(error: unknown, typed: Typed): Refusals {
+/** The server’s errors for fields of this form. */
+function parseFieldErrors(error: unknown, typed: FormValues): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const named = error.fields
-    .map(({ field, code }) => (code === 'wrong_credentials' ? OWN_PASSWORD : ([field, code] as const)))
+    .map(({ field, code }) => (code === 'wrong_credentials' ? CURRENT_PASSWORD : ([field, code] as const)))
     .filter(([field]) => field in typed)
-  const field = error.code && fieldsOf[error.code]
+  const field = error.code && fieldOfCode[error.code]
   return Object.fromEntries(
     named.length > 0 || !field || !(field in typed) ? named : [[field, error.code ?? '']],
   )

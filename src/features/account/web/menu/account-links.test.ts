@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { pageAt } from '#shared/core/pages.ts'
 import { roles } from '#shared/core/roles.ts'
 import { adminLinks, isAdministrator, ownLinks } from './account-links.ts'
-import { nameOfUser } from './name-of-user.ts'
+import { displayName } from './display-name.ts'
 
-describe('the menu of whoever is signed in', () => {
-  it('calls people by their first name, else by their user name', () => {
-    expect(nameOfUser({ firstName: 'Maryam', username: 'm7' })).toBe('Maryam')
-    expect(nameOfUser({ firstName: '  ', username: 'm7' })).toBe('m7')
-    expect(nameOfUser({ firstName: null, username: 'm7' })).toBe('m7')
+describe('the account menu', () => {
+  it('shows the first name, else the username', () => {
+    expect(displayName({ firstName: 'Maryam', username: 'm7' })).toBe('Maryam')
+    expect(displayName({ firstName: '  ', username: 'm7' })).toBe('m7')
+    expect(displayName({ firstName: null, username: 'm7' })).toBe('m7')
   })
 
-  it('says of administrators alone that they are some', () => {
+  it('recognises administrators', () => {
     const those = roles.filter((role) => isAdministrator({ role }))
     expect(those).toEqual(['super_admin', 'admin'])
     expect(isAdministrator({ role: null })).toBe(false)
   })
 
-  it('leads only to pages that there are, and others not to the administration', () => {
+  it('links only to existing pages, and to the administration for administrators only', () => {
     const links = [...ownLinks, ...adminLinks({ role: 'admin' })]
     expect(ownLinks.map(({ name }) => name)).toContain('settings')
     expect(links.filter(({ href }) => !pageAt(href))).toEqual([])

@@ -7,7 +7,7 @@ interface AccountLink {
   readonly href: string
 }
 
-const own: readonly AccountLink[] = [
+const personal: readonly AccountLink[] = [
   { name: 'dashboard', href: '/dashboard' },
   { name: 'bookmarks', href: '/bookmarks' },
   { name: 'settings', href: '/settings' },
@@ -18,14 +18,14 @@ const administration: readonly AccountLink[] = [
   { name: 'roleReview', href: '/admin/role-applications' },
 ]
 
-const there = ({ href }: AccountLink) => pageAt(href) !== undefined
+const exists = ({ href }: AccountLink) => pageAt(href) !== undefined
 
-/** The person's own pages, of those that there are. */
-export const ownLinks: readonly AccountLink[] = own.filter(there)
+/** Personal pages that exist. */
+export const ownLinks: readonly AccountLink[] = personal.filter(exists)
 
 export const isAdministrator = ({ role }: Pick<User, 'role'>): boolean =>
   role !== null && administrators.includes(role)
 
-/** The administration's pages, of those that there are, for whoever runs this Rafiq; none for others. */
+/** Administration pages that exist; none for people who aren’t administrators. */
 export const adminLinks = (user: Pick<User, 'role'>): readonly AccountLink[] =>
-  isAdministrator(user) ? administration.filter(there) : []
+  isAdministrator(user) ? administration.filter(exists) : []

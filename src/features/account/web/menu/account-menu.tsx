@@ -6,10 +6,10 @@ import { useSessionId } from '#shared/web/session/session-id.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { adminLinks, isAdministrator, ownLinks } from './account-links.ts'
+import { displayName } from './display-name.ts'
 import { Invitation } from './invitation.tsx'
-import { nameOfUser } from './name-of-user.ts'
 import { SignOutButton } from './sign-out-button.tsx'
-import { SyncLine } from './sync-line.tsx'
+import { SyncStatus } from './sync-status.tsx'
 
 const entry = 'flex min-h-12 w-full items-center gap-3.5 rounded-xl px-3 text-start hover:bg-sunken'
 const icons = {
@@ -21,7 +21,10 @@ const icons = {
   roleReview: FileCheck,
 } as const
 
-/** Who is signed in, their own pages and the way out; for everyone else the invitation, and the pages that need no account. */
+/**
+ * The account menu: the user, personal pages and signing out; for guests an invitation and the pages that
+ * need no account.
+ */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const session = useSessionId()
   const { data: user, isError } = useUser()
@@ -52,7 +55,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     <div>
       {user ? <Person user={user} /> : <Unknown failed={isError} />}
       <div className="mt-3">
-        <SyncLine onLeave={onClose} />
+        <SyncStatus onLeave={onClose} />
       </div>
       <nav aria-label={t('account-menu:title')} className="-mx-3 mt-3">
         <ul>
@@ -82,7 +85,7 @@ function Person({ user }: { user: User }) {
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 break-words font-display font-semibold text-lg" dir="auto">
-          {nameOfUser(user)}
+          {displayName(user)}
         </span>
         {isAdministrator(user) && (
           <span className="rounded-full bg-action-soft px-2.5 py-0.5 font-semibold text-action text-sm">
@@ -97,7 +100,7 @@ function Person({ user }: { user: User }) {
   )
 }
 
-/** Signed in, as whom is not known yet, or not without a network. */
+/** Signed in, but the user isn’t loaded, or can’t be while offline. */
 function Unknown({ failed }: { failed: boolean }) {
   return failed ? (
     <p className="font-display font-semibold text-lg">{t('account-menu:title')}</p>

@@ -4,10 +4,10 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { returnPath } from '../../core/return-path.ts'
 
-/** For whoever is not signed in: the sheet's words, or that a session ended by itself and nothing is lost. */
+/** Invites guests to sign in, or tells that a session ended and nothing is lost. */
 export function Invitation({ onClose }: { onClose?: () => void }) {
   const owner = useCurrentAccount()
-  const entrance = useEntranceLinks()
+  const entrance = useSignInLinks()
   return (
     <div>
       <p className="font-display font-semibold text-lg">
@@ -28,8 +28,8 @@ export function Invitation({ onClose }: { onClose?: () => void }) {
   )
 }
 
-/** The ways in, which lead back to where one is. */
-export function useEntranceLinks(): { readonly login: string; readonly register: string } {
+/** Links to sign in and register that return to the current page. */
+export function useSignInLinks(): { readonly login: string; readonly register: string } {
   const [path] = useLocation()
   const search = useSearch()
   const here = returnPath(search ? `${path}?${search}` : path)

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
-import { useEntranceLinks } from './invitation.tsx'
+import { useSignInLinks } from './invitation.tsx'
 
-/** Invites whoever is not signed in, once and quietly. */
+/** A banner that invites guests once. */
 export default function JoinBanner({ onDismiss }: { onDismiss: () => void }) {
-  const entrance = useEntranceLinks()
+  const entrance = useSignInLinks()
   return (
     <section
       aria-labelledby="join"

@@ -10,7 +10,7 @@ import type { Unsent } from '#shared/web/user-data/sync-loop.ts'
 
 const nothing: Unsent = { count: 0, lost: 0 }
 
-/** Signs out; where the device holds what the account has not got, the person is asked first. */
+/** Signs out, and asks first when the device has data that the account doesn’t. */
 export function SignOutButton({
   children,
   className,
@@ -19,7 +19,7 @@ export function SignOutButton({
 }: {
   children: ReactNode
   className?: string
-  /** Looks like a line of a menu. */
+  /** Looks like a menu item. */
   plain?: boolean
   onDone?: () => void
 }) {

@@ -7,7 +7,7 @@ const points = [
   { name: 'stored', Icon: Database },
 ] as const
 
-/** What an account is for, and what is stored. */
+/** Explains what an account is for and what is stored. */
 export function AboutAccounts() {
   return (
     <aside

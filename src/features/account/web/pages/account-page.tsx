@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, () => ReactNode>> = {
   '/confirm-email': ConfirmEmailPage,
 }
 
-/** The ways into an account: few words each, so they come as one. */
+/** The sign-in pages; small, so they share one chunk. */
 export default function AccountPage() {
   const [path] = useLocation()
   const Page = pages[path] ?? LoginPage

@@ -3,13 +3,13 @@ import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
-import { nameOfUser } from '../menu/name-of-user.ts'
+import { displayName } from '../menu/display-name.ts'
 import { SignOutButton } from '../menu/sign-out-button.tsx'
 
-/** For whoever is signed in and comes to sign in. */
+/** Shown on sign-in pages to signed-in users. */
 export function AlreadySignedIn({ user, onward }: { user: User; onward: string }) {
   return (
-    <Notice text={user.email} title={t('account:already.title', { name: nameOfUser(user) })}>
+    <Notice text={user.email} title={t('account:already.title', { name: displayName(user) })}>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Link className={buttonClass({ look: 'action' })} href={onward}>
           {t('account:already.onward')}

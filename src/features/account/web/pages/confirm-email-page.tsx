@@ -7,12 +7,9 @@ import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { confirmEmail } from '../../core/account.contract.ts'
-import { failureWords } from '../form/words.ts'
+import { failureMessage } from '../form/error-messages.ts'
 
-/**
- * The page of the link in a letter to a new address. It asks for a press, so that programs which look into letters do not
- * confirm by opening links.
- */
+/** The page that a confirmation link opens. It needs a click, because mail scanners open links. */
 export function ConfirmEmailPage() {
   usePageTitle(t('pages:confirmEmail.title'))
   const client = useQueryClient()
@@ -42,7 +39,7 @@ export function ConfirmEmailPage() {
           {done && t('account:confirm.done')}
         </span>
         <span className="text-ending empty:hidden" role="alert">
-          {confirming.error && failureWords(confirming.error, t('account:confirm.failed'))}
+          {confirming.error && failureMessage(confirming.error, t('account:confirm.failed'))}
         </span>
       </span>
     </Notice>

@@ -11,24 +11,24 @@ import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
 import { AboutAccounts } from './about-accounts.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { Frame } from './frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignedOutNote } from './signed-out-note.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Signing in by address or user name, and password. */
+/** Signs in with an email address or username and a password. */
 export function LoginPage() {
   const { data: user } = useUser()
-  const { entering, enter, onward } = useSignIn()
+  const { isSigningIn, completeSignIn, onward } = useSignIn()
   const [search] = useSearchParams()
   const form = useForm(async ({ login: email = '', currentPassword: password = '' }) => {
-    await enter(await call(login, { body: { email, password } }))
+    await completeSignIn(await call(login, { body: { email, password } }))
   }, t('account:login.failed'))
-  if (entering) return <SigningIn />
+  if (isSigningIn) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />
   return (
-    <Frame
+    <FormPage
       aside={<AboutAccounts />}
       heading={t('account:login.title')}
       lead={t('account:login.lead')}
@@ -43,19 +43,19 @@ export function LoginPage() {
           label={t('account:fields.login')}
           maxLength={254}
           name="login"
-          refusal={form.refusals.login}
+          error={form.errors.login}
           spellCheck={false}
         />
         <PasswordField
           autoComplete="current-password"
           label={t('account:fields.password')}
           name="currentPassword"
-          refusal={form.refusals.currentPassword}
+          error={form.errors.currentPassword}
         />
         <Button aria-disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:login.submit')}
         </Button>
-        <PasskeyButton onSignedIn={enter} />
+        <PasskeyButton onSignedIn={completeSignIn} />
         <Link className={`${linkClass} justify-center`} href="/reset">
           {t('account:login.forgotten')}
         </Link>
@@ -66,6 +66,6 @@ export function LoginPage() {
           {t('account:login.register')}
         </Link>
       </p>
-    </Frame>
+    </FormPage>
   )
 }

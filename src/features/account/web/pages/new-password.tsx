@@ -9,33 +9,33 @@ import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
-import { Frame } from './frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Sets a new password by the token of a link, and signs in. */
+/** Sets a new password with a link’s token and signs in. */
 export function NewPassword({ token }: { token: string }) {
-  const { entering, enter } = useSignIn()
+  const { isSigningIn, completeSignIn } = useSignIn()
   const [over, setOver] = useState(false)
   const form = useForm(async ({ password = '' }) => {
     try {
       const body = { token, password, language: currentLanguage().code }
-      await enter(await call(resetPassword, { body }))
+      await completeSignIn(await call(resetPassword, { body }))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'link_over') setOver(true)
+      if (error instanceof ApiError && error.code === 'link_expired') setOver(true)
       throw error
     }
   }, t('account:reset.failed'))
-  if (entering) return <SigningIn />
+  if (isSigningIn) return <SigningIn />
   return (
-    <Frame
+    <FormPage
       heading={t('account:newPassword.title')}
       lead={t('account:newPassword.lead')}
       title={t('pages:reset.title')}
     >
       <form className="grid gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
-        <NewPasswordField label={t('account:fields.newPassword')} refusal={form.refusals.password} />
+        <NewPasswordField label={t('account:fields.newPassword')} error={form.errors.password} />
         <Button aria-disabled={form.busy} look="action" type="submit">
           {t(form.busy ? 'account:wait' : 'account:newPassword.submit')}
         </Button>
@@ -45,6 +45,6 @@ export function NewPassword({ token }: { token: string }) {
           </Link>
         )}
       </form>
-    </Frame>
+    </FormPage>
   )
 }

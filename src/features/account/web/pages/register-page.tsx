@@ -13,14 +13,14 @@ import { useForm } from '../form/use-form.ts'
 import { linkClass } from '../link-class.ts'
 import { AboutAccounts } from './about-accounts.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { Frame } from './frame.tsx'
+import { FormPage } from './form-page.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Making an account: an address and a password are enough. */
+/** Creates an account; an address and a password are enough. */
 export function RegisterPage() {
   const { data: user } = useUser()
-  const { entering, enter, onward } = useSignIn()
+  const { isSigningIn, completeSignIn, onward } = useSignIn()
   const [search] = useSearchParams()
   const form = useForm(async ({ email = '', password = '', username, firstName }) => {
     const body = {
@@ -30,13 +30,13 @@ export function RegisterPage() {
       ...(username && { username }),
       ...(firstName && { firstName }),
     }
-    await enter(await call(register, { body }))
+    await completeSignIn(await call(register, { body }))
   }, t('account:register.failed'))
-  if (entering) return <SigningIn />
+  if (isSigningIn) return <SigningIn />
   if (user) return <AlreadySignedIn onward={onward} user={user} />
   const optional = t('account:fields.optional')
   return (
-    <Frame
+    <FormPage
       aside={<AboutAccounts />}
       heading={t('account:register.title')}
       lead={t('account:register.lead')}
@@ -44,25 +44,25 @@ export function RegisterPage() {
     >
       <form className="grid grid-cols-1 gap-5" noValidate {...form.handlers}>
         <FormSummary form={form} />
-        <EmailField refusal={form.refusals.email} />
-        <NewPasswordField label={t('account:fields.password')} refusal={form.refusals.password} />
+        <EmailField error={form.errors.email} />
+        <NewPasswordField label={t('account:fields.password')} error={form.errors.password} />
         <TextField
-          aside={optional}
+          note={optional}
           autoComplete="given-name"
           label={t('account:fields.firstName')}
           maxLength={80}
           name="firstName"
-          refusal={form.refusals.firstName}
+          error={form.errors.firstName}
         />
         <TextField
-          aside={optional}
+          note={optional}
           autoCapitalize="none"
           autoComplete="nickname"
           hint={t('account:fields.usernameHint')}
           label={t('account:fields.username')}
           maxLength={USERNAME_LENGTH.max}
           name="username"
-          refusal={form.refusals.username}
+          error={form.errors.username}
           spellCheck={false}
         />
         <div className="text-muted text-sm">
@@ -86,6 +86,6 @@ export function RegisterPage() {
           {t('account:register.login')}
         </Link>
       </p>
-    </Frame>
+    </FormPage>
   )
 }

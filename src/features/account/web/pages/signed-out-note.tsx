@@ -6,14 +6,14 @@ import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { linkClass } from '../link-class.ts'
 
 /**
- * Where a session ended by itself: what the person did is still there. Nobody tells whether the account is, since whoever
- * holds this device may not be its person; where it is gone, the settings ask what becomes of the things.
+ * Tells that a session ended and the data is still here. It doesn’t reveal whether the account still exists,
+ * because someone else may hold the device; the settings offer what to do with the data.
  */
 export function SignedOutNote() {
   const owner = useCurrentAccount()
   const session = useSessionId()
   const { isError } = useUser()
-  // Signed in as it seems, while nobody can be asked.
+  // Apparently signed in, but the server can’t be reached.
   if (session !== undefined) {
     return isError && <p className="rounded-xl bg-action-soft px-4 py-3">{t('account:unreachable')}</p>
   }

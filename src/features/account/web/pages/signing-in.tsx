@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Spinner } from '#shared/web/ui/spinner.tsx'
 
-/** While the device's things and the account's become the same. */
+/** Shown while the device’s data is merged with the account’s. */
 export function SigningIn() {
   return (
     <main id="main">

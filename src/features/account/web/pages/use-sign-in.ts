@@ -14,25 +14,25 @@ interface SignedIn {
   readonly user: User
 }
 
-/** What follows when somebody may come in: the device's things join the account, then one is where one came from. */
+/** Completes a sign-in: merges the device’s data into the account and returns to the previous page. */
 export function useSignIn() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const [entering, setEntering] = useState(false)
+  const [isSigningIn, setIsSigningIn] = useState(false)
   const onward = returnPath(search.get('from'))
-  const enter = async (answer: SignedIn) => {
-    setEntering(true)
-    const brought = await thingsToBring()
+  const completeSignIn = async (answer: SignedIn) => {
+    setIsSigningIn(true)
+    const brought = await guestDataState()
     await signedIn(client, answer)
     toast({ title: t('account:entered.title'), description: t(`account:entered.${brought}`) })
     navigate(onward, { replace: true })
   }
-  return { entering, enter, onward }
+  return { isSigningIn, completeSignIn, onward }
 }
 
-/** What the device has for the account: something, nothing, or it keeps nothing at all. */
-async function thingsToBring(): Promise<'brought' | 'nothing' | 'unkept'> {
+/** Whether the device has guest data for the account, none, or no storage. */
+async function guestDataState(): Promise<'brought' | 'nothing' | 'unkept'> {
   if (currentAccount()) return 'nothing'
   try {
     const things = await inOwnDatabase((database) => database.everything())

@@ -1,16 +1,16 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Group } from './group.tsx'
+import { KeepOrDeleteData } from './keep-or-delete-data.tsx'
+import { SettingsGroup } from './settings-group.tsx'
 import { takeFocus } from './take-focus.ts'
-import { ThingsChoice } from './things-choice.tsx'
 
-/** The account is gone; what the device has is the person's to keep or to delete. */
+/** Shown after deleting the account: the person decides whether to keep the device’s data. */
 export function AfterDeletion({ onDone }: { onDone: () => void }) {
   return (
-    <Group id="account-gone" title={t('account-settings:after.title')}>
+    <SettingsGroup id="account-gone" title={t('account-settings:after.title')}>
       <div ref={takeFocus} role="status" tabIndex={-1}>
         <p>{t('account-settings:after.text')}</p>
       </div>
-      <ThingsChoice onDone={onDone} />
-    </Group>
+      <KeepOrDeleteData onDone={onDone} />
+    </SettingsGroup>
   )
 }

@@ -3,12 +3,12 @@ import { TextField } from '../form/text-field.tsx'
 
 const LONGEST_NAME = 60
 
-/** What a passkey is known by. */
+/** The name of a passkey. */
 export function PasskeyNameField({
-  refusal,
+  error,
   defaultValue,
 }: {
-  refusal: string | undefined
+  error: string | undefined
   defaultValue?: string
 }) {
   return (
@@ -20,7 +20,7 @@ export function PasskeyNameField({
       label={t('account-settings:passkeys.name')}
       maxLength={LONGEST_NAME}
       name="name"
-      refusal={refusal}
+      error={error}
     />
   )
 }

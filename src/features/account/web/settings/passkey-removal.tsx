@@ -5,10 +5,10 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { removePasskey } from '../../core/passkeys.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
-import { FormEnd } from './opener.tsx'
-import { ProofField } from './proof-field.tsx'
+import { ConfirmPasswordField } from './confirm-password-field.tsx'
+import { FormButtons } from './dialog-button.tsx'
 
-/** Takes a passkey away, with the password as proof. */
+/** Deletes a passkey after confirming the password. */
 export function PasskeyRemoval({
   id,
   name,
@@ -29,8 +29,8 @@ export function PasskeyRemoval({
     <form className="grid gap-5" noValidate {...form.handlers}>
       <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: joinNames(name) })}</p>
       <FormSummary form={form} />
-      <ProofField first refusal={form.refusals.currentPassword} />
-      <FormEnd busy={form.busy} ending onClose={onClose} submit={t('account-settings:passkeys.remove')} />
+      <ConfirmPasswordField first error={form.errors.currentPassword} />
+      <FormButtons busy={form.busy} ending onClose={onClose} submit={t('account-settings:passkeys.remove')} />
     </form>
   )
 }

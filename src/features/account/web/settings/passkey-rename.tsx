@@ -4,10 +4,10 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { renamePasskey } from '../../core/passkeys.contract.ts'
 import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
-import { FormEnd } from './opener.tsx'
+import { FormButtons } from './dialog-button.tsx'
 import { PasskeyNameField } from './passkey-name-field.tsx'
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export function PasskeyRename({
   id,
   name,
@@ -31,8 +31,8 @@ export function PasskeyRename({
   return (
     <form className="grid gap-5" noValidate {...form.handlers}>
       <FormSummary form={form} />
-      <PasskeyNameField defaultValue={name} refusal={form.refusals.name} />
-      <FormEnd busy={form.busy} onClose={onClose} submit={t('account-settings:save')} />
+      <PasskeyNameField defaultValue={name} error={form.errors.name} />
+      <FormButtons busy={form.busy} onClose={onClose} submit={t('account-settings:save')} />
     </form>
   )
 }

@@ -3,13 +3,13 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { listPasskeys } from '../../core/passkeys.contract.ts'
-import { Opener } from './opener.tsx'
+import { DialogButton } from './dialog-button.tsx'
 import { PasskeyRemoval } from './passkey-removal.tsx'
 import { PasskeyRename } from './passkey-rename.tsx'
 
 export type Passkey = AnswerOf<typeof listPasskeys>[number]
 
-/** A passkey: what it is called and when it was used; called something else, or taken away. */
+/** A passkey with its name, last use, and buttons to rename and delete it. */
 export function PasskeyRow({
   passkey: { id, name, createdAt, lastUsedAt },
   onChanged,
@@ -35,20 +35,20 @@ export function PasskeyRow({
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Opener
+        <DialogButton
           label={t('account-settings:passkeys.rename')}
           named={t('account-settings:passkeys.renameNamed', { name })}
           title={t('account-settings:passkeys.renameTitle')}
         >
           {(close) => <PasskeyRename id={id} name={name} onClose={close} onDone={done(close)} />}
-        </Opener>
-        <Opener
+        </DialogButton>
+        <DialogButton
           label={t('account-settings:passkeys.remove')}
           named={t('account-settings:passkeys.removeNamed', { name })}
           title={t('account-settings:passkeys.removeTitle')}
         >
           {(close) => <PasskeyRemoval id={id} name={name} onClose={close} onDone={done(close)} />}
-        </Opener>
+        </DialogButton>
       </div>
     </li>
   )

@@ -1,2 +1,2 @@
-/** As a `ref`: what comes in the place of what had the focus takes it. */
+/** A `ref` that focuses the element replacing the one that had the focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readOsmMosque } from './osm-mosque.ts'
+import { parseOsmMosque } from './osm-mosque.ts'
 
 const tags = { amenity: 'place_of_worship', religion: 'muslim', name: 'Merkez Camii' }
 const node = { type: 'node', id: 7, lat: 41.00821234567, lon: 28.97, tags }
 
 const mosqueOf = (value: unknown) => {
-  const read = readOsmMosque(value)
+  const read = parseOsmMosque(value)
   if (read.kind !== 'mosque') throw new Error(JSON.stringify(read))
   return read.mosque
 }
 
-describe('an element of OpenStreetMap', () => {
-  it('is read from Overpass JSON', () => {
+describe('parseOsmMosque', () => {
+  it('reads Overpass JSON', () => {
     expect(mosqueOf(node)).toMatchObject({
       id: 'osm-n7',
       source: 'openstreetmap',
@@ -41,7 +41,7 @@ describe('an element of OpenStreetMap', () => {
     ['w7', 'osm-w7'],
     ['a14', 'osm-w7'],
     ['a15', 'osm-r7'],
-  ])('is read from GeoJSON with the id %s', (id, expected) => {
+  ])('reads GeoJSON with the id %s', (id, expected) => {
     const geometry = {
       type: 'Polygon',
       coordinates: [
@@ -58,18 +58,18 @@ describe('an element of OpenStreetMap', () => {
     expect(mosqueOf({ type: 'Feature', properties: { ...tags, '@id': id }, geometry }).id).toBe(expected)
   })
 
-  it('is read from GeoJSON as ogr2ogr writes it', () => {
+  it('reads GeoJSON written by ogr2ogr', () => {
     const geometry = { type: 'Point', coordinates: [10, 20] }
     const properties = { ...tags, osm_id: null, osm_way_id: '7' }
     expect(mosqueOf({ type: 'Feature', properties, geometry }).id).toBe('osm-w7')
     expect(mosqueOf({ type: 'Feature', properties: { ...tags, osm_id: '7' }, geometry }).id).toBe('osm-n7')
   })
 
-  it('is left out when it is something else', () => {
+  it('skips other elements', () => {
     for (const other of [{}, { ...tags, religion: 'christian' }, { ...tags, amenity: 'school' }]) {
-      expect(readOsmMosque({ ...node, tags: other })).toEqual({ kind: 'other' })
+      expect(parseOsmMosque({ ...node, tags: other })).toEqual({ kind: 'other' })
     }
-    expect(readOsmMosque({ type: 'node', id: 1, lat: 1, lon: 2 })).toEqual({ kind: 'other' })
+    expect(parseOsmMosque({ type: 'node', id: 1, lat: 1, lon: 2 })).toEqual({ kind: 'other' })
   })
 
   it.each([
@@ -82,11 +82,11 @@ describe('an element of OpenStreetMap', () => {
     ['nothing', null],
     ['a feature without geometry', { type: 'Feature', id: 'node/1', properties: tags, geometry: null }],
     ['a feature without id', { type: 'Feature', properties: tags, geometry: { coordinates: [1, 2] } }],
-  ])('is a problem with %s', (_, value) => {
-    expect(readOsmMosque(value).kind).toBe('problem')
+  ])('reports %s as a problem', (_, value) => {
+    expect(parseOsmMosque(value).kind).toBe('problem')
   })
 
-  it('has its names, its address and what it offers', () => {
+  it('reads names, address and amenities', () => {
     const read = mosqueOf({
       ...node,
       tags: {
@@ -118,11 +118,11 @@ describe('an element of OpenStreetMap', () => {
   })
 
   it.each(['javascript:alert(1)', 'https://', 'a b.example', '"><script>', 'data:text/html,x'])(
-    'has no website %s',
+    'drops the website %s',
     (website) => expect(mosqueOf({ ...node, tags: { ...tags, website } }).website).toBeUndefined(),
   )
 
-  it('has the Friday prayer only with the day on which it was right', () => {
+  it('reads the Friday prayer only with a valid check date', () => {
     const service = { ...tags, service_times: 'Fr 12:30, 13:30' }
     expect(mosqueOf({ ...node, tags: service }).jumua).toBeUndefined()
     expect(mosqueOf({ ...node, tags: { ...service, check_date: '2026-02-30' } }).jumua).toBeUndefined()
@@ -134,7 +134,7 @@ describe('an element of OpenStreetMap', () => {
     expect(mosqueOf({ ...node, tags: every }).jumua).toBeUndefined()
   })
 
-  it('keeps no control characters and no half letters', () => {
+  it('removes control characters and lone surrogates', () => {
     const name = `a\u0000b\n${'😀'.repeat(200)}`
     const read = mosqueOf({ ...node, tags: { ...tags, name } }).name
     expect(read).toMatch(/^a b 😀+$/u)

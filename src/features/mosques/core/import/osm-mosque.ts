@@ -1,19 +1,19 @@
 import { type Amenity, amenities } from '../amenities.ts'
 import type { KnownMosque } from '../known-mosque.ts'
-import { osmElement, type Tags } from './osm-element.ts'
+import { parseOsmElement, type Tags } from './osm-element.ts'
 
-/** What an element of a file is: a mosque, something else, or a mosque that cannot be used and why. */
-export type ReadElement =
+/** The result for one element: a mosque, something else, or an unusable mosque and why. */
+export type ParsedElement =
   | { readonly kind: 'mosque'; readonly mosque: KnownMosque }
   | { readonly kind: 'other' }
   | { readonly kind: 'problem'; readonly problem: string }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 const DECIMALS = 1e6
 
-/** Reads one element (`amenity=place_of_worship` with `religion=muslim` is a mosque). */
-export function readOsmMosque(value: unknown): ReadElement {
-  const element = osmElement(value)
+/** Parses one element; `amenity=place_of_worship` with `religion=muslim` is a mosque. */
+export function parseOsmMosque(value: unknown): ParsedElement {
+  const element = parseOsmElement(value)
   if (!element) return problem('this is not an OpenStreetMap element with an id')
   const { id, tags, place } = element
   if (tags.amenity !== 'place_of_worship' || tags.religion !== 'muslim') return { kind: 'other' }
@@ -29,16 +29,16 @@ export function readOsmMosque(value: unknown): ReadElement {
       latitude: rounded(place.latitude),
       longitude: rounded(place.longitude),
       amenities: amenities.filter((amenity) => offers[amenity](tags)),
-      ...timesOf(tags),
+      ...fridayTimes(tags),
       contact: line(tags.phone ?? tags['contact:phone']),
       website: website(tags.website ?? tags['contact:website'] ?? tags.url),
     },
   }
 }
 
-const problem = (text: string): ReadElement => ({ kind: 'problem', problem: text })
+const problem = (text: string): ParsedElement => ({ kind: 'problem', problem: text })
 
-/** Centimetres say nothing of a building. */
+/** Six decimals, about ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
 
 function namesOf(tags: Tags): Pick<KnownMosque, 'name' | 'nativeName' | 'arabicName'> {
@@ -57,22 +57,22 @@ function addressOf(tags: Tags): Pick<KnownMosque, 'street' | 'city' | 'country'>
   }
 }
 
-const says = (text: string | undefined, ...values: string[]) => text !== undefined && values.includes(text)
+const isOneOf = (text: string | undefined, ...values: string[]) => text !== undefined && values.includes(text)
 
 const offers: Readonly<Record<Amenity, (tags: Tags) => boolean>> = {
-  womensArea: (tags) => says(tags.female, 'yes', 'separate') || says(tags.women, 'yes', 'separate'),
-  wheelchair: (tags) => says(tags.wheelchair, 'yes', 'designated'),
-  ablution: (tags) => says(tags.ablution, 'yes') || says(tags.wudu, 'yes'),
-  toilets: (tags) => says(tags.toilets, 'yes'),
-  parking: (tags) => says(tags.parking, 'yes', 'surface', 'underground', 'multi-storey'),
-  library: (tags) => says(tags.library, 'yes'),
-  school: (tags) => says(tags.school, 'yes'),
-  airConditioning: (tags) => says(tags.air_conditioning, 'yes'),
-  internet: (tags) => says(tags.internet_access, 'yes', 'wlan', 'wifi'),
+  womensArea: (tags) => isOneOf(tags.female, 'yes', 'separate') || isOneOf(tags.women, 'yes', 'separate'),
+  wheelchair: (tags) => isOneOf(tags.wheelchair, 'yes', 'designated'),
+  ablution: (tags) => isOneOf(tags.ablution, 'yes') || isOneOf(tags.wudu, 'yes'),
+  toilets: (tags) => isOneOf(tags.toilets, 'yes'),
+  parking: (tags) => isOneOf(tags.parking, 'yes', 'surface', 'underground', 'multi-storey'),
+  library: (tags) => isOneOf(tags.library, 'yes'),
+  school: (tags) => isOneOf(tags.school, 'yes'),
+  airConditioning: (tags) => isOneOf(tags.air_conditioning, 'yes'),
+  internet: (tags) => isOneOf(tags.internet_access, 'yes', 'wlan', 'wifi'),
 }
 
-/** The Friday prayer of `service_times` (`Fr 13:00`), when somebody noted the day on which it was right. */
-function timesOf(tags: Tags): Pick<KnownMosque, 'jumua' | 'timesConfirmedOn'> {
+/** The Friday prayer from `service_times` (`Fr 13:00`), if a check date says when it was last right. */
+function fridayTimes(tags: Tags): Pick<KnownMosque, 'jumua' | 'timesConfirmedOn'> {
   const day = tags['check_date:service_times'] ?? tags.check_date ?? ''
   const [, times] =
     /(?:^|;\s*)Fr ((?:[01]\d|2[0-3]):[0-5]\d(?:,\s*(?:[01]\d|2[0-3]):[0-5]\d)*)(?:\s*;|$)/.exec(
@@ -87,17 +87,17 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** Text of one line, without control characters; nothing when nothing is left. */
+/** One line without control characters; `undefined` when nothing is left. */
 function line(text: string | undefined): string | undefined {
   const clean = text
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/\p{Cs}/gu, '')
   return clean || undefined
 }
 
-/** An address of the web; a bare host gets its beginning. */
+/** A web address; a bare host gets `https://`. */
 function website(text: string | undefined): string | undefined {
   const clean = line(text)
   if (!clean || /[\s<>"]/.test(clean)) return undefined

@@ -10,7 +10,7 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExternalServer, externalServer } from '#shared/server/testing/external-server.ts'
 
-/** A push as a device would see it, and how it came. */
+/** A push as the device received it. */
 export interface ReceivedPush {
   readonly message: {
     readonly tag: string
@@ -24,21 +24,21 @@ export interface ReceivedPush {
 }
 
 export interface FakeDevice {
-  /** As a browser's `PushSubscription.toJSON()`. */
+  /** The result of a browser’s `PushSubscription.toJSON()`. */
   readonly subscription: { readonly endpoint: string; readonly keys: { p256dh: string; auth: string } }
   readonly received: ReceivedPush[]
 }
 
-/** How the service answers a push that it has checked; by default with 201. */
+/** Answers a verified push; 201 by default. */
 export type PushAnswer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface PushService {
   readonly origin: string
-  /** A new device. */
+  /** Registers a new device. */
   readonly device: () => FakeDevice
-  /** Every push to any device, in order. */
+  /** All received pushes, in order. */
   readonly received: readonly ReceivedPush[]
-  /** What was wrong with a request: signature, headers or encryption. */
+  /** Problems found in requests: signature, headers or encryption. */
   readonly faults: readonly string[]
   answer: PushAnswer
   readonly asked: ExternalServer['asked']
@@ -46,17 +46,17 @@ export interface PushService {
 }
 
 const created: PushAnswer = (_, response) => void response.writeHead(201).end()
-/** Answers with a status, and with headers. */
+/** Answers with a status and headers. */
 export const status =
   (code: number, headers: Record<string, string> = {}): PushAnswer =>
   (_, response) =>
     void response.writeHead(code, headers).end()
 
 /**
- * A push service on this machine that speaks the protocol (RFC 8030), checks the signature (RFC 8292) against
- * `publicKey`, and decrypts what the device would (RFC 8291), by node:crypto alone.
+ * A local push service (RFC 8030) that verifies the signature against `publicKey` (RFC 8292) and decrypts for
+ * the device (RFC 8291) with node:crypto alone.
  */
-export async function pushService(publicKey: () => string | Promise<string>): Promise<PushService> {
+export async function startPushService(publicKey: () => string | Promise<string>): Promise<PushService> {
   const devices = new Map<
     string,
     { readonly device: FakeDevice; readonly ecdh: ECDH; readonly auth: Buffer }
@@ -119,7 +119,10 @@ export async function pushService(publicKey: () => string | Promise<string>): Pr
   return service
 }
 
-/** RFC 8292: `vapid t=<JWT by ES256>, k=<public key>`, for this service, not expired, for 24 hours at most. */
+/**
+ * RFC 8292: `vapid t=<JWT by ES256>, k=<public key>`, for this service, not expired, valid for at most 24
+ * hours.
+ */
 function checkSignature(header: string, audience: string, publicKey: string): void {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? []
   if (!token || key !== publicKey) throw new Error(`authorization ${header}`)

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { calculatedPrayers, type Reminder } from '../../core/reminder-times.ts'
-import type { ReminderBasis } from '../calculation.ts'
+import type { ReminderContext } from '../reminder-context.ts'
 import { useReminderSettings } from '../reminder-settings.ts'
-import { type GivenReminder, giveReminder, reminderWords } from './give-reminder.ts'
-import type { Sounding } from './sounds.ts'
+import { loadReminderMessages, type ShownReminder, showReminder } from './show-reminder.ts'
+import type { PlayingSound } from './sounds.ts'
 import { watchReminders } from './watch-reminders.ts'
 
-/** A strip that nobody closes goes by itself, after what sounds. */
+/** A strip that nobody closes disappears after its sound. */
 const SHOWN_FOR_MS = 60_000
 const openedAt = Date.now()
 
-/** Gives the reminders while the app is open: a strip at the lower end of the page, and a sound. */
+/** Shows reminders while the app is open: a strip at the bottom of the page, and a sound. */
 export function OpenReminders({
   place,
   calculation,
   isWanted,
-}: ReminderBasis & {
-  /** Whether a reminder is still to be given, asked at its time. */
+}: ReminderContext & {
+  /** Whether to show a reminder, asked when it is due. */
   isWanted: (reminder: Reminder) => boolean
 }) {
   const settings = useReminderSettings()
-  const [given, setGiven] = useState<GivenReminder>()
+  const [shown, setShown] = useState<ShownReminder>()
   const basis = JSON.stringify([place, calculation, settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `basis` stands for what it is made of, by its value.
   useEffect(() => {
@@ -39,23 +39,23 @@ export function OpenReminders({
       lastSeen = reminder.at
       later = later.then(async () => {
         if (!isWanted(reminder)) return
-        const next = await giveReminder(reminder, settings, timeZone)
-        if (next) setGiven(next)
+        const next = await showReminder(reminder, settings, timeZone)
+        if (next) setShown(next)
       })
     })
   }, [basis])
-  // At the time of a reminder there may be no network.
-  useEffect(() => void reminderWords(), [])
-  useEffect(() => () => void given?.sounding.then((sound) => sound?.stop()), [given])
-  if (!given) return null
-  return <Strip given={given} key={given.message.tag} onClose={() => setGiven(undefined)} />
+  // Load the messages now; the device may be offline when a reminder is due.
+  useEffect(() => void loadReminderMessages(), [])
+  useEffect(() => () => void shown?.sounding.then((sound) => sound?.stop()), [shown])
+  if (!shown) return null
+  return <Strip shown={shown} key={shown.message.tag} onClose={() => setShown(undefined)} />
 }
 
-/** The last reminder that this page knows of, so that changed settings do not bring it again. */
+/** The last reminder that this page handled, so that changed settings don’t repeat it. */
 let lastSeen = 0
 
-function Strip({ given: { message, sounding }, onClose }: { given: GivenReminder; onClose: () => void }) {
-  const [sound, setSound] = useState<Sounding>()
+function Strip({ shown: { message, sounding }, onClose }: { shown: ShownReminder; onClose: () => void }) {
+  const [sound, setSound] = useState<PlayingSound>()
   useEffect(() => {
     void sounding.then(async (begun) => {
       setSound(begun)

@@ -1,6 +1,6 @@
 import { readReminderService } from '../../core/reminders.contract.ts'
 
-/** The notes of the tone in hertz, each with its beginning in seconds: a fifth, a fourth, an octave, like small bells. */
+/** The tone: frequency in hertz and start in seconds of each bell (a fifth, a fourth, an octave). */
 const notes = [
   [523.25, 0],
   [783.99, 0.45],
@@ -8,17 +8,19 @@ const notes = [
 ] as const
 const RINGS_FOR_S = 2.6
 const LOUDNESS = 0.16
-/** How often the tone is repeated where it stands in for the adhan. */
+/** How often the tone repeats in place of the adhan. */
 const ADHAN_REPEATS = 4
 const ADHAN_PAUSE_S = 3
 
-/** It waits for ever where a touch is missing; where there was one, a busy device may take its time. */
+/**
+ * `resume()` never settles before the person has touched the page; after a touch, a busy device may be slow.
+ */
 const PATIENCE_MS = { touched: 2000, untouched: 500 }
 
 export type AudibleSound = 'adhan' | 'tone'
 
-export interface Sounding {
-  /** When it has ended or was stopped. */
+export interface PlayingSound {
+  /** Resolves when it ends or is stopped. */
   readonly ended: Promise<void>
   readonly stop: () => void
 }
@@ -26,10 +28,10 @@ export interface Sounding {
 let context: AudioContext | undefined
 
 /**
- * Plays the operator's adhan, or the tone: once, or for longer in the adhan's place. `undefined` where the browser lets
- * nothing sound, which it does until the person has touched the page.
+ * Plays the operator’s adhan recording or the tone, repeated in place of the adhan. Resolves to `undefined`
+ * when the browser blocks sound, as it does until the person touches the page.
  */
-export async function playSound(sound: AudibleSound): Promise<Sounding | undefined> {
+export async function playSound(sound: AudibleSound): Promise<PlayingSound | undefined> {
   context ??= new AudioContext()
   const patience = PATIENCE_MS[navigator.userActivation?.hasBeenActive ? 'touched' : 'untouched']
   await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, patience))])
@@ -42,7 +44,7 @@ export async function playSound(sound: AudibleSound): Promise<Sounding | undefin
 
 let fetched: Promise<AudioBuffer | undefined> | undefined
 
-/** The operator's recording; `undefined` when there is none or it cannot be had. */
+/** The operator’s recording; `undefined` when it is missing or can’t be loaded. */
 function adhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
   fetched ??= fetchAdhan(audio).catch(() => {
     fetched = undefined
@@ -52,14 +54,14 @@ function adhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
 }
 
 async function fetchAdhan(audio: AudioContext): Promise<AudioBuffer | undefined> {
-  // Asked first, because a missing file would be an error in the console.
+  // Ask first, because a missing file would log an error in the console.
   const service = await (await fetch(readReminderService.path, { credentials: 'omit' })).json()
   if (!service.adhan) return undefined
   const answer = await fetch('/api/reminders/adhan', { credentials: 'omit' })
   return answer.ok ? audio.decodeAudioData(await answer.arrayBuffer()) : undefined
 }
 
-function playRecording(audio: AudioContext, recording: AudioBuffer): Sounding {
+function playRecording(audio: AudioContext, recording: AudioBuffer): PlayingSound {
   const source = audio.createBufferSource()
   source.buffer = recording
   source.connect(audio.destination)
@@ -67,7 +69,7 @@ function playRecording(audio: AudioContext, recording: AudioBuffer): Sounding {
   return sounding(source, () => source.stop())
 }
 
-function playTone(audio: AudioContext, repeats: number): Sounding {
+function playTone(audio: AudioContext, repeats: number): PlayingSound {
   const volume = audio.createGain()
   volume.connect(audio.destination)
   let last: OscillatorNode | undefined
@@ -79,7 +81,7 @@ function playTone(audio: AudioContext, repeats: number): Sounding {
   return sounding(last, () => volume.disconnect())
 }
 
-/** One bell: quickly there, slowly gone. */
+/** A bell with a fast attack and a slow decay. */
 function ring(audio: AudioContext, to: AudioNode, pitch: number, at: number): OscillatorNode {
   const [bell, swell] = [audio.createOscillator(), audio.createGain()]
   bell.frequency.value = pitch
@@ -92,7 +94,7 @@ function ring(audio: AudioContext, to: AudioNode, pitch: number, at: number): Os
   return bell
 }
 
-function sounding(last: AudioScheduledSourceNode | undefined, silence: () => void): Sounding {
+function sounding(last: AudioScheduledSourceNode | undefined, silence: () => void): PlayingSound {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve

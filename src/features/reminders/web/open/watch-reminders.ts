@@ -6,12 +6,12 @@ import {
   remindersBetween,
 } from '../../core/reminder-times.ts'
 
-/** Timers stand still while a device sleeps and know nothing of a clock that is put right: so the clock is read anew. */
-const READ_CLOCK_EVERY_MS = 10_000
+/** Timers pause during sleep and ignore clock changes, so the clock is read regularly. */
+const CHECK_EVERY_MS = 10_000
 
 /**
- * Calls `give` for every reminder that falls due from `since` (milliseconds) on, at its time; after a sleep for those
- * that are at most five minutes late. Returns what ends it.
+ * Calls `give` for every reminder due after `since` (milliseconds), on time; after sleep also for those at
+ * most five minutes late. Returns a function that stops watching.
  */
 export function watchReminders(
   plan: ReminderPlan,
@@ -26,7 +26,7 @@ export function watchReminders(
     for (const reminder of remindersBetween(plan, seen, now)) if (!isTooLate(reminder.at, now)) give(reminder)
     seen = now
     const next = nextReminder(plan, now)?.at ?? Number.POSITIVE_INFINITY
-    timer = setTimeout(look, Math.min(next - now, READ_CLOCK_EVERY_MS))
+    timer = setTimeout(look, Math.min(next - now, CHECK_EVERY_MS))
   }
   look()
   document.addEventListener('visibilitychange', look)

@@ -1,4 +1,4 @@
-/** A clock time (`HH:MM`) with its name above; an empty one changes nothing. */
+/** A time field (`HH:MM`); clearing it changes nothing. */
 export function ClockField({
   label,
   hidden = false,
@@ -6,7 +6,7 @@ export function ClockField({
   onTime,
 }: {
   label: string
-  /** Whether the name is only read out. */
+  /** Whether the label is for screen readers only. */
   hidden?: boolean
   value: string
   onTime: (time: string) => void

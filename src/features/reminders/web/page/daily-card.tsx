@@ -10,14 +10,14 @@ import {
 } from '../../core/reminder-settings.ts'
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { ClockField } from './clock-field.tsx'
-import { GoalsChoiceFields } from './goals-choice.tsx'
+import { GoalsReminderFields } from './goals-reminder-fields.tsx'
 
 const parts = [
   ['morning', morningReminders],
   ['evening', eveningReminders],
 ] as const
 
-/** The reminders of the morning and the evening, each at a time of the person's own. */
+/** Morning and evening reminders, each at a chosen time. */
 export function DailyCard() {
   const { daily } = useReminderSettings()
   const change = (name: DailyReminder, changes: Partial<DailyChoice>) =>
@@ -41,7 +41,7 @@ export function DailyCard() {
       ))}
       <section className="mt-5">
         <h3 className="text-muted text-sm">{t('reminders:goals.title')}</h3>
-        <GoalsChoiceFields />
+        <GoalsReminderFields />
       </section>
     </Card>
   )

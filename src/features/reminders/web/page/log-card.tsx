@@ -2,18 +2,18 @@ import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { dailyReminders, type RemindedPrayer } from '../../core/reminder-settings.ts'
-import { useKeptSubscription } from '../push/kept-subscription.ts'
+import { useSavedSubscription } from '../push/saved-subscription.ts'
 import { useSubscription } from './use-subscription.ts'
 
 type Entry = NonNullable<ReturnType<typeof useSubscription>['data']>['log'][number]
 
-/** What the server sent to this device lately, and what it left out. */
+/** The latest reminders that the server sent or skipped. */
 export function LogCard() {
-  const kept = useKeptSubscription()
+  const saved = useSavedSubscription()
   return (
     <Card id="log" title={t('reminders:log.title')}>
-      {kept ? (
-        <Entries id={kept.id} told={kept.told} />
+      {saved ? (
+        <Entries id={saved.id} sent={saved.sent} />
       ) : (
         <p className="text-muted">{t('reminders:log.off')}</p>
       )}
@@ -21,8 +21,8 @@ export function LogCard() {
   )
 }
 
-function Entries({ id, told }: { id: string; told: string }) {
-  const { data, isError } = useSubscription(id, told)
+function Entries({ id, sent }: { id: string; sent: string }) {
+  const { data, isError } = useSubscription(id, sent)
   if (isError) return <p className="text-muted">{t('reminders:log.failed')}</p>
   if (!data) return <p className="text-muted">{t('shell:loading')}</p>
   if (data.log.length === 0) return <p className="text-muted">{t('reminders:log.empty')}</p>
@@ -33,7 +33,7 @@ function Entries({ id, told }: { id: string; told: string }) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2 last:border-b-0"
           key={`${entry.at}${entry.name}`}
         >
-          <span className="font-semibold">{nameOf(entry)}</span>
+          <span className="font-semibold">{entryName(entry)}</span>
           <span className="text-muted text-sm">{formatInstant(entry.at)}</span>
           <span
             className={entry.outcome === 'sent' ? 'w-full text-muted text-sm' : 'w-full text-ending text-sm'}
@@ -46,7 +46,7 @@ function Entries({ id, told }: { id: string; told: string }) {
   )
 }
 
-function nameOf({ kind, name }: Entry): string {
+function entryName({ kind, name }: Entry): string {
   const daily = dailyReminders.find((each) => each === name)
   if (name === 'goals') return t('reminders:daily.goals.title')
   if (daily) return t(`reminders:daily.${daily}.title`)

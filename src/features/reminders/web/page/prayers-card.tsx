@@ -13,7 +13,7 @@ import {
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { SoundSamples } from './sound-samples.tsx'
 
-/** The five prayers: which, how long before, and with what sound. */
+/** Prayer reminders: which, how early, and with which sound. */
 export function PrayersCard() {
   const { on, adhan, prayers } = useReminderSettings()
   const change = (name: RemindedPrayer, changes: Partial<PrayerReminder>) =>
@@ -70,7 +70,7 @@ function PrayerRow({
           <SelectField
             label={t('reminders:five.before', { prayer })}
             onChoose={(before) => onChange({ before })}
-            options={minutesBefore.map((minutes) => ({ value: minutes, text: minutesText(minutes) }))}
+            options={minutesBefore.map((minutes) => ({ value: minutes, text: formatMinutesBefore(minutes) }))}
             value={reminder.before}
           />
           <SelectField
@@ -88,7 +88,7 @@ function PrayerRow({
   )
 }
 
-const minutesText = (minutes: number) =>
+const formatMinutesBefore = (minutes: number) =>
   minutes === 0
     ? t('reminders:five.none')
     : t('reminders:five.minutes', { count: minutes, minutes: formatNumber(minutes) })

@@ -5,7 +5,7 @@ import type { QuietHours } from '../../core/reminder-settings.ts'
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { ClockField } from './clock-field.tsx'
 
-/** Hours in which reminders come without a sound. */
+/** Hours of silent reminders. */
 export function QuietCard() {
   const { quiet } = useReminderSettings()
   const change = (changes: Partial<QuietHours>) => changeReminders({ quiet: { ...quiet, ...changes } })

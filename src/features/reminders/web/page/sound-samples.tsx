@@ -3,14 +3,14 @@ import { Play, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { type AudibleSound, playSound, type Sounding } from '../open/sounds.ts'
+import { type AudibleSound, type PlayingSound, playSound } from '../open/sounds.ts'
 import { readService } from '../push/push-calls.ts'
 
-/** Hearing the adhan and the tone before they come; a press also tells the browser that this page may sound. */
+/** Plays the adhan and the tone; the tap also allows the page to play sound later. */
 export function SoundSamples() {
   const { data: service } = useQuery({ queryKey: ['reminders', 'service'], queryFn: readService })
   const [playing, setPlaying] = useState<AudibleSound>()
-  const sounding = useRef<Sounding | undefined>(undefined)
+  const sounding = useRef<PlayingSound | undefined>(undefined)
   useEffect(() => () => sounding.current?.stop(), [])
   const press = async (sound: AudibleSound) => {
     sounding.current?.stop()

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#shared/web/api/request.ts'
 import { readSubscription } from '../push/push-calls.ts'
 
-/** What the server keeps about this device, anew whenever it was told something. */
-export function useSubscription(id: string, told: string) {
+/** What the server stores about this device, refetched after every change. */
+export function useSubscription(id: string, sent: string) {
   return useQuery({
-    queryKey: ['reminders', id, told],
+    queryKey: ['reminders', id, sent],
     queryFn: ({ signal }) => readSubscription(id, signal),
     placeholderData: (previous) => previous,
     refetchInterval: 60_000,

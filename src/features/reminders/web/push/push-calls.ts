@@ -11,12 +11,15 @@ import {
   unsubscribeReminders,
   updateReminders,
 } from '../../core/reminders.contract.ts'
-import type { ReminderBasis } from '../calculation.ts'
+import type { ReminderContext } from '../reminder-context.ts'
 
-type Wish = BodyInput<typeof updateReminders>
+type ChoicesBody = BodyInput<typeof updateReminders>
 
-/** What the server is told, and nothing else. */
-export function wishOf({ place, calculation }: ReminderBasis, settings: ReminderSettings): Wish {
+/** Everything that is sent to the server. */
+export function subscriptionChoices(
+  { place, calculation }: ReminderContext,
+  settings: ReminderSettings,
+): ChoicesBody {
   const { imsakMinutes: _, ...choices } = calculation
   const country = place.countryCode
   return {
@@ -32,7 +35,8 @@ export const readService = () => call(readReminderService)
 export const addSubscription = (body: BodyInput<typeof subscribeReminders>) =>
   call(subscribeReminders, { body })
 
-export const changeSubscription = (id: string, body: Wish) => call(updateReminders, { params: { id }, body })
+export const changeSubscription = (id: string, body: ChoicesBody) =>
+  call(updateReminders, { params: { id }, body })
 
 export const readSubscription = (id: string, signal?: AbortSignal) =>
   call(readReminders, { params: { id }, signal })

@@ -1,9 +1,15 @@
 import { ApiError } from '#shared/web/api/request.ts'
 import type { ReminderSettings } from '../../core/reminder-settings.ts'
-import type { ReminderBasis } from '../calculation.ts'
-import { keepSubscription, keptSubscription } from './kept-subscription.ts'
-import { addSubscription, changeSubscription, deleteSubscription, readService, wishOf } from './push-calls.ts'
+import type { ReminderContext } from '../reminder-context.ts'
+import {
+  addSubscription,
+  changeSubscription,
+  deleteSubscription,
+  readService,
+  subscriptionChoices,
+} from './push-calls.ts'
 import { pushRegistration } from './push-support.ts'
+import { readSavedSubscription, saveSubscription } from './saved-subscription.ts'
 
 export type SubscribeResult =
   | 'on'
@@ -14,8 +20,8 @@ export type SubscribeResult =
   | 'failed'
   | 'refused'
 
-/** Asks for the permission, which only works from a tap, and subscribes this device. Never throws. */
-export async function turnOn(basis: ReminderBasis, settings: ReminderSettings): Promise<SubscribeResult> {
+/** Asks for permission, which needs a tap, and subscribes this device. Never throws. */
+export async function turnOn(basis: ReminderContext, settings: ReminderSettings): Promise<SubscribeResult> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'dismissed'
   const service = await readService().catch(() => undefined)
@@ -25,7 +31,7 @@ export async function turnOn(basis: ReminderBasis, settings: ReminderSettings): 
   const subscription = await subscribeTo(registration, service.publicKey).catch(() => undefined)
   if (!subscription) return 'failed'
   try {
-    await tell(subscription, basis, settings)
+    await sendSubscription(subscription, basis, settings)
     return 'on'
   } catch (error) {
     if (!(error instanceof ApiError)) return 'unreachable'
@@ -33,7 +39,7 @@ export async function turnOn(basis: ReminderBasis, settings: ReminderSettings): 
   }
 }
 
-/** A subscription for the server's key; one that was made for another key is ended first. */
+/** Subscribes with the server’s key; a subscription with another key is ended first. */
 async function subscribeTo(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -49,56 +55,56 @@ async function subscribeTo(
   }
 }
 
-async function tell(
+async function sendSubscription(
   subscription: PushSubscription,
-  basis: ReminderBasis,
+  basis: ReminderContext,
   settings: ReminderSettings,
 ): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
-  const wish = wishOf(basis, settings)
-  const before = keptSubscription()
+  const choices = subscriptionChoices(basis, settings)
+  const before = readSavedSubscription()
   const { id } = await addSubscription({
-    ...wish,
+    ...choices,
     ...(before && { replaces: before.id }),
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
   })
-  keepSubscription({ id, endpoint: endpoint ?? '', told: JSON.stringify(wish) })
+  saveSubscription({ id, endpoint: endpoint ?? '', sent: JSON.stringify(choices) })
 }
 
-/** Ends it here and on the server. Throws when the server cannot be reached; then all is as it was. */
+/** Unsubscribes here and on the server. Throws without changes when the server can’t be reached. */
 export async function turnOff(): Promise<void> {
-  const kept = keptSubscription()
-  if (kept) await deleteSubscription(kept.id)
-  keepSubscription(undefined)
+  const saved = readSavedSubscription()
+  if (saved) await deleteSubscription(saved.id)
+  saveSubscription(undefined)
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
 /**
- * Tells the server what has changed, also when the browser has changed or ended the subscription. What cannot be told
- * now is told another time.
+ * Sends changes to the server, including a subscription that the browser changed or ended. Failed updates are
+ * sent later.
  */
-export async function keepInStep(basis: ReminderBasis, settings: ReminderSettings): Promise<void> {
-  const kept = keptSubscription()
-  if (!kept) return
+export async function syncSubscription(basis: ReminderContext, settings: ReminderSettings): Promise<void> {
+  const saved = readSavedSubscription()
+  if (!saved) return
   const registration = await pushRegistration()
   if (!registration) return
   const subscription = await registration.pushManager.getSubscription()
   if (!subscription) {
-    await deleteSubscription(kept.id)
-    return keepSubscription(undefined)
+    await deleteSubscription(saved.id)
+    return saveSubscription(undefined)
   }
-  if (subscription.endpoint !== kept.endpoint) return tell(subscription, basis, settings)
-  const wish = wishOf(basis, settings)
-  const told = JSON.stringify(wish)
-  if (told === kept.told) return
+  if (subscription.endpoint !== saved.endpoint) return sendSubscription(subscription, basis, settings)
+  const choices = subscriptionChoices(basis, settings)
+  const sent = JSON.stringify(choices)
+  if (sent === saved.sent) return
   try {
-    await changeSubscription(kept.id, wish)
-    keepSubscription({ ...kept, told })
+    await changeSubscription(saved.id, choices)
+    saveSubscription({ ...saved, sent })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
-    // The server has lost or dropped it; this device still has its end.
-    await tell(subscription, basis, settings)
+    // The server deleted it, but this device still has its subscription.
+    await sendSubscription(subscription, basis, settings)
   }
 }

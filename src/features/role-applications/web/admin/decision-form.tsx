@@ -7,18 +7,20 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { NOTE_LENGTH, needsSample } from '../../core/application-rules.ts'
 import type { ReviewedApplication } from '../../core/role-applications.contract.ts'
+import { failureKey } from '../failure-key.ts'
 import { TextArea } from '../text-area.tsx'
-import { textOfFailure } from '../text-of-failure.ts'
-import { useDeciding } from './use-review.ts'
+import { useDecide } from './use-review.ts'
 
 type Decision = 'accepted' | 'declined'
 
-/** Accepts or declines an application, with a word to the applicant. Both are asked once more: nothing takes them back. */
+/**
+ * Accepts or declines an application with a note. Asks for confirmation, because a decision can’t be undone.
+ */
 export function DecisionForm({ application }: { application: ReviewedApplication }) {
   const { id, role, applicant, sample } = application
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState<Decision>()
-  const deciding = useDeciding(id)
+  const deciding = useDecide(id)
   const names = {
     name: `\u2068${applicant.name}\u2069`,
     role: t(`role-applications:roles.${role}.name`),
@@ -57,7 +59,7 @@ export function DecisionForm({ application }: { application: ReviewedApplication
         </Button>
       </div>
       <p className="mt-3 text-ending empty:mt-0" role="alert">
-        {deciding.error && t(`role-applications:failed.${textOfFailure(deciding.error)}`)}
+        {deciding.error && t(`role-applications:failed.${failureKey(deciding.error)}`)}
       </p>
       <Dialog
         onClose={() => setAsked(undefined)}

@@ -3,15 +3,15 @@ import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { needsSample } from '../../core/application-rules.ts'
 import { type ReviewedApplication, readApplicationSample } from '../../core/role-applications.contract.ts'
-import { SampleListener } from '../sample-listener.tsx'
+import { SamplePlayer } from '../sample-player.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { WhatWasSent } from '../what-was-sent.tsx'
+import { SubmittedContent } from '../submitted-content.tsx'
+import { ApplicationLog } from './application-log.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { LogOf } from './log-of.tsx'
 
-/** An application as administrators see it: who asks for what, what they sent, and the decision. */
+/** An application as administrators see it, with the decision form. */
 export function ReviewCard({ application }: { application: ReviewedApplication }) {
-  const { id, role, status, applicant, appliedAt, note, sample, hindrance } = application
+  const { id, role, status, applicant, appliedAt, note, sample, blockedBy } = application
   const heading = `review-${id}`
   return (
     <article aria-labelledby={heading} className="mt-4 rounded-card bg-raised p-5 shadow-card sm:p-6">
@@ -34,10 +34,10 @@ export function ReviewCard({ application }: { application: ReviewedApplication }
         </div>
         <StatusBadge status={status} />
       </header>
-      <WhatWasSent {...application} />
+      <SubmittedContent {...application} />
       {sample ? (
         <div className="mt-4">
-          <SampleListener
+          <SamplePlayer
             bytes={sample.bytes}
             name={t('role-review:sampleOf', { name: applicant.name })}
             path={pathOf(readApplicationSample, { id })}
@@ -53,12 +53,12 @@ export function ReviewCard({ application }: { application: ReviewedApplication }
         </p>
       )}
       {status === 'open' &&
-        (hindrance ? (
-          <p className="mt-5 rounded-xl bg-sunken px-4 py-3">{t(`role-applications:failed.${hindrance}`)}</p>
+        (blockedBy ? (
+          <p className="mt-5 rounded-xl bg-sunken px-4 py-3">{t(`role-applications:failed.${blockedBy}`)}</p>
         ) : (
           <DecisionForm application={application} />
         ))}
-      <LogOf id={id} key={status} />
+      <ApplicationLog id={id} key={status} />
     </article>
   )
 }

@@ -3,15 +3,15 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { applicationStatuses, rolesToApplyFor } from '../../core/application-rules.ts'
+import { CardSkeletons } from '../card-skeletons.tsx'
 import { Unreachable } from '../unreachable.tsx'
-import { WaitingCards } from '../waiting-cards.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { useApplicationFilter } from './use-application-filter.ts'
 import { useApplications } from './use-review.ts'
-import { useSought } from './use-sought.ts'
 
-/** Applications by status and role, a page at a time. */
+/** Lists applications by status and role, with pages. */
 export function ReviewList() {
-  const [sought, seek] = useSought()
+  const [sought, seek] = useApplicationFilter()
   const { data, error, refetch } = useApplications(sought, true)
   const roles = [
     { value: 'all', text: t('role-review:everyRole') } as const,
@@ -40,11 +40,11 @@ export function ReviewList() {
         />
       </div>
       {data ? (
-        <Found answer={data.answer} onPage={(page) => seek({ page })} />
+        <ApplicationList answer={data.answer} onPage={(page) => seek({ page })} />
       ) : error ? (
         <Unreachable onRetry={() => void refetch()} />
       ) : (
-        <WaitingCards count={3} />
+        <CardSkeletons count={3} />
       )}
     </>
   )
@@ -52,7 +52,7 @@ export function ReviewList() {
 
 type Answer = NonNullable<ReturnType<typeof useApplications>['data']>['answer']
 
-function Found({
+function ApplicationList({
   answer: { applications, total, page, pages },
   onPage,
 }: {

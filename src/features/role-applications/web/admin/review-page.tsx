@@ -6,12 +6,12 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
 import { useFocusKept } from '#shared/web/use-focus-kept.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { CardSkeletons } from '../card-skeletons.tsx'
 import { SignInFirst } from '../sign-in-first.tsx'
 import { Unreachable } from '../unreachable.tsx'
-import { WaitingCards } from '../waiting-cards.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** Where administrators decide on applications for a role. */
+/** The page on which administrators decide on applications. */
 export default function ReviewPage() {
   usePageTitle(t('pages:roleReview.title'))
   const page = useFocusKept()
@@ -43,7 +43,7 @@ export default function ReviewPage() {
       ) : error ? (
         <Unreachable onRetry={() => void refetch()} />
       ) : (
-        <WaitingCards count={3} />
+        <CardSkeletons count={3} />
       )}
     </main>
   )

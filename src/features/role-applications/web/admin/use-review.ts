@@ -9,16 +9,16 @@ import {
   readApplication,
 } from '../../core/role-applications.contract.ts'
 
-/** Which applications a reviewer looks at. */
-export interface Sought {
+/** Which applications to show. */
+export interface ApplicationFilter {
   readonly status: ApplicationStatus
   readonly role: AppliedRole | undefined
   /** From 1. */
   readonly page: number
 }
 
-/** A page of applications, asked anew whenever it is opened: others review too. */
-export function useApplications({ status, role, page }: Sought, isAllowed: boolean) {
+/** A page of applications, refetched whenever it is opened, because others review too. */
+export function useApplications({ status, role, page }: ApplicationFilter, isAllowed: boolean) {
   const query = { status, ...(role && { role }), page: String(page) }
   return useQuery({
     ...reading(listApplications, query),
@@ -27,7 +27,7 @@ export function useApplications({ status, role, page }: Sought, isAllowed: boole
   })
 }
 
-/** All that happened to an application, once somebody wants to see it. */
+/** An application’s log, fetched on demand. */
 export function useApplicationLog(id: string, wanted: boolean) {
   return useQuery({
     queryKey: [listApplications.path, id],
@@ -38,8 +38,8 @@ export function useApplicationLog(id: string, wanted: boolean) {
   })
 }
 
-/** Decides on an application; every list is asked anew, whatever came of it. */
-export function useDeciding(id: string) {
+/** Decides on an application and refetches every list. */
+export function useDecide(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyInput<typeof decideOnApplication>) =>

@@ -4,7 +4,10 @@ import { wordRuns } from '../../core/word-runs.ts'
 
 const line = 'underline decoration-2 underline-offset-[0.45em]'
 
-/** How a word looks by how it was said; the legend shows the same. Lines differ in form too, and cover no marks. */
+/**
+ * The style of each word state, also used by the legend. Line styles differ without colour and leave vowel
+ * marks visible.
+ */
 export const wordLooks: Readonly<Record<WordState, string>> = {
   same: `${line} decoration-action`,
   other: `${line} decoration-ending decoration-wavy`,
@@ -12,7 +15,7 @@ export const wordLooks: Readonly<Record<WordState, string>> = {
   beyond: 'text-muted',
 }
 
-/** A verse in its own spelling and with its number, each word by how it was said. */
+/** A verse with its number, its words marked by state. */
 export function MarkedVerse({ verse: { text, verse, words } }: { verse: MatchedVerse }) {
   return (
     <>

@@ -2,14 +2,14 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { equallyLikely } from '../../core/equally-likely.ts'
-import { MatchPlaces } from './match-places.tsx'
+import { countEquallyLikely } from '../../core/equally-likely.ts'
+import { MatchCards } from './match-cards.tsx'
 import { placeName } from './place-name.ts'
 import type { Matches } from './use-matches.ts'
 
 export const MATCHES_ID = 'matches'
 
-/** The verses that the words most likely come from, best first. */
+/** The most likely verses, best first. */
 export function MatchList({ matches, onAgain }: { matches: Matches; onAgain: () => void }) {
   return (
     <section aria-labelledby="matches-title" className="mt-8 scroll-mt-20" id={MATCHES_ID} tabIndex={-1}>
@@ -17,7 +17,7 @@ export function MatchList({ matches, onAgain }: { matches: Matches; onAgain: () 
         {t('transcription:matches')}
       </h2>
       <p className="mb-3" role="status">
-        {sentence(matches)}
+        {statusText(matches)}
       </p>
       {matches.status === 'found' && matches.recitation.isCut && (
         <p className="mb-3 text-muted text-sm">
@@ -26,18 +26,18 @@ export function MatchList({ matches, onAgain }: { matches: Matches; onAgain: () 
       )}
       {matches.status === 'searching' && <Searching />}
       {matches.status === 'failed' && <Button onClick={onAgain}>{t('transcription:again')}</Button>}
-      {matches.status === 'found' && matches.recitation.matches.length > 0 && <MatchPlaces {...matches} />}
+      {matches.status === 'found' && matches.recitation.matches.length > 0 && <MatchCards {...matches} />}
     </section>
   )
 }
 
-function sentence(matches: Matches): string {
+function statusText(matches: Matches): string {
   if (matches.status === 'nothing') return t('transcription:empty')
   if (matches.status === 'searching') return t('transcription:searching')
   if (matches.status === 'failed') return t('transcription:noVerses')
   const [best] = matches.recitation.matches
   if (!best) return t('transcription:none')
-  const equal = equallyLikely(matches.recitation.matches)
+  const equal = countEquallyLikely(matches.recitation.matches)
   return t('transcription:found', {
     count: equal,
     number: formatNumber(equal),

@@ -4,7 +4,7 @@ import {
   type RecitedCorpus,
   recitedCorpus,
 } from '#features/quran/core/index.ts'
-import { everyVerse } from './every-verse.ts'
+import { loadEveryVerse } from './load-every-verse.ts'
 import type { MatchAnswer, MatchQuestion, SurahNames } from './matcher-messages.ts'
 
 interface Known {
@@ -20,7 +20,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<MatchQuestion>) =
 
 async function answer({ number, text }: MatchQuestion): Promise<MatchAnswer> {
   try {
-    known ??= everyVerse().then((quran) => ({ quran, corpus: recitedCorpus(quran) }))
+    known ??= loadEveryVerse().then((quran) => ({ quran, corpus: recitedCorpus(quran) }))
     const { quran, corpus } = await known
     const recitation = matchRecitation(text, corpus)
     return { number, recitation, surahs: namesOf(quran, recitation.matches) }

@@ -1,15 +1,15 @@
 import type { Recitation } from '#features/quran/core/index.ts'
 
-/** What the page asks of its worker. */
+/** A request from the page to its worker. */
 export interface MatchQuestion {
   readonly number: number
   readonly text: string
 }
 
-/** Where the words stand, with the names of the surahs; or that the verses could not be fetched. */
+/** The matches with their surah names, or that the verses couldn’t be loaded. */
 export type MatchAnswer =
   | { readonly number: number; readonly recitation: Recitation; readonly surahs: SurahNames }
   | { readonly number: number; readonly recitation: undefined }
 
-/** By the surah's number. */
+/** Surah names by number. */
 export type SurahNames = Readonly<Record<number, { readonly name: string; readonly englishName: string }>>

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { SurahNames } from './matcher-messages.ts'
 
-/** `Al-Ikhlas · 112:1–3`, as the page's language writes it. */
+/** Formats a reference such as `Al-Ikhlas · 112:1–3` in the page’s language. */
 export function placeName({ surah, firstVerse, lastVerse }: RecitationMatch, surahs: SurahNames): string {
   const names = surahs[surah]
   return t(firstVerse === lastVerse ? 'transcription:place' : 'transcription:places', {

@@ -8,11 +8,11 @@ export type Matches =
   | ({ readonly status: 'found' } & Extract<MatchAnswer, { surahs: unknown }>)
 
 const PAUSE_MS = 150
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /**
- * Where the words of `text` stand, worked out on this device in a worker. While further words are looked for, the
- * places found before stay. `again` asks once more after a failure.
+ * Finds the verses of `text` in a worker on this device. Earlier matches stay while new ones are searched.
+ * `again` retries after a failure.
  */
 export function useMatches(text: string): { readonly matches: Matches; readonly again: () => void } {
   const [matches, setMatches] = useState<Matches>({ status: 'nothing' })
@@ -28,7 +28,7 @@ export function useMatches(text: string): { readonly matches: Matches; readonly 
       setMatches(data.recitation ? { status: 'found', ...data } : { status: 'failed' })
     })
     started.addEventListener('error', () => setMatches({ status: 'failed' }))
-    // The verses are fetched while the person begins to speak or to type.
+    // Preload the verses while the person starts to speak or type.
     ask(started, { number: 0, text: '' })
     return () => started.terminate()
   }, [])
@@ -36,7 +36,7 @@ export function useMatches(text: string): { readonly matches: Matches; readonly 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     const current = ++number.current
-    if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) {
+    if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) {
       setMatches({ status: 'nothing' })
       return
     }

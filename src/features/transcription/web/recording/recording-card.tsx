@@ -4,17 +4,17 @@ import { type ChosenRecording, chosenRecording } from '#shared/web/recording/cho
 import { RecordingPlayer } from '#shared/web/recording/recording-player.tsx'
 import { RecordingSource } from '#shared/web/recording/recording-source.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { ServiceSentence } from './service-sentence.tsx'
-import { Transcribing } from './transcribing.tsx'
-import { useService } from './use-service.ts'
+import { ServiceNote } from './service-note.tsx'
+import { TranscriptionControls } from './transcription-controls.tsx'
 import { useTranscription } from './use-transcription.ts'
+import { useTranscriptionService } from './use-transcription-service.ts'
 
-/** A recording, made here or chosen: played on this device, and written down where the server has a service for it. */
-export function RecordingCard({ onWords }: { onWords: (words: string) => void }) {
-  const service = useService()
+/** Records or chooses a recording, plays it, and transcribes it where the server can. */
+export function RecordingCard({ onText }: { onText: (text: string) => void }) {
+  const service = useTranscriptionService()
   const [recording, setRecording] = useState<ChosenRecording>()
   const [isUnknown, setUnknown] = useState(false)
-  const transcription = useTranscription(onWords)
+  const transcription = useTranscription(onText)
   const choose = async (file: Blob) => {
     const chosen = await chosenRecording(file).catch(() => undefined)
     setUnknown(!chosen)
@@ -28,13 +28,13 @@ export function RecordingCard({ onWords }: { onWords: (words: string) => void })
   }
   return (
     <Card className="mt-10" id="recording" title={t('transcription:recording.title')}>
-      <ServiceSentence service={service} />
+      <ServiceNote service={service} />
       <RecordingSource onRecording={choose} />
       <p className="mt-3 text-ending empty:mt-0" role="alert">
         {isUnknown && t('recording:unknown')}
       </p>
       {recording && <RecordingPlayer onDiscard={discard} recording={recording} />}
-      <Transcribing
+      <TranscriptionControls
         maxBytes={service.status === 'on' ? service.maxBytes : undefined}
         recording={recording}
         transcription={transcription}

@@ -7,25 +7,28 @@ import { ApiError } from '#shared/web/api/request.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { ChosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import { deleteTranscription, readTranscription, sendRecording } from '../../core/transcription.contract.ts'
-import { type FailureText, textOfFailure } from './text-of-failure.ts'
+import { type TranscriptionFailure, transcriptionFailureKey } from './transcription-failure-key.ts'
 
 type Answer = AnswerOf<typeof readTranscription>
 
-/** How far the recording is that this device sent. `deleted`: whether the server has nothing of it any more. */
+/** The state of this device’s recording. `deleted`: whether the server has deleted it. */
 export type TranscriptionState =
   | { readonly status: 'none' | 'waiting' | 'working' | 'unreachable' | 'deleted' | 'notDeleted' }
   | { readonly status: 'sending'; readonly share: number }
   | { readonly status: 'done' | 'silent'; readonly deleted: boolean }
-  | { readonly status: 'failed'; readonly reason: FailureText }
+  | { readonly status: 'failed'; readonly reason: TranscriptionFailure }
 
-const ASK_EVERY_MS = 1500
+const POLL_EVERY_MS = 1500
 const NOT_FOUND = 404
 
-/** The id under which the server has a recording of this device; whoever has it may read and delete. */
+/** The server’s id of this device’s recording; anyone with it may read and delete. */
 const sentId = deviceValue('rafiq.transcription', (found) => (typeof found === 'string' ? found : undefined))
 
-/** Sends a recording and follows it; `onWords` gets its words, after which the server is told to forget them. */
-export function useTranscription(onWords: (words: string) => void) {
+/**
+ * Uploads a recording and polls its state. `onText` gets the transcript, which is then deleted from the
+ * server.
+ */
+export function useTranscription(onText: (text: string) => void) {
   const id = sentId.use()
   const [state, setState] = useState<TranscriptionState>({ status: id ? 'waiting' : 'none' })
   const [isDeleting, setDeleting] = useState(false)
@@ -34,7 +37,7 @@ export function useTranscription(onWords: (words: string) => void) {
     queryKey: ['transcription', id],
     queryFn: ({ signal }) => call(readTranscription, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined && !isDeleting,
-    refetchInterval: (query) => (isOver(query.state.data) ? false : ASK_EVERY_MS),
+    refetchInterval: (query) => (isFinished(query.state.data) ? false : POLL_EVERY_MS),
     retry: false,
     gcTime: 0,
   })
@@ -51,12 +54,12 @@ export function useTranscription(onWords: (words: string) => void) {
     else if (data) setState({ status: data.status })
   }, [data, error])
 
-  /** The words first, then the server's forgetting; the order in which somebody waits for them. */
-  async function take({ status, words, failure }: Answer) {
-    if (words) onWords(words)
+  /** Show the transcript before deleting it from the server, because people wait for it. */
+  async function take({ status, text, failure }: Answer) {
+    if (text) onText(text)
     const deleted = await forget()
     if (status === 'failed') setState({ status, reason: failure ?? 'service' })
-    else setState({ status: words ? 'done' : 'silent', deleted })
+    else setState({ status: text ? 'done' : 'silent', deleted })
   }
 
   async function forget(): Promise<boolean> {
@@ -86,7 +89,9 @@ export function useTranscription(onWords: (words: string) => void) {
       sentId.write(sent.id)
       setState({ status: 'waiting' })
     } catch (failure) {
-      setState(signal.aborted ? { status: 'none' } : { status: 'failed', reason: textOfFailure(failure) })
+      setState(
+        signal.aborted ? { status: 'none' } : { status: 'failed', reason: transcriptionFailureKey(failure) },
+      )
     }
   }
 
@@ -96,15 +101,15 @@ export function useTranscription(onWords: (words: string) => void) {
   return {
     state,
     send,
-    /** Ends the sending. */
+    /** Cancels the upload. */
     cancel: () => sending.current?.abort(),
-    /** Deletes on the server now what it has; `undefined` when it has nothing. */
+    /** Deletes the server’s copy; `undefined` when there is none. */
     remove: id === undefined ? undefined : remove,
-    /** Forgets what was said of an earlier recording. */
+    /** Clears the state of an earlier recording. */
     reset: () => {
       if (!id && state.status !== 'sending') setState({ status: 'none' })
     },
   }
 }
 
-const isOver = (answer: Answer | undefined) => answer?.status === 'done' || answer?.status === 'failed'
+const isFinished = (answer: Answer | undefined) => answer?.status === 'done' || answer?.status === 'failed'

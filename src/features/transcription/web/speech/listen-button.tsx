@@ -7,7 +7,7 @@ import { SpeechConsent, speechConsent } from './speech-consent.tsx'
 import { canRecognise } from './speech-recognition.ts'
 import type { Speech } from './use-speech.ts'
 
-/** The way to find a verse by saying it, where the browser can; else a word on what to do instead. */
+/** Starts and stops speech recognition; without support it explains the alternatives. */
 export function ListenButton({ status, trouble, start, stop }: Speech) {
   const [consenting, setConsenting] = useState(false)
   if (usePrivate()) return <p className="rounded-card bg-sunken px-5 py-4">{t('private:speech')}</p>

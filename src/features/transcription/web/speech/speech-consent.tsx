@@ -3,12 +3,12 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
-/** Whether the person agreed that the browser's recognition may send sound to its maker. Asked once. */
+/** Whether the person agreed that the browser may send audio to its vendor. Asked once. */
 export const speechConsent = deviceValue('rafiq.speech-consent', (found) =>
   found === true ? found : undefined,
 )
 
-/** Says before the first listening where the sound may go. */
+/** Explains where audio may be sent before the first use. */
 export function SpeechConsent({
   open,
   onAgree,

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that this page uses; TypeScript's DOM knows only the results. */
+/** The parts of the Web Speech API used here; TypeScript’s DOM types include only the results. */
 export interface Recognition {
   lang: string
   continuous: boolean
@@ -16,7 +16,7 @@ type RecognitionWindow = Partial<
   Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>
 >
 
-/** A new recognition of Arabic speech; `undefined` where the browser has none. */
+/** Creates a recogniser for Arabic; `undefined` without browser support. */
 export function newRecognition(): Recognition | undefined {
   const Recognition = recognitionOfBrowser()
   if (!Recognition) return undefined

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { joinHeard } from '../../core/join-heard.ts'
+import { joinTranscripts } from '../../core/join-transcripts.ts'
 import { newRecognition, type Recognition } from './speech-recognition.ts'
 
-/** Why nothing is heard. */
-export type SpeechTrouble = 'denied' | 'noMicrophone' | 'noSpeech' | 'network' | 'noArabic' | 'failed'
+/** Why recognition failed. */
+export type SpeechError = 'denied' | 'noMicrophone' | 'noSpeech' | 'network' | 'noArabic' | 'failed'
 
-/** `asking`: the browser has not begun, because the person is asked for the microphone, for one. */
+/** `asking`: the browser hasn’t started, for example while it asks for the microphone. */
 export interface Speech {
   readonly status: 'silent' | 'asking' | 'listening'
-  readonly trouble: SpeechTrouble | undefined
+  readonly trouble: SpeechError | undefined
   readonly start: () => void
   readonly stop: () => void
-  /** Stops at once; what was said last does not come any more. */
+  /** Stops at once and drops pending results. */
   readonly abandon: () => void
 }
 
-const troubles: Readonly<Record<string, SpeechTrouble | undefined>> = {
+const troubles: Readonly<Record<string, SpeechError | undefined>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'audio-capture': 'noMicrophone',
@@ -24,10 +24,10 @@ const troubles: Readonly<Record<string, SpeechTrouble | undefined>> = {
   'language-not-supported': 'noArabic',
 }
 
-/** Listens with the browser's recognition; `onText` hears all that was understood since the beginning. */
+/** Recognises speech with the browser; `onText` gets everything understood since the start. */
 export function useSpeech(onText: (text: string) => void): Speech {
   const [status, setStatus] = useState<Speech['status']>('silent')
-  const [trouble, setTrouble] = useState<SpeechTrouble>()
+  const [trouble, setTrouble] = useState<SpeechError>()
   const recognition = useRef<Recognition>(undefined)
 
   const start = () => {
@@ -37,11 +37,11 @@ export function useSpeech(onText: (text: string) => void): Speech {
     recognition.current = started
     const isCurrent = () => recognition.current === started
     let heard = ''
-    let failure: SpeechTrouble | undefined
+    let failure: SpeechError | undefined
     started.onstart = () => isCurrent() && setStatus('listening')
     started.onresult = ({ results }) => {
       if (!isCurrent()) return
-      heard = joinHeard(Array.from(results, (result) => result[0]?.transcript ?? ''))
+      heard = joinTranscripts(Array.from(results, (result) => result[0]?.transcript ?? ''))
       onText(heard)
     }
     started.onerror = ({ error }) => {
@@ -63,7 +63,7 @@ export function useSpeech(onText: (text: string) => void): Speech {
     }
   }
 
-  /** What was said until now still comes. */
+  /** Pending results still arrive. */
   const stop = () => recognition.current?.stop()
 
   const abandon = () => {
@@ -73,7 +73,7 @@ export function useSpeech(onText: (text: string) => void): Speech {
     setTrouble(undefined)
   }
 
-  // Nobody is listened to who has gone elsewhere.
+  // Stop listening when the page is hidden.
   useEffect(() => {
     const leave = () => document.hidden && recognition.current?.stop()
     document.addEventListener('visibilitychange', leave)

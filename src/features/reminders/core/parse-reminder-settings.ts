@@ -1,0 +1,71 @@
+import {
+  type DailyChoice,
+  dailyReminders,
+  defaultReminders,
+  type GoalsChoice,
+  minutesBefore,
+  type PrayerReminder,
+  type ReminderSettings,
+  remindedPrayers,
+  reminderSounds,
+} from './reminder-settings.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Parses settings saved on the device. Invalid values become the defaults. Returns `undefined` when there are
+ * no settings.
+ */
+export function parseReminderSettings(found: unknown): ReminderSettings | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { on, adhan, prayers, daily, quiet } = found as Fields
+  const defaults = defaultReminders
+  return {
+    on: flag(on, defaults.on),
+    adhan: flag(adhan, defaults.adhan),
+    prayers: each(remindedPrayers, (name) => parsePrayer(part(prayers, name), defaults.prayers[name])),
+    daily: each(dailyReminders, (name) => parseDaily(part(daily, name), defaults.daily[name])),
+    goals: parseGoals(part(found, 'goals'), defaults.goals),
+    quiet: {
+      on: flag(part(quiet).on, defaults.quiet.on),
+      from: clock(part(quiet).from, defaults.quiet.from),
+      to: clock(part(quiet).to, defaults.quiet.to),
+    },
+  }
+}
+
+function parsePrayer(found: Fields, defaults: PrayerReminder): PrayerReminder {
+  return {
+    on: flag(found.on, defaults.on),
+    before: minutesBefore.find((minutes) => minutes === found.before) ?? defaults.before,
+    sound: reminderSounds.find((sound) => sound === found.sound) ?? defaults.sound,
+  }
+}
+
+const parseDaily = (found: Fields, defaults: DailyChoice): DailyChoice => ({
+  on: flag(found.on, defaults.on),
+  time: clock(found.time, defaults.time),
+})
+
+function parseGoals(found: Fields, defaults: GoalsChoice | undefined): GoalsChoice | undefined {
+  if (!defaults) return undefined
+  const { days } = found
+  return {
+    ...parseDaily(found, defaults),
+    days: Array.isArray(days) ? defaults.days.filter((day) => days.includes(day)) : defaults.days,
+  }
+}
+
+const flag = (found: unknown, defaults: boolean) => (typeof found === 'boolean' ? found : defaults)
+
+const clock = (found: unknown, defaults: string) =>
+  typeof found === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(found) ? found : defaults
+
+function part(found: unknown, name?: string): Fields {
+  const value = name === undefined ? found : part(found)[name]
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function each<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>
+}
