@@ -1,5 +1,5 @@
 // Makes accounts, links for forgotten passwords and roles, for whoever runs Rafiq. `npm run user -- --help`
-import { OperatorError } from '#features/account/server/operator/operator-error.ts'
+import { OperatorError } from '#features/account/server/operator/commands.ts'
 import { SettingsError } from '#shared/server/settings.ts'
 import { StartError } from '#shared/server/start-error.ts'
 import { runUser } from './user/run-user.ts'

@@ -6,10 +6,10 @@ import {
   deleteByOperator,
   listByOperator,
   type Operator,
+  OperatorError,
   resetByOperator,
   roleByOperator,
 } from '#features/account/server/operator/commands.ts'
-import { OperatorError } from '#features/account/server/operator/operator-error.ts'
 import { openForCli } from '#shared/server/database/open-for-cli.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { readSettings } from '#shared/server/settings.ts'

@@ -13,4 +13,7 @@ export interface Draft {
 const draft = z.object({ role: z.enum(rolesToApplyFor), statement: z.string(), links: z.string() })
 
 /** Saved input, so that it survives closing the tab. */
-export const applicationDraft = accountValue<Draft>('rafiq.role-application', (found) => draft.safeParse(found).data)
+export const applicationDraft = accountValue<Draft>(
+  'rafiq.role-application',
+  (found) => draft.safeParse(found).data,
+)

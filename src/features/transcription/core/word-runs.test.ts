@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordRuns } from './word-runs.ts'
+import { wordRuns, wordsWithState } from './word-runs.ts'
 
 test('joins consecutive words with the same state and keeps the whole text', () => {
   const text = '۞ ab cd ef gh ۩'
@@ -20,4 +20,20 @@ test('joins consecutive words with the same state and keeps the whole text', () 
   ])
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   expect(wordRuns(text, [])).toEqual([{ text, state: undefined }])
+})
+
+test('lists the words with a state from all verses in order', () => {
+  const verse = (text: string, number: number) => ({
+    surah: 112,
+    verse: number,
+    text,
+    words: [
+      { start: 0, end: 2, state: 'same' as const },
+      { start: 3, end: 5, state: 'other' as const },
+    ],
+  })
+  const verses = [verse('ab cd', 1), verse('ef gh', 2)]
+  expect(wordsWithState(verses, 'other')).toEqual(['cd', 'gh'])
+  expect(wordsWithState(verses, 'same')).toEqual(['ab', 'ef'])
+  expect(wordsWithState(verses, 'missing')).toEqual([])
 })

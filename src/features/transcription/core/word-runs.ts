@@ -1,4 +1,4 @@
-import type { MatchedWord, WordState } from '#features/quran/core/index.ts'
+import type { MatchedVerse, MatchedWord, WordState } from '#features/quran/core/index.ts'
 
 /** Part of a verse’s text; `undefined` for spaces and signs between words. */
 export interface TextPiece {
@@ -24,3 +24,9 @@ export function wordRuns(text: string, words: readonly MatchedWord[]): TextPiece
   if (at < text.length) pieces.push({ text: text.slice(at), state: undefined })
   return pieces
 }
+
+/** The words with a state, in the verses’ own spelling. */
+export const wordsWithState = (verses: readonly MatchedVerse[], state: WordState): string[] =>
+  verses.flatMap(({ text, words }) =>
+    words.filter((word) => word.state === state).map(({ start, end }) => text.slice(start, end)),
+  )

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { asc, isNotNull } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
@@ -11,8 +12,11 @@ import { closeAccount, deleteClosedAccounts } from '../delete-account.ts'
 import { createLink, publicUrl } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { suggestedUsername } from '../suggested-username.ts'
-import { generatePassword } from './generate-password.ts'
-import { OperatorError } from './operator-error.ts'
+
+/** A command failed. The message is shown at the terminal as it is. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
+}
 
 export interface Operator {
   readonly database: Database
@@ -105,3 +109,13 @@ function parseRole(text: string): Role {
 
 const describeAccount = ({ email, username, role }: Pick<Account, 'email' | 'username' | 'role'>) =>
   `${email} (${username}), ${role ?? 'no role'}`
+
+/** 77 bits, as many as the EFF recommends for its dice words. */
+const PASSWORD_WORDS = 6
+
+/** Generates a password of six words from the EFF’s list, which can be read out and typed. */
+async function generatePassword(): Promise<string> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const words = dictionary['diceware-common']
+  return Array.from({ length: PASSWORD_WORDS }, () => words[randomInt(words.length)]).join(' ')
+}

@@ -8,7 +8,7 @@ const loginPage = async () => {
   return <LoginPage />
 }
 const resetPage = async () => {
-  const { ResetPage } = await import('./reset-page.tsx')
+  const { ResetPage } = await import('./account-page.tsx')
   return <ResetPage />
 }
 
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
   it('leads from an expired link to a new one', async () => {
     const { user } = await renderPage(resetPage, {
       at: '/reset?token=abcdefghijklmnopqrstuvwxyz012345',
-      api: { 'POST /api/auth/resets': refusal(410, 'link_over') },
+      api: { 'POST /api/auth/resets': refusal(410, 'link_expired') },
     })
     await user.type(screen.getByLabelText('New password'), 'kettle rain fox lantern')
     await user.click(screen.getByRole('button', { name: 'Save and sign in' }))
@@ -77,7 +77,7 @@ it('says that a link to confirm an email has expired', async () => {
     },
     {
       at: '/confirm-email?token=abcdefghijklmnopqrstuvwxyz012345',
-      api: { 'POST /api/auth/email-confirmations': refusal(410, 'link_over') },
+      api: { 'POST /api/auth/email-confirmations': refusal(410, 'link_expired') },
     },
   )
   await user.click(screen.getByRole('button', { name: 'Confirm' }))

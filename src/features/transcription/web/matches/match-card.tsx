@@ -4,7 +4,7 @@ import type { RecitationMatch, WordState } from '#features/quran/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
-import { wordsWithState } from '../../core/words-of-state.ts'
+import { wordsWithState } from '../../core/word-runs.ts'
 import { MarkedVerse } from './marked-verse.tsx'
 
 const MAX_VERSES = 8
