@@ -195,7 +195,7 @@ test('the goals reminder reveals no goals and needs to be chosen', async () => {
   await instance(setup).sendDue()
   expect(older.received).toEqual([])
   expect(device.received.map(({ message }) => [message.title, message.body])).toEqual([
-    ['Your goals', 'A few quiet minutes for what you setup out to do.'],
+    ['Your goals', 'A few quiet minutes for what you set out to do.'],
   ])
   expect((await ask(setup, 'GET', `/${id}`)).body.log[0]).toMatchObject({ kind: 'daily', name: 'goals' })
   setup.at('2026-11-22T18:00:01Z')
