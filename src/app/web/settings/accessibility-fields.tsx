@@ -8,7 +8,7 @@ import {
 import { vibrate } from '#shared/web/accessibility/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Choices } from '#shared/web/ui/choices.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 
 const TICK_MS = 40
@@ -19,9 +19,8 @@ export function AccessibilityFields() {
   const { size, has } = useAccessibility()
   return (
     <>
-      <Choices
+      <RadioGroup
         label={t('settings:accessibility.size')}
-        name="text-size"
         onChoose={setTextSize}
         options={textSizes.map((percent) => ({
           value: percent,

@@ -1,30 +1,20 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 
-/** Light or dark, and who decides. */
+/** Light or dark, fixed or by the device or the sun. */
 export function ThemePicker() {
   const chosen = useThemeChoice()
   return (
-    <fieldset className="mt-4">
-      <legend className="mb-2 text-muted text-sm">{t('menu:theme.title')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {themeChoices.map((theme) => (
-          <label
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-xl border border-hairline px-2 text-center has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-checked:font-semibold"
-            key={theme}
-          >
-            <input
-              checked={chosen === theme}
-              className="sr-only"
-              name="theme"
-              onChange={() => chooseTheme(theme)}
-              type="radio"
-            />
-            {t(`menu:theme.${theme}`)}
-          </label>
-        ))}
-      </div>
+    <div className="mt-4">
+      <RadioGroup
+        label={t('menu:theme.title')}
+        look="tiles"
+        onChoose={chooseTheme}
+        options={themeChoices.map((value) => ({ value, text: t(`menu:theme.${value}`) }))}
+        value={chosen}
+      />
       <p className="mt-2 text-muted text-sm">{t(`menu:theme.about.${chosen}`)}</p>
-    </fieldset>
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Choices } from '#shared/web/ui/choices.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { DateInput, Field, NumberInput, TextInput } from '#shared/web/ui/field.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
 import { goalIn, LONGEST_TEXT, MOST_TARGET, measures, type NamedGoal, periods } from '../core/goal.ts'
 import { archiveGoal, keepGoal } from './change-goals.ts'
@@ -74,9 +74,8 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
             </Field>
           )}
         </div>
-        <Choices
+        <RadioGroup
           label={t('goals:form.period')}
-          name="goal-period"
           onChoose={(period) => change({ period, by: goal.by ?? dayOfCount(countOfDay(today) + A_MONTH) })}
           options={periods.map((value) => ({ value, text: t(`goals:form.periods.${value}`) }))}
           value={goal.period}

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { shareOn, yearWeeks } from '../core/heat.ts'
 import { goalTitle } from './goal-words.ts'
@@ -57,39 +58,21 @@ export function YearCard({
       <p className="mt-3">{t('goals:heat.summary', { count: some, days: formatNumber(some) })}</p>
       <details className="mt-2">
         <summary className="flex min-h-11 items-center text-action">{t('goals:heat.table')}</summary>
-        <table className="w-full text-sm">
-          <thead>
-            <tr>
-              <th className="py-2 text-start" scope="col">
-                {t('goals:heat.month')}
-              </th>
-              <th className="px-2 py-2 text-end" scope="col">
-                {t('goals:heat.someDays')}
-              </th>
-              <th className="py-2 text-end" scope="col">
-                {t('goals:heat.fullDays')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => {
-              const ofMonth = days.filter((day) => monthOf(day) === month)
-              return (
-                <tr className="border-hairline border-t" key={month}>
-                  <th className="py-2 text-start font-normal" scope="row">
-                    {formatDate(dateOfMonth(month), { month: 'long', year: 'numeric' })}
-                  </th>
-                  <td className="tabular px-2 py-2 text-end">
-                    {formatNumber(ofMonth.filter((day) => share(day) > 0).length)}
-                  </td>
-                  <td className="tabular py-2 text-end">
-                    {formatNumber(ofMonth.filter((day) => share(day) >= 1).length)}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <DataTable
+          align="end"
+          columns={[t('goals:heat.month'), t('goals:heat.someDays'), t('goals:heat.fullDays')]}
+          rows={months.map((month) => {
+            const ofMonth = days.filter((day) => monthOf(day) === month)
+            return {
+              key: month,
+              head: formatDate(dateOfMonth(month), { month: 'long', year: 'numeric' }),
+              cells: [
+                formatNumber(ofMonth.filter((day) => share(day) > 0).length),
+                formatNumber(ofMonth.filter((day) => share(day) >= 1).length),
+              ],
+            }
+          })}
+        />
       </details>
     </Card>
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { Choices } from '#shared/web/ui/choices.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { type PerPrayer, perPrayer } from '../core/owed-prayers.ts'
 import {
@@ -51,9 +51,8 @@ export function OwedForm({ start, onClose }: { start: OwedStart; onClose: () => 
             ))}
           </div>
         </fieldset>
-        <Choices
+        <RadioGroup
           label={t('prayer-log:owed.form.pace')}
-          name="make-up-pace"
           onChoose={setPace}
           options={makeUpPaces.map((value) => ({
             value,

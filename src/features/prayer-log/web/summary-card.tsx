@@ -8,8 +8,9 @@ import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { Choices } from '#shared/web/ui/choices.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import type { CurrentPrayers } from '../core/current-prayers.ts'
 import { logCsv } from '../core/log-csv.ts'
 import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
@@ -44,9 +45,8 @@ export function SummaryCard({
   const prayed = prayedOf(total)
   return (
     <Card id="summary" title={t('prayer-log:summary.title')}>
-      <Choices
+      <RadioGroup
         label={t('prayer-log:summary.span')}
-        name="prayer-log-span"
         onChoose={setSpan}
         options={spans.map((value) => ({ value, text: t(`prayer-log:summary.${value}`) }))}
         value={span}
@@ -81,37 +81,15 @@ export function SummaryCard({
       </ul>
       <details className="mt-4">
         <summary className="flex min-h-11 items-center text-action">{t('prayer-log:summary.table')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section aria-label={t('prayer-log:summary.title')} className="overflow-x-auto" tabIndex={0}>
-          <table className="w-full text-sm">
-            <thead>
-              <tr>
-                <th className="py-2 pe-3 text-start" scope="col">
-                  {t('prayer-log:summary.prayer')}
-                </th>
-                {parts.map((part) => (
-                  <th className="px-2 py-2 text-start font-semibold" key={part} scope="col">
-                    {t(`prayer-log:states.${part}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {loggedPrayers.map((prayer) => (
-                <tr className="border-hairline border-t" key={prayer}>
-                  <th className="py-2 pe-3 text-start font-normal" scope="row">
-                    {t(`prayer:names.${prayer}`)}
-                  </th>
-                  {parts.map((part) => (
-                    <td className="tabular px-2 py-2" key={part}>
-                      {formatNumber(summary[prayer][part])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          columns={[t('prayer-log:summary.prayer'), ...parts.map((part) => t(`prayer-log:states.${part}`))]}
+          rows={loggedPrayers.map((prayer) => ({
+            key: prayer,
+            head: t(`prayer:names.${prayer}`),
+            cells: parts.map((part) => formatNumber(summary[prayer][part])),
+          }))}
+          scrollLabel={t('prayer-log:summary.title')}
+        />
       </details>
       <Button
         className="mt-3 self-start"

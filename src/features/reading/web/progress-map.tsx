@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { divisionAt, divisionCount, divisionVerses, type VerseRange } from '#features/quran/core/index.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { divisionProgress } from '../core/division-progress.ts'
 import { formatShare } from './format-reading.ts'
 
@@ -77,33 +78,20 @@ export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
         <summary className="inline-flex min-h-11 items-center text-action">
           {t('reading:map.asTable')}
         </summary>
-        <table className="w-full max-w-md text-start">
-          <thead className="text-muted text-sm">
-            <tr>
-              {(['juz', 'pages', 'read'] as const).map((column) => (
-                <th className="py-2 text-start font-normal" key={column} scope="col">
-                  {t(`reading:map.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular">
-            {juz.map((pages, row) => (
-              <tr className="border-hairline border-t" key={pages[0]}>
-                <th className="py-2 text-start font-normal" scope="row">
-                  {formatNumber(row + 1)}
-                </th>
-                <td>
-                  {t('reading:map.ofPages', {
-                    read: formatNumber(pages.filter((page) => byPage[page - 1] === 1).length),
-                    pages: formatNumber(pages.length),
-                  })}
-                </td>
-                <td>{formatShare(byJuz[row] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          columns={(['juz', 'pages', 'read'] as const).map((column) => t(`reading:map.${column}`))}
+          rows={juz.map((pages, row) => ({
+            key: String(pages[0]),
+            head: formatNumber(row + 1),
+            cells: [
+              t('reading:map.ofPages', {
+                read: formatNumber(pages.filter((page) => byPage[page - 1] === 1).length),
+                pages: formatNumber(pages.length),
+              }),
+              formatShare(byJuz[row] ?? 0),
+            ],
+          }))}
+        />
       </details>
     </div>
   )

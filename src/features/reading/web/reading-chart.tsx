@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { BarChart } from '#shared/web/ui/bar-chart.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { dayTotals } from '../core/day-totals.ts'
 import type { ReadingSession } from '../core/reading-log.ts'
 import { formatMinutes, formatVerseCount } from './format-reading.ts'
@@ -18,52 +19,27 @@ export function ReadingChart({ sessions, today }: { sessions: readonly ReadingSe
   const days = dayTotals(sessions, today, DAYS)
   const amountOn = (day: (typeof days)[number]) => (measure === 'minutes' ? day.seconds : day.verses)
   const format = (value: number) => (measure === 'minutes' ? formatMinutes(value) : formatVerseCount(value))
-  const most = Math.max(1, ...days.map(amountOn))
   return (
     <Card id="days" title={t('reading:chart.title')}>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('reading:chart.measure')}</legend>
-        {measures.map((each) => (
-          <label
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-hairline px-4 has-checked:border-action has-checked:bg-action-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
-            key={each}
-          >
-            <input
-              checked={measure === each}
-              className="sr-only"
-              name="reading-measure"
-              onChange={() => setMeasure(each)}
-              type="radio"
-            />
-            {t(`reading:chart.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label={t('reading:chart.measure')}
+        look="segments"
+        onChoose={setMeasure}
+        options={measures.map((value) => ({ value, text: t(`reading:chart.${value}`) }))}
+        value={measure}
+      />
       <p className="mt-4 text-muted text-sm">
         {t('reading:chart.total', { total: format(days.reduce((sum, day) => sum + amountOn(day), 0)) })}
       </p>
-      <ol className="mt-4 flex h-32 items-end gap-1 border-hairline border-b">
-        {days.map((day) => (
-          <li className="relative h-full flex-1" key={day.day}>
-            <span
-              className={classNames(
-                'absolute inset-x-0 bottom-0 mx-auto block max-w-6 rounded-t-sm',
-                amountOn(day) > 0 ? 'bg-action' : 'bg-hairline',
-              )}
-              style={{
-                blockSize: amountOn(day) > 0 ? `${Math.max(4, (amountOn(day) / most) * 100)}%` : '2px',
-              }}
-            />
-            <span className="sr-only">
-              {formatDay(day.day, today)}: {format(amountOn(day))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
-        <span>{formatDay(days[0]?.day ?? today, today)}</span>
-        <span>{t('reading:today')}</span>
-      </p>
+      <BarChart
+        bars={days.map((day) => ({
+          key: day.day,
+          value: amountOn(day),
+          label: `${formatDay(day.day, today)}: ${format(amountOn(day))}`,
+        }))}
+        end={t('reading:today')}
+        start={formatDay(days[0]?.day ?? today, today)}
+      />
     </Card>
   )
 }

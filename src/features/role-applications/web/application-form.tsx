@@ -4,12 +4,12 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { type AppliedRole, LINKS, needsSample, STATEMENT_LENGTH } from '../core/application-rules.ts'
 import { applicationErrors, parseLinks } from '../core/validate-application.ts'
 import { applicationDraft } from './application-draft.ts'
 import { failureKey } from './failure-key.ts'
-import { RoleChoice } from './role-choice.tsx'
 import { SamplePicker } from './sample-picker.tsx'
 import { TextArea } from './text-area.tsx'
 import { useApply } from './use-own-applications.ts'
@@ -62,9 +62,15 @@ export function ApplicationForm({
   return (
     <Card className="mt-6" id="application" title={t('role-applications:form.title')}>
       <form className="grid gap-6" noValidate onSubmit={send} ref={form}>
-        <RoleChoice
+        <RadioGroup
+          label={t('role-applications:form.role')}
+          look="cards"
           onChoose={(chosen) => applicationDraft.write({ ...typed, role: chosen })}
-          roles={roles}
+          options={roles.map((value) => ({
+            value,
+            text: t(`role-applications:roles.${value}.name`),
+            hint: t(`role-applications:roles.${value}.what`),
+          }))}
           value={role}
         />
         {held && (

@@ -4,7 +4,7 @@ import { type PlaybackSettings, speeds } from '#shared/core/playback/playback-se
 import { formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
-import { Choices } from '../ui/choices.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import { useAudio } from './audio-provider.tsx'
 import { RepeatControl } from './repeat-control.tsx'
 import { SeekSlider } from './seek-slider.tsx'
@@ -42,9 +42,8 @@ export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSe
             <SkipForward aria-hidden fill="currentColor" size={18} />
           </Button>
         </div>
-        <Choices
+        <RadioGroup
           label={t('listening:player.speed')}
-          name="speed"
           onChoose={(speed) => command((player) => player.set({ speed }))}
           options={speeds.map((speed) => ({
             value: speed,

@@ -2,7 +2,7 @@ import type { Repeat } from '#shared/core/playback/playback-position.ts'
 import { repeatPauses, repeatTimes } from '#shared/core/playback/playback-settings.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
-import { Choices } from '../ui/choices.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { useAudio } from './audio-provider.tsx'
 
@@ -15,9 +15,8 @@ export function RepeatControl({ repeat }: { repeat: Repeat }) {
     command((player) => player.set({ repeat: { ...repeat, ...change } }))
   return (
     <div className="grid content-start gap-3">
-      <Choices
+      <RadioGroup
         label={t('listening:repeat.title')}
-        name="repeat"
         onChoose={(what) => set({ what })}
         options={kinds.map((what) => ({ value: what, text: t(`listening:repeat.${what}`) }))}
         value={repeat.what}

@@ -6,6 +6,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
 import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { keepCollection } from '../bookmark-changes.ts'
 
 /** A collection's name and colour, a new one's or those of one that is there. */
@@ -47,27 +48,16 @@ export default function CollectionDialog({
             value={name}
           />
         </Field>
-        <fieldset>
-          <legend className="mb-1 font-semibold text-sm">{t('bookmarks:collections.colour')}</legend>
-          <div className="flex flex-wrap gap-2">
-            {highlightColours.map((each) => (
-              <label
-                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-3.5 hover:border-action has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-                key={each}
-              >
-                <input
-                  checked={each === colour}
-                  className="sr-only"
-                  name="colour"
-                  onChange={() => setColour(each)}
-                  type="radio"
-                />
-                <HighlightStar colour={each} />
-                {t(`verse-things:colours.${each}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioGroup
+          label={t('bookmarks:collections.colour')}
+          onChoose={setColour}
+          options={highlightColours.map((value) => ({
+            value,
+            text: t(`verse-things:colours.${value}`),
+            icon: <HighlightStar colour={value} />,
+          }))}
+          value={colour}
+        />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => onClose()}>{t('bookmarks:cancel')}</Button>
           <Button look="action" type="submit">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { Choices } from '#shared/web/ui/choices.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { setDhikrSettings, useDhikrSettings } from '../settings.ts'
 import { canVibrate } from './feedback.ts'
@@ -32,9 +32,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {flag('vibrate', canVibrate(), !canVibrate() && t('dhikr:settings.noVibration'))}
         {flag('sound')}
         {flag('awake', canStayAwake(), !canStayAwake() && t('dhikr:settings.noAwake'))}
-        <Choices
+        <RadioGroup
           label={t('dhikr:settings.turn')}
-          name="dhikr-turn"
           onChoose={(turn) => setDhikrSettings({ turn })}
           options={(['self', 'tap'] as const).map((value) => ({
             value,
@@ -42,9 +41,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           }))}
           value={settings.turn}
         />
-        <Choices
+        <RadioGroup
           label={t('dhikr:settings.hand')}
-          name="dhikr-hand"
           onChoose={(hand) => setDhikrSettings({ hand })}
           options={(['right', 'left'] as const).map((value) => ({
             value,

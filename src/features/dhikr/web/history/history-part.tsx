@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card, Row } from '#shared/web/ui/card.tsx'
-import { Choices } from '#shared/web/ui/choices.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { totalTaps } from '../../core/day-counts.ts'
@@ -36,9 +36,8 @@ export function HistoryPart() {
           <p className="text-muted">{t('dhikr:history.none')}</p>
         ) : (
           <>
-            <Choices
+            <RadioGroup
               label={t('dhikr:history.span')}
-              name="dhikr-span"
               onChoose={setSpan}
               options={spans.map((days) => ({
                 value: days,

@@ -1,5 +1,6 @@
 import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { type MethodComparison, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
 import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
@@ -114,51 +115,21 @@ function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
 }
 
 function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly MethodComparison[] }) {
+  const cellsOf = (times: Readonly<Record<PrayerName, string>>) =>
+    prayerNames.map((name) => formatClock(times[name]))
   return (
-    <section
-      aria-label={t('prayer-page:methods.table')}
-      className="-mx-2 overflow-x-auto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
-      tabIndex={0}
-    >
-      <table className="tabular w-full border-collapse text-sm">
-        <thead>
-          <tr className="text-muted">
-            <th className="px-2 py-2 text-start font-normal" scope="col">
-              {t('prayer-page:methods.method')}
-            </th>
-            {prayerNames.map((name) => (
-              <th className="px-2 py-2 text-end font-normal" key={name} scope="col">
-                {t(`prayer:names.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="border-hairline border-t bg-action-soft font-semibold">
-            <th className="px-2 py-2 text-start" scope="row">
-              {t('prayer-page:methods.yours')}
-            </th>
-            {prayerNames.map((name) => (
-              <td className="px-2 py-2 text-end" key={name}>
-                {formatClock(day[name])}
-              </td>
-            ))}
-          </tr>
-          {methods.map(({ method, times }) => (
-            <tr className="border-hairline border-t" key={method}>
-              <th className="px-2 py-2 text-start font-normal" scope="row">
-                {t(`prayer:methodShort.${method}`)}
-              </th>
-              {prayerNames.map((name) => (
-                <td className="px-2 py-2 text-end" key={name}>
-                  {formatClock(times[name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      align="end"
+      columns={[t('prayer-page:methods.method'), ...prayerNames.map((name) => t(`prayer:names.${name}`))]}
+      rows={[
+        { key: 'yours', head: t('prayer-page:methods.yours'), cells: cellsOf(day), highlighted: true },
+        ...methods.map(({ method, times }) => ({
+          key: method,
+          head: t(`prayer:methodShort.${method}`),
+          cells: cellsOf(times),
+        })),
+      ]}
+      scrollLabel={t('prayer-page:methods.table')}
+    />
   )
 }

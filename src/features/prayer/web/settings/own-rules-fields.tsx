@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Choices } from '#shared/web/ui/choices.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import type { PrayerDay } from '../../core/index.ts'
 import { settingRanges } from '../prayer-settings.ts'
 import { NumberField } from './number-field.tsx'
@@ -42,9 +42,8 @@ export function OwnRulesFields({
         usual={day?.angles.maghrib ?? 0}
         value={maghribAngle}
       />
-      <Choices
+      <RadioGroup
         label={t('prayer-settings:isha')}
-        name="isha-by"
         onChoose={chooseIsha}
         options={ishaWays.map((value) => ({ value, text: t(`prayer-settings:ishaBy.${value}`) }))}
         value={ishaBy}

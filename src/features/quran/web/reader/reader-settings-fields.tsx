@@ -1,4 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import {
   arabicSizes,
@@ -9,7 +10,7 @@ import {
   readerModes,
   translationSizes,
 } from './reader-settings.ts'
-import { SegmentedChoice, SizeStepper } from './segmented-choice.tsx'
+import { SizeStepper } from './size-stepper.tsx'
 import { TranslationPicker } from './translation-picker.tsx'
 
 /** The reader's settings. Changes apply at once and are stored on the device. */
@@ -26,13 +27,13 @@ export function ReaderSettingsFields({
   const size = { smaller: t('reader:settings.smaller'), larger: t('reader:settings.larger') }
   return (
     <>
-      <SegmentedChoice
-        chosen={mode}
-        name="reader-mode"
+      <RadioGroup
+        className="mt-5"
+        label={t('reader:settings.mode')}
+        look="tiles"
         onChoose={onMode}
-        textOf={(value) => t(`reader:modes.${value}`)}
-        title={t('reader:settings.mode')}
-        values={readerModes}
+        options={readerModes.map((value) => ({ value, text: t(`reader:modes.${value}`) }))}
+        value={mode}
       />
       <SizeStepper
         {...size}
@@ -55,13 +56,13 @@ export function ReaderSettingsFields({
         text={t('reader:settings.transliteration')}
       />
       <TranslationPicker chosen={settings.translations} />
-      <SegmentedChoice
-        chosen={settings.hiding}
-        name="reader-hiding"
+      <RadioGroup
+        className="mt-5"
+        label={t('reader:hiding.title')}
+        look="tiles"
         onChoose={(hiding) => changeReaderSettings({ hiding })}
-        textOf={(value) => t(`reader:hiding.${value}`)}
-        title={t('reader:hiding.title')}
-        values={hidings}
+        options={hidings.map((value) => ({ value, text: t(`reader:hiding.${value}`) }))}
+        value={settings.hiding}
       />
       <p className="mt-2 text-muted text-sm">{t('reader:hiding.about')}</p>
     </>

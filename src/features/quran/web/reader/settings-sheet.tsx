@@ -1,6 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahText } from '../data/use-surahs.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
@@ -8,7 +9,6 @@ import { DownloadQuran } from './download-quran.tsx'
 import type { ReaderMode, ReaderSettings } from './reader-settings.ts'
 import { ReaderSettingsFields } from './reader-settings-fields.tsx'
 import { readerSizes } from './reader-sizes.ts'
-import { SegmentedChoice } from './segmented-choice.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
 /** The reader's settings with a preview of the current verse. */
@@ -31,13 +31,13 @@ export default function SettingsSheet({
     <Dialog onClose={onClose} open shape="sheet" title={t('reader:settings.title')}>
       <Preview place={place} settings={settings} />
       <ReaderSettingsFields mode={mode} onMode={onMode} settings={settings} />
-      <SegmentedChoice
-        chosen={theme}
-        name="reader-theme"
+      <RadioGroup
+        className="mt-5"
+        label={t('menu:theme.title')}
+        look="tiles"
         onChoose={chooseTheme}
-        textOf={(value) => t(`menu:theme.${value}`)}
-        title={t('menu:theme.title')}
-        values={themeChoices}
+        options={themeChoices.map((value) => ({ value, text: t(`menu:theme.${value}`) }))}
+        value={theme}
       />
       <DownloadQuran translations={settings.translations} />
     </Dialog>

@@ -4,12 +4,12 @@ import { matchesAllWords } from '#shared/core/text-search.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type KeptVerse, keptVerses } from '../../core/verse-things/kept-verses.ts'
 import type { VerseThings } from '../../core/verse-things/verse-things-file.ts'
-import { Choice } from './choice.tsx'
 import { KeepCopy } from './keep-copy.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedVerses } from './saved-verses.ts'
@@ -42,8 +42,9 @@ function List({ things }: { things: VerseThings }) {
             value={query}
           />
         </div>
-        <Choice
-          legend={t('verse-things:list.order')}
+        <RadioGroup
+          label={t('verse-things:list.order')}
+          look="segments"
           onChoose={setOrder}
           options={[
             { value: 'time', text: t('verse-things:list.byTime') },

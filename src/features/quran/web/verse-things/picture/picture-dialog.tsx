@@ -4,8 +4,8 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { Choice } from '../choice.tsx'
 import { referenceOf, type VerseTexts } from '../verse-texts.ts'
 import { pictureFiles, sharesPictures } from './hand-on.ts'
 import type { FormatName, ThemeName } from './picture-look.ts'
@@ -53,8 +53,9 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
   return (
     <Dialog onClose={onClose} open title={t('verse-things:picture.title')}>
       <div className="flex flex-wrap gap-3">
-        <Choice
-          legend={t('verse-things:picture.format')}
+        <RadioGroup
+          label={t('verse-things:picture.format')}
+          look="segments"
           onChoose={setFormat}
           options={[
             { value: 'square', text: t('verse-things:picture.square') },
@@ -62,8 +63,9 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
           ]}
           value={format}
         />
-        <Choice
-          legend={t('verse-things:picture.theme')}
+        <RadioGroup
+          label={t('verse-things:picture.theme')}
+          look="segments"
           onChoose={setTheme}
           options={[
             { value: 'light', text: t('verse-things:picture.light') },
