@@ -19,8 +19,8 @@ const otherPages = () => import('./other-pages.tsx')
 let OtherPages: ComponentType = lazy(() => retryImport(otherPages, PAGE_TRIES))
 
 /**
- * Fetches the first page when it is another than the home page: what is drawn at once needs no sign of waiting in its
- * place. With a client the reader's first verses are fetched too, which the server's page shows meanwhile.
+ * Fetches the first page unless it is the home page, so that no spinner replaces the server's HTML. With a client it also
+ * fetches the reader's first verses, which the server's HTML already shows.
  */
 export async function prepareFirstPage(client: QueryClient | undefined): Promise<void> {
   if (location.pathname === '/') return
@@ -29,11 +29,10 @@ export async function prepareFirstPage(client: QueryClient | undefined): Promise
   await preparePage(location.pathname, client)
 }
 
-/** What sounds goes on without its controls until they are fetched. */
 const PlayerBar = lazyWithMessages(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
 
-/** The player's bar, fetched when something is played for the first time. */
-function LatePlayer() {
+/** The player's bar, fetched when audio is played for the first time. */
+function LazyPlayer() {
   const { status } = useAudio().state
   return <Suspense>{status !== 'silent' && <PlayerBar />}</Suspense>
 }
@@ -62,7 +61,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <Footer />
-      <LatePlayer />
+      <LazyPlayer />
       <BottomBar />
       <LazyToastArea />
     </AudioProvider>

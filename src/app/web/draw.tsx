@@ -2,22 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
+import { claimError } from '#shared/web/errors/error-claims.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
 import { App, prepareFirstPage } from './app.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
-import { reportErrors } from './report-errors.ts'
 
-const LATE_AFTER_MS = 8000
+const BACKGROUND_AFTER_MS = 8000
 const SYNC_AFTER_MS = 3000
 
-/** Draws the program into the page; the texts must be there. */
+/** Renders the app into the page; the messages must be loaded. */
 export async function draw(root: HTMLElement): Promise<void> {
   reportErrors()
   startTooltips()
   const client = newQueryClient()
-  // Without it the page says itself what is missing. The kept shell has no words to look at, and waits for no answers.
+  // If this fails, the page shows what is missing. The saved shell shows no text yet, so it doesn't wait for answers.
   await prepareFirstPage(root.childElementCount > 0 ? client : undefined).catch(() => undefined)
   const page = (
     <StrictMode>
@@ -26,12 +26,24 @@ export async function draw(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   )
-  // A transition is drawn in small pieces, so that a slow device can answer a touch in between.
+  // A transition renders in slices, so that a slow device can handle input in between.
   startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
-  // Reminders may come while any page is open, and settings go to other devices; the page itself comes first.
+  // Reminders and sync, after the page itself has loaded.
   setTimeout(
     async () => (await retryImport(() => import('./start-after-first-paint.ts'))).startAfterFirstPaint(),
-    sessionId() ? SYNC_AFTER_MS : LATE_AFTER_MS,
+    sessionId() ? SYNC_AFTER_MS : BACKGROUND_AFTER_MS,
   )
+}
+
+/** Adds uncaught errors to the error log. */
+function reportErrors(): void {
+  addEventListener('error', ({ error }) => {
+    if (error instanceof Error)
+      claimError(error, { component: 'window', userAction: 'unknown', severity: 'high' })
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error)
+      claimError(reason, { component: 'promise', userAction: 'unknown', severity: 'medium' })
+  })
 }

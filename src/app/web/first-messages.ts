@@ -2,8 +2,8 @@ import type { Language, LanguageCode } from '#shared/core/languages.ts'
 import { type Messages, messagesFromFiles } from '#shared/web/i18n/translate.ts'
 
 /**
- * The texts that every page needs; the others come with the pages that show them. English comes with the program: it
- * stands in for every text that another language lacks.
+ * The messages that every page needs; pages bring the others. English is part of the program, because it replaces every
+ * message that another language lacks.
  */
 const firstEnglish = import.meta.glob<Messages>(
   '../../../locales/en/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
@@ -17,22 +17,22 @@ const firstOthers = import.meta.glob<Messages>(
   { import: 'default' },
 )
 
-/** Names of cities are English by themselves. */
+/** English needs no `cities`: their names are English already. */
 const FIRST = ['cities', ...Object.keys(firstEnglish).map((file) => file.replace(/.*\/|\.json$/g, ''))]
 
 export const englishMessages: Messages = messagesFromFiles(Object.entries(firstEnglish))
 
-/** Codes of the languages that have texts of their own. */
+/** Codes of the languages that have messages. */
 export const translated: readonly string[] = [
   ...new Set(['en', ...Object.keys(firstOthers).map((file) => file.split('/').at(-2) ?? '')]),
 ]
 
-/** The texts that every page needs in `language`. What cannot be fetched is left to English. */
+/** The messages that every page needs in `language`; none when they cannot be fetched, so that English is shown. */
 export async function loadFirstMessages({ code }: Language): Promise<Messages> {
   return code === 'en' ? englishMessages : fetchMessages(firstOthers, code, FIRST).catch(() => ({}))
 }
 
-/** The texts of features that not every page shows. Rejects when they cannot be fetched: a page without words is none. */
+/** The messages of a page. Rejects when they cannot be fetched. */
 export async function loadPageMessages(code: LanguageCode, features: readonly string[]): Promise<Messages> {
   const { pageMessages } = await import('./page-messages.ts')
   return fetchMessages(pageMessages, code, features)

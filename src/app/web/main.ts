@@ -7,7 +7,7 @@ import { englishMessages, loadFirstMessages, loadPageMessages, translated } from
 
 const LONGEST_WAIT_MS = 500
 
-/** Texts first, then the program, which is evaluated after the page's first words are painted. */
+/** Loads the messages, then the app, which is evaluated after the first paint. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -19,15 +19,15 @@ async function start(): Promise<void> {
   ])
   startMessages({ language, texts, english: englishMessages, translated, fetch: loadPageMessages })
   const program = retryImport(() => import('./draw.tsx'))
-  // While it is on its way: the first question about time zones is slow, and drawing asks it.
+  // The first use of time zones is slow, so it happens while the app loads.
   deviceZone()
   const { draw } = await program
   await draw(root)
 }
 
 /**
- * Lets the page's first words be seen before the program takes their place. A hidden page paints nothing, and the kept
- * shell has no words.
+ * Resolves after the first paint, so that the server's HTML is seen before the app replaces it. A hidden page paints
+ * nothing, and the saved shell is empty.
  */
 async function firstPaint(root: HTMLElement): Promise<void> {
   if (document.hidden || root.childElementCount === 0) return

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/web/i18n/translate.ts'
 
-/** How to fetch the texts of each page in each language: a list long enough to come with the first page that asks. */
+/** Imports of all messages but the first, in a file of its own because the list is long. */
 export const pageMessages = import.meta.glob<Messages>(
   [
     '../../../locales/*/*.json',

@@ -2,16 +2,16 @@ import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-brid
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { beginSettingsBridge } from '#shared/web/user-data/settings-bridge.ts'
 import { startReminders } from './reminders/start-reminders.tsx'
-import { endedUntold } from './shell/ended-session.ts'
+import { mustNotifySessionEnd } from './shell/ended-session.ts'
 import { keepInSync } from './shell/keep-in-sync.ts'
 
-/** What can wait until the page has come to rest. */
+/** Starts reminders and sync, which can wait until the page has loaded. */
 export function startAfterFirstPaint(): void {
   startReminders()
   beginSettingsBridge()
   beginLastPlaceBridge()
-  const sync = () => (sessionId() || sessionEnded() || endedUntold()) && keepInSync()
+  const sync = () => (sessionId() || sessionEnded() || mustNotifySessionEnd()) && keepInSync()
   sync()
-  // Another tab may sign in later; what the page asked first may have told that the session is over.
+  // Another tab may sign in later, and the first request may report that the session is over.
   onSessionId(sync)
 }

@@ -14,7 +14,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { StarField } from '#shared/web/ui/star-pattern.tsx'
 import { NightStars } from './night-stars.tsx'
 
-/** The head of the page: the sky of this moment at the place, the countdown, the day arc, and the day's one line. */
+/** The top of the home page: the current sky, the countdown, the day arc and a line about the day. */
 export function Hero(props: {
   sky: Sky
   place: Place | undefined
@@ -46,8 +46,8 @@ export function Hero(props: {
 }
 
 /**
- * The Hijri and the Gregorian date, the place and why it is this one, and the Qibla as a small needle. On a phone each
- * has a line of its own, so that what comes late moves nothing.
+ * Both dates, the place, why it was chosen, and the Qibla. On a phone each has a line of its own, so that nothing moves
+ * when one loads late.
  */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (

@@ -18,13 +18,13 @@ const cards = () => import('./cards.ts')
 const CalendarCard = lazyWithMessages(() => cards().then((card) => ({ default: card.CalendarCard })))
 const PlaceCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PlaceCard })))
 const PrayerCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PrayerCard })))
-const LateCards = lazyWithMessages(() => cards().then((card) => ({ default: card.LateCards })))
+const LazyCards = lazyWithMessages(() => cards().then((card) => ({ default: card.LazyCards })))
 const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card.QiblaCard })))
 
-/** Holds a card's room while its code is on its way. */
+/** Reserves a card's space while its code loads. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
 
-/** Today at the person's place: the day's shape, then the verse, the times, the direction and the date. */
+/** Today at the person's place: the day arc, then the verse, the prayer times, the Qibla and the date. */
 export function HomePage() {
   usePageTitle(t('home:pageTitle'))
   const place = usePlace()
@@ -72,7 +72,7 @@ export function HomePage() {
                 />
                 <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
                 <PlaceCard place={place} />
-                <LateCards />
+                <LazyCards />
               </div>
               <ScrollToHash />
             </Suspense>

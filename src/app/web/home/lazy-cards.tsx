@@ -5,11 +5,11 @@ import { useSessionId } from '#shared/web/session/session-id.ts'
 
 const NearCard = lazyWithMessages(() => import('./near-card.tsx'))
 
-/** Whoever said no is not asked again. */
+/** Remembers that the invitation was dismissed. */
 const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
 
-/** The cards that are fetched only when somebody comes near them: today's dhikr, the Quran's status and more. */
-export function LateCards() {
+/** Cards that are fetched when they are about to scroll into view. */
+export function LazyCards() {
   const no = declined.use()
   const session = useSessionId()
   const invited = !no && session === undefined

@@ -21,7 +21,7 @@ type NearCardProps =
   | { readonly card: 'dhikr' | 'quran' | 'events' }
   | { readonly card: 'join'; readonly onDismiss: () => void }
 
-/** One of the cards to which somebody has come near. Apart from their places, so that the home page lists no files of theirs. */
+/** A card about to scroll into view. In a file of its own, so that the home page does not list the cards' files. */
 export default function NearCard(props: NearCardProps) {
   switch (props.card) {
     case 'dhikr':

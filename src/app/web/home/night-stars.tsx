@@ -1,4 +1,4 @@
-/** A still field of stars, the same every night; `visible` 0–1. */
+/** A fixed field of stars; `visible` is its opacity, 0–1. */
 export function NightStars({ visible }: { visible: number }) {
   if (visible === 0) return null
   return (
@@ -17,7 +17,7 @@ export function NightStars({ visible }: { visible: number }) {
   )
 }
 
-/** Spread evenly by the golden ratio (R2 sequence), so that none touch and none are drawn by chance. */
+/** Spread evenly by the R2 sequence, so that stars don't overlap and every night looks the same. */
 const stars = Array.from({ length: 110 }, (_, i) => ({
   x: Math.round(((0.5 + i * 0.7548776662466927) % 1) * 1200),
   y: Math.round(((0.5 + i * 0.5698402909980532) % 1) * 440),

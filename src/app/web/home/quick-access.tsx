@@ -15,7 +15,7 @@ const links = [
   { href: '#place', text: 'home:sections.place', Icon: MapPin },
 ] as const
 
-/** Straight to what people come for. */
+/** Links to the most used pages and sections. */
 export function QuickAccess() {
   return (
     <nav aria-labelledby="quick-access" className="pt-14">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Brings the part that the address names into view once it is there; rendered beside the parts that come late. */
+/** Scrolls to the section in the address's hash; rendered beside lazy sections, so that it runs once they are there. */
 export function ScrollToHash() {
   useEffect(() => {
     const id = location.hash.slice(1)

@@ -1,6 +1,6 @@
 import { BookOpen, CalendarDays, Compass, MapPin, Sunrise } from 'lucide-react'
 
-/** The parts of the home page that people go straight to, by the id of their card. */
+/** The sections of the home page that have links, by the id of their card. */
 export const sections = [
   { id: 'prayer', Icon: Sunrise },
   { id: 'qibla', Icon: Compass },

@@ -6,10 +6,10 @@ import { sunSays } from '#shared/web/theme/theme.ts'
 import { useNow } from '#shared/web/use-now.ts'
 
 const A_MINUTE = 60_000
-/** The sun's height that fits the sky which the page had before the program: until a place is known, by this device's clock. */
+/** The altitude to assume until a place is known, matching the sky that the page was painted with by the device's clock. */
 const heightByClock = () => (document.documentElement.dataset.sky === 'night' ? -30 : 30)
 
-/** The sky over the place at this minute; the theme that follows the sun is told of it. */
+/** The current sky over the place; also informs the theme that follows the sun. */
 export function useSky(place: Coordinates | undefined): Sky {
   const now = useNow(A_MINUTE)
   const altitude = place ? sunAltitude(place, new Date(now)) : heightByClock()

@@ -12,12 +12,12 @@ export default function ReaderPageWithSession() {
   return (
     <>
       <ReaderPage />
-      <LateSession />
+      <LazySession />
     </>
   )
 }
 
-function LateSession() {
+function LazySession() {
   const timer = useTimer()
   return <Suspense>{timer && <ReaderSession />}</Suspense>
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToday } from '#shared/web/use-today.ts'
 import { useGoalsToday } from '../goals/use-goals-today.ts'
 
-/** Watches whether something is left of today's goals: nothing is on a day of rest. Draws nothing. */
+/** Reports whether any of today's goals is unmet; on rest days none is. Renders nothing. */
 export default function GoalsWatch({ onLeft }: { onLeft: (isLeft: boolean) => void }) {
   const today = useToday()
   const goals = useGoalsToday(today)

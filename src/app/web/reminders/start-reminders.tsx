@@ -11,11 +11,11 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 const GoalsWatch = lazyWithMessages(() => import('./goals-watch.tsx'))
 
 let started = false
-/** Whether something is left of today's goals, as it stands when a reminder falls due. */
+/** Whether any of today's goals is unmet when a reminder is due. */
 let goalsAreLeft = true
 const isWanted = ({ name }: Reminder) => name !== 'goals' || goalsAreLeft
 
-/** Gives reminders from now on while this page is open, and keeps the server in step. Only the first call counts. */
+/** Shows reminders while this page is open, and tells the server about changes to them. Later calls do nothing. */
 export function startReminders(): void {
   if (started) return
   started = true
@@ -30,7 +30,7 @@ function Reminders() {
 
 function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>> }) {
   const calculation = usePrayerSettings()
-  // Until it is known something may be.
+  // Until it is known, assume that one is.
   const [isLeft, setIsLeft] = useState(true)
   useEffect(() => {
     goalsAreLeft = isLeft

@@ -4,21 +4,21 @@ export interface SearchResult {
   readonly id: string
   readonly title: string
   readonly detail: string
-  /** Words of the thing itself, below its name. */
+  /** Shown below the title, for example a verse. */
   readonly text?: {
     readonly value: string
     readonly language: string
-    /** What was found in it, `[start, end)` in UTF-16 units. */
+    /** The matches to highlight, `[start, end)` in UTF-16 units. */
     readonly ranges: readonly (readonly [number, number])[]
   }
   readonly open: () => void
 }
 
-/** One kind of thing that the header's field finds. A new kind is a file in `kinds` and a line in `search-kinds.ts`. */
+/** One group of results of the header's search. A new kind is a file in `kinds` and an entry in `use-search.ts`. */
 export interface SearchKind {
-  /** Key of its heading in `search:box`. */
+  /** The key of the group's heading in `search:box`. */
   readonly name: 'surahs' | 'verses' | 'pages' | 'parts' | 'places'
-  /** What a text that is not empty finds, best first. */
+  /** Results for a text that is not empty, best first. */
   readonly find: (
     text: string,
     context: { readonly signal: AbortSignal; readonly client: QueryClient },

@@ -1,8 +1,16 @@
 import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { searchKinds } from './search-kinds.ts'
+import { pages } from './kinds/pages.ts'
+import { partsOfThePage } from './kinds/parts.ts'
+import { places } from './kinds/places.ts'
+import { surahs } from './kinds/surahs.ts'
+import { verses } from './kinds/verses.ts'
+import type { SearchKind } from './search-kind.ts'
 
-/** What `text` finds, by kind, in the order of the kinds; kinds that find nothing are left out. */
+/** All that the header's search finds, in the order of its groups. */
+const searchKinds: readonly SearchKind[] = [surahs, verses, pages, partsOfThePage, places]
+
+/** Searches for `text`; returns the results in groups by kind, without empty groups. */
 export function useSearch(text: string) {
   const q = useDeferredValue(text.trim())
   return useQueries({
@@ -15,7 +23,7 @@ export function useSearch(text: string) {
       groups: found
         .map(({ data }, i) => ({ name: searchKinds[i]?.name ?? 'parts', results: data ?? [] }))
         .filter(({ results }) => results.length > 0),
-      /** The results are not yet those of the text. */
+      /** The results may still be those of an earlier text. */
       searching: q !== text.trim() || found.some(({ isFetching }) => isFetching),
     }),
   })

@@ -5,10 +5,12 @@ import { usePlace } from '#features/location/web/use-place.ts'
 import { PrayerSettingsFields } from '#features/prayer/web/settings/prayer-settings-fields.tsx'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { ReciterSelect } from '#features/quran/web/listening/reciter-select.tsx'
+import { changeReaderSettings, useReaderSettings } from '#features/quran/web/reader/reader-settings.ts'
+import { ReaderSettingsFields } from '#features/quran/web/reader/reader-settings-fields.tsx'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { LanguageGrid } from '../shell/language-grid.tsx'
@@ -17,7 +19,6 @@ import { AccessibilityFields } from './accessibility-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PrivacyFields } from './privacy-fields.tsx'
-import { ReaderFields } from './reader-fields.tsx'
 import { ResetAll } from './reset-all.tsx'
 import { Section } from './section.tsx'
 import { SectionIndex } from './section-index.tsx'
@@ -25,10 +26,10 @@ import type { SectionId } from './sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useFoundSections } from './use-found-sections.ts'
 
-/** Everything that can be chosen, on one page; it acts at once. */
+/** All settings on one page; each takes effect at once. */
 export default function SettingsPage() {
   usePageTitle(t('pages:settings.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const [text, setText] = useState('')
   const [round, setRound] = useState(0)
   const found = useFoundSections(text)
@@ -95,4 +96,15 @@ export default function SettingsPage() {
 function PrayerFields() {
   const { data } = usePrayerDay(usePlace())
   return <PrayerSettingsFields day={data?.answer} />
+}
+
+function ReaderFields() {
+  const settings = useReaderSettings()
+  return (
+    <ReaderSettingsFields
+      mode={settings.mode}
+      onMode={(mode) => changeReaderSettings({ mode })}
+      settings={settings}
+    />
+  )
 }

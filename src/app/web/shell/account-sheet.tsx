@@ -2,7 +2,7 @@ import { AccountMenu } from '#features/account/web/menu/account-menu.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
-/** Who is signed in and their own pages, along the end of the page; for everyone else the way in. */
+/** The account menu at the side of the page, or the links to sign in. */
 export default function AccountSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} open shape="sheet" title={t('shell:account')}>

@@ -6,27 +6,27 @@ import { sessionId } from '#shared/web/session/session-id.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { currentAccount } from '#shared/web/user-data/current-account.ts'
 
-/** As long as the message stands: a page that closes before has told nobody. */
+/** Only a message that was visible this long counts as read. */
 const READ_AFTER_MS = 5000
 
-/** The account whose session ended, once its person could read so. */
-const told = deviceValue<string>('rafiq.session-ended.told', (found) =>
+/** The account whose ended session was already announced. */
+const notified = deviceValue<string>('rafiq.session-ended.told', (found) =>
   typeof found === 'string' ? found : undefined,
 )
 
-/** Whether a session ended by itself on an earlier page that closed before it could say so. */
-export function endedUntold(): boolean {
-  const owner = currentAccount()
-  return owner !== undefined && sessionId() === undefined && told.read() !== owner
+/** Whether a session ended by itself on an earlier page, which closed before it could say so. */
+export function mustNotifySessionEnd(): boolean {
+  const account = currentAccount()
+  return account !== undefined && sessionId() === undefined && notified.read() !== account
 }
 
-/** Somebody is signed in: when this session ends, it is said anew. */
-export function forgetTold(): void {
-  if (told.read() !== undefined) told.write(undefined)
+/** Call after signing in, so that the end of the new session is announced too. */
+export function forgetSessionEnd(): void {
+  if (notified.read() !== undefined) notified.write(undefined)
 }
 
-/** Says that the session ended by itself; not where somebody signs in, which says so itself. */
-export async function sayEnded(): Promise<void> {
+/** Shows that the session ended by itself, except on the sign-in page, which shows it anyway. */
+export async function notifySessionEnded(): Promise<void> {
   await retryImport(() => loadMessages(['account-menu']))
   if (sessionId() !== undefined || location.pathname === '/login') return
   const from = encodeURIComponent(location.pathname + location.search)
@@ -35,5 +35,5 @@ export async function sayEnded(): Promise<void> {
     description: t('account-menu:ended.text'),
     action: { label: t('account-menu:ended.again'), run: () => navigate(`/login?from=${from}`) },
   })
-  setTimeout(() => endedUntold() && told.write(currentAccount()), READ_AFTER_MS)
+  setTimeout(() => mustNotifySessionEnd() && notified.write(currentAccount()), READ_AFTER_MS)
 }

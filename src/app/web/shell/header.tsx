@@ -18,8 +18,8 @@ const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialo
 type Open = 'menu' | 'account' | 'language' | 'search' | 'share' | 'errors'
 
 /**
- * The bar at the top: name, the primary links, search, share, language and the full menu. Takes the sky's colour. It keeps to
- * one row: what has no room beside the name and three buttons is in the menu alone.
+ * The bar at the top: name, primary links, search, share, language, account and menu, in the sky's colour. It stays on one
+ * row: below certain widths the links, share and language are only in the menu.
  */
 export function Header() {
   const [open, setOpen] = useState<Open>()
@@ -37,7 +37,7 @@ export function Header() {
       <div className="@container">
         <div className="flex flex-wrap items-center gap-4">
           <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
-            {/* Where the name (4.6rem), three buttons, the spaces between them and the star itself have no room together. */}
+            {/* Hidden where the star doesn't fit beside the name (4.6rem) and three buttons. */}
             <Star className="@max-[calc(202px+4.6rem)]:hidden" size={28} weight={1.25} />
             <span className="min-w-[4.6rem]">{t('shell:name')}</span>
           </Link>

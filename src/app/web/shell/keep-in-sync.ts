@@ -1,7 +1,7 @@
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { syncFromNowOn } from '#shared/web/session/sign-in.ts'
 import { ACCOUNT_KEY } from '#shared/web/user-data/current-account.ts'
-import { endedUntold, forgetTold, sayEnded } from './ended-session.ts'
+import { forgetSessionEnd, mustNotifySessionEnd, notifySessionEnded } from './ended-session.ts'
 
 let begun = false
 
@@ -11,13 +11,13 @@ export function keepInSync(): void {
   begun = true
   let before = false
   const look = () => {
-    if (sessionId() !== undefined) forgetTold()
+    if (sessionId() !== undefined) forgetSessionEnd()
     const ended = sessionEnded()
-    if (ended && !before) void sayEnded()
+    if (ended && !before) void notifySessionEnded()
     before = ended
   }
   look()
-  if (!before && endedUntold()) void sayEnded()
+  if (!before && mustNotifySessionEnd()) void notifySessionEnded()
   onSessionId(look)
   // Another tab signed out: nothing of the person stays in what is open here, nor is it written down as the next one's.
   addEventListener(

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { LanguageGrid } from './language-grid.tsx'
 
-/** The languages over whatever page is open. */
+/** A dialog to choose the language. */
 export default function LanguagePicker({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} open title={t('shell:language')}>

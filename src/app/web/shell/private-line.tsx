@@ -4,7 +4,7 @@ import { usePrivate } from '#shared/web/private-mode.ts'
 
 const PrivateNotice = lazyWithMessages(() => import('./private-notice.tsx'), 'private')
 
-/** Room for the notice from the first moment on, so that nothing moves when it comes. */
+/** Reserves the notice's space at once, so that nothing moves when it loads. */
 export function PrivateLine() {
   return (
     usePrivate() && (

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 
-/** A calm line while private mode is on, with the way to where it is turned off. */
+/** Shows that private mode is on, with a link to turn it off. */
 export default function PrivateNotice() {
   return (
     <p className="flex min-h-11 items-center justify-center gap-2 px-4 text-center text-sm">

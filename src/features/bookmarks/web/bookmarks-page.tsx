@@ -5,7 +5,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { collections as ownCollections } from '#shared/web/user-data/saved-items.ts'
 import { arrangeItems } from '../core/arrange-items.ts'
@@ -39,7 +39,7 @@ const NO_COLLECTIONS: CollectionsById = new Map()
 /** Everything the person saved, of every sort that a feature can show. */
 export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
   usePageTitle(t('pages:bookmarks.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const arranged = useArrangement()
   const { arrangement, choose, showAll } = arranged
   const typed = useDeferredValue(arrangement.query)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import type { OwnPreset } from '../core/own-preset.ts'
@@ -14,7 +14,7 @@ import { PresetForm } from './presets/preset-form.tsx'
 /** `/dhikr`: today’s count, the presets and the history. The counter itself is `/tasbih`. */
 export default function DhikrPage() {
   usePageTitle(t('pages:dhikr.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const [form, setForm] = useState<OwnPreset | 'new'>()
   const own = ownPresets.use()
   const kept = useWhereSaved('dhikr-count')

@@ -7,7 +7,7 @@ import { DateInput, Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { countId } from '../core/amounts.ts'
 import { MOST_TARGET, type NamedGoal } from '../core/goal.ts'
 import { addToGoal } from './change-goals.ts'
-import { goalTitle } from './goal-words.ts'
+import { goalTitle } from './format-goal.ts'
 
 /** An own amount for today or an earlier day; correcting is writing another. */
 export function AmountForm({

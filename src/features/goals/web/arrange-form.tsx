@@ -4,7 +4,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { NamedGoal } from '../core/goal.ts'
 import { orderGoals, removeGoal, restoreGoal } from './change-goals.ts'
-import { goalTitle } from './goal-words.ts'
+import { goalTitle } from './format-goal.ts'
 
 /** The order of the goals, and those that were put away. */
 export function ArrangeForm({

@@ -6,7 +6,7 @@ import { newId } from '#shared/web/user-data/new-id.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { countId } from '../core/amounts.ts'
 import type { Goal, NamedGoal } from '../core/goal.ts'
-import { goalTitle } from './goal-words.ts'
+import { goalTitle } from './format-goal.ts'
 import { goalCounts, keptGoals } from './kept-goals.ts'
 
 /** Keeps a goal: a new one without an id. */

@@ -9,7 +9,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import type { Measure } from '../core/goal.ts'
 import { steps } from '../core/templates.ts'
 import { addToGoal } from './change-goals.ts'
-import { amountWords, goalTitle, spanWords, targetWords } from './goal-words.ts'
+import { formatAmount, formatGoalSpan, formatTarget, goalTitle } from './format-goal.ts'
 import { Ring } from './ring.tsx'
 import type { GoalToday } from './use-goals.ts'
 
@@ -48,7 +48,7 @@ export function GoalCard({
   const place = placeOf(goal.measure)
   const words = t('goals:of', {
     done: formatNumber(progress.done, { maximumFractionDigits: progress.done < 10 ? 1 : 0 }),
-    target: amountWords(goal, progress.target),
+    target: formatAmount(goal, progress.target),
   })
   return (
     <article
@@ -61,9 +61,9 @@ export function GoalCard({
           <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" id={`goal-${goal.id}`}>
             <bdi>{title}</bdi>
           </h2>
-          {goal.title && <p className="text-muted text-sm">{targetWords(goal)}</p>}
+          {goal.title && <p className="text-muted text-sm">{formatTarget(goal)}</p>}
           <p className="mt-0.5">{words}</p>
-          <p className="text-muted text-sm">{spanWords(goal, progress, today)}</p>
+          <p className="text-muted text-sm">{formatGoalSpan(goal, progress, today)}</p>
         </div>
         <Button
           aria-label={t('goals:edit', { goal: title })}

@@ -12,10 +12,10 @@ import { archiveGoal, keepGoal } from './change-goals.ts'
 
 const A_MONTH = 30
 
-/** A goal that is made, or the changes to one. */
+/** A new goal, or an edited one when it has an id. */
 export type GoalDraft = Omit<NamedGoal, 'id'> & { readonly id?: string }
 
-/** What, how much and by when. */
+/** A dialog for a goal’s measure, target and period. */
 export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: Day; onClose: () => void }) {
   const [goal, setGoal] = useState(draft)
   const { id } = draft
@@ -32,64 +32,7 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
           onClose()
         }}
       >
-        <Field label={t('goals:form.measure')}>
-          <Select
-            data-autofocus
-            onChange={(event) =>
-              change({ measure: measures.find((each) => each === event.target.value) ?? 'own' })
-            }
-            value={goal.measure}
-          >
-            {measures.map((each) => (
-              <option key={each} value={each}>
-                {t(`goals:measures.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t(goal.measure === 'own' ? 'goals:form.title' : 'goals:form.ownTitle')}>
-          <TextInput
-            maxLength={LONGEST_TEXT}
-            onChange={(event) => change({ title: event.target.value })}
-            required={goal.measure === 'own'}
-            value={goal.title ?? ''}
-          />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('goals:form.target')}>
-            <NumberInput
-              max={MOST_TARGET}
-              min={1}
-              onNumber={(target) => change({ target })}
-              value={goal.target}
-            />
-          </Field>
-          {goal.measure === 'own' && (
-            <Field label={t('goals:form.unit')}>
-              <TextInput
-                maxLength={LONGEST_TEXT}
-                onChange={(event) => change({ unit: event.target.value })}
-                value={goal.unit ?? ''}
-              />
-            </Field>
-          )}
-        </div>
-        <RadioGroup
-          label={t('goals:form.period')}
-          onChoose={(period) => change({ period, by: goal.by ?? dayOfCount(countOfDay(today) + A_MONTH) })}
-          options={periods.map((value) => ({ value, text: t(`goals:form.periods.${value}`) }))}
-          value={goal.period}
-        />
-        {goal.period === 'date' && (
-          <Field label={t('goals:form.by')}>
-            <DateInput
-              min={goal.from}
-              onChange={(event) => change({ by: event.target.value })}
-              required
-              value={goal.by ?? ''}
-            />
-          </Field>
-        )}
+        <GoalFields change={change} goal={goal} today={today} />
         <p className="text-muted text-sm">{t(`goals:form.about.${goal.measure}`)}</p>
         <Button look="action" type="submit">
           {t(id ? 'goals:form.keep' : 'goals:form.begin')}
@@ -110,7 +53,80 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
   )
 }
 
-/** Without blanks around the person's words. */
+function GoalFields({
+  goal,
+  today,
+  change,
+}: {
+  goal: GoalDraft
+  today: Day
+  change: (changes: Partial<GoalDraft>) => void
+}) {
+  return (
+    <>
+      <Field label={t('goals:form.measure')}>
+        <Select
+          data-autofocus
+          onChange={(event) =>
+            change({ measure: measures.find((each) => each === event.target.value) ?? 'own' })
+          }
+          value={goal.measure}
+        >
+          {measures.map((each) => (
+            <option key={each} value={each}>
+              {t(`goals:measures.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t(goal.measure === 'own' ? 'goals:form.title' : 'goals:form.ownTitle')}>
+        <TextInput
+          maxLength={LONGEST_TEXT}
+          onChange={(event) => change({ title: event.target.value })}
+          required={goal.measure === 'own'}
+          value={goal.title ?? ''}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('goals:form.target')}>
+          <NumberInput
+            max={MOST_TARGET}
+            min={1}
+            onNumber={(target) => change({ target })}
+            value={goal.target}
+          />
+        </Field>
+        {goal.measure === 'own' && (
+          <Field label={t('goals:form.unit')}>
+            <TextInput
+              maxLength={LONGEST_TEXT}
+              onChange={(event) => change({ unit: event.target.value })}
+              value={goal.unit ?? ''}
+            />
+          </Field>
+        )}
+      </div>
+      <RadioGroup
+        label={t('goals:form.period')}
+        onChoose={(period) => change({ period, by: goal.by ?? dayOfCount(countOfDay(today) + A_MONTH) })}
+        options={periods.map((value) => ({ value, text: t(`goals:form.periods.${value}`) }))}
+        value={goal.period}
+      />
+      {goal.period === 'date' && (
+        <Field label={t('goals:form.by')}>
+          <DateInput
+            min={goal.from}
+            onChange={(event) => change({ by: event.target.value })}
+            required
+            value={goal.by ?? ''}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** Trims the text fields. */
 function trimmed({ title, unit, ...goal }: GoalDraft) {
   return { ...goal, title: title?.trim(), unit: goal.measure === 'own' ? unit?.trim() : undefined }
 }

@@ -6,7 +6,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { Sources } from '../core/amounts.ts'
 import { factsOf, type KnownTotals } from '../core/facts.ts'
@@ -18,7 +18,7 @@ import { GoalCard } from './goal-card.tsx'
 import { type GoalDraft, GoalForm } from './goal-form.tsx'
 import { LeftToday } from './left-today.tsx'
 import { MoreTemplates, TemplateList } from './template-list.tsx'
-import { useGoals } from './use-goals.ts'
+import { type KnownGoals, useGoals } from './use-goals.ts'
 import { YearCard } from './year-card.tsx'
 
 type Opened =
@@ -26,7 +26,7 @@ type Opened =
   | { readonly form: 'amount'; readonly goal: NamedGoal }
   | { readonly form: 'arrange' }
 
-/** Goals with their progress, the year, and what it amounts to. Everything is kept on the device. */
+/** Goals with their progress, the last year and the achievements. */
 export function GoalsPage({
   known,
   ever,
@@ -36,79 +36,55 @@ export function GoalsPage({
   prayers,
   reminder,
 }: {
-  /** What other features count since the day `from`, which the goals of today need; `undefined` until it was read. */
+  /** The counts of other features since `from`, for the goals of today; `undefined` until they are read. */
   known: { readonly sources: Sources } | undefined
   from: Day | undefined
-  /** The same of all days, which takes longer. */
+  /** The counts of all days, which take longer. */
   ever: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
   today: Day
-  /** A day in the Hijri calendar, in words. */
+  /** Formats a day in the Hijri calendar. */
   hijri: (day: Day) => string
-  /** The prayers of today, of another feature. */
+  /** Today's prayers, by the prayer log. */
   prayers: ReactNode
-  /** Where the person chooses to be reminded, of another feature. */
+  /** The reminder's switch, by the reminders. */
   reminder: ReactNode
 }) {
   usePageTitle(t('pages:goals.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const [opened, setOpened] = useState<Opened>()
   const all = useGoals(ever?.sources, ever && '', today)
   const lately = useGoals(all ? undefined : known?.sources, from, today)
   const goals = all ?? lately
-  // What stands beside the goals, and on a phone below them, is drawn after them.
+  // The side column, which is below the goals on a phone, is drawn after them.
   const beside = useDeferredValue(true, false)
   const close = () => setOpened(undefined)
   const resting = goals?.excused(today) ?? false
-  const order = Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
-  const fresh: GoalDraft = { measure: 'pages', target: 1, period: 'day', from: today, order }
+  const fresh: GoalDraft = {
+    measure: 'pages',
+    target: 1,
+    period: 'day',
+    from: today,
+    order: nextOrder(goals),
+  }
+  const canArrange = goals && (goals.active.length > 1 || goals.archived.length > 0)
   const openGoal = (draft: GoalDraft) => setOpened({ form: 'goal', draft })
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="wrap-anywhere font-display text-3xl">{t('goals:title')}</h1>
-          <p className="mt-1 text-muted">
-            {formatDay(today, today, 'long')} · {hijri(today)}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {goals && (goals.active.length > 1 || goals.archived.length > 0) && (
-            <Button onClick={() => setOpened({ form: 'arrange' })}>
-              <ArrowUpDown aria-hidden size={18} />
-              {t('goals:arrange')}
-            </Button>
-          )}
-          <Button look="action" onClick={() => openGoal(fresh)}>
-            <Plus aria-hidden size={18} />
-            {t('goals:new')}
-          </Button>
-        </div>
-      </div>
+      <PageHeader
+        date={`${formatDay(today, today, 'long')} · ${hijri(today)}`}
+        onArrange={canArrange ? () => setOpened({ form: 'arrange' }) : undefined}
+        onNew={() => openGoal(fresh)}
+      />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        {!goals ? (
-          <CardsSkeleton />
-        ) : goals.active.length === 0 ? (
-          <section className="rounded-card bg-raised p-5 shadow-card sm:p-6" id="begin">
-            <h2 className="text-xl">{t('goals:empty.title')}</h2>
-            <p className="mt-1 mb-5 text-muted">{t('goals:empty.text')}</p>
-            <TemplateList onChoose={openGoal} order={order} today={today} />
-          </section>
+        {goals ? (
+          <GoalList
+            goals={goals}
+            onAmount={(goal) => setOpened({ form: 'amount', goal })}
+            onEdit={openGoal}
+            today={today}
+          />
         ) : (
-          <div className="grid grid-cols-1 gap-6">
-            <section aria-label={t('goals:list')} className={CARDS} id="goals">
-              {goals.active.map((standing) => (
-                <GoalCard
-                  key={standing.goal.id}
-                  onAmount={() => setOpened({ form: 'amount', goal: standing.goal })}
-                  onEdit={() => openGoal(standing.goal)}
-                  resting={resting}
-                  standing={standing}
-                  today={today}
-                />
-              ))}
-            </section>
-            <MoreTemplates onChoose={openGoal} order={order} today={today} />
-          </div>
+          <CardsSkeleton />
         )}
         {beside && (
           <div className="grid grid-cols-1 gap-6">
@@ -149,7 +125,7 @@ export function GoalsPage({
   )
 }
 
-/** Beside each other where there is room for two, counted in letters. */
+/** In two columns where both are wide enough for the text size. */
 const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6'
 
 function CardsSkeleton() {
@@ -165,6 +141,83 @@ function CardsSkeleton() {
           </div>
         </div>
       ))}
+    </div>
+  )
+}
+
+/** The goals of now, or templates to begin with. */
+function GoalList({
+  goals,
+  today,
+  onAmount,
+  onEdit,
+}: {
+  goals: KnownGoals
+  today: Day
+  onAmount: (goal: NamedGoal) => void
+  onEdit: (draft: GoalDraft) => void
+}) {
+  const order = nextOrder(goals)
+  if (goals.active.length === 0) {
+    return (
+      <section className="rounded-card bg-raised p-5 shadow-card sm:p-6" id="begin">
+        <h2 className="text-xl">{t('goals:empty.title')}</h2>
+        <p className="mt-1 mb-5 text-muted">{t('goals:empty.text')}</p>
+        <TemplateList onChoose={onEdit} order={order} today={today} />
+      </section>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-label={t('goals:list')} className={CARDS} id="goals">
+        {goals.active.map((standing) => (
+          <GoalCard
+            key={standing.goal.id}
+            onAmount={() => onAmount(standing.goal)}
+            onEdit={() => onEdit(standing.goal)}
+            resting={goals.excused(today)}
+            standing={standing}
+            today={today}
+          />
+        ))}
+      </section>
+      <MoreTemplates onChoose={onEdit} order={order} today={today} />
+    </div>
+  )
+}
+
+const nextOrder = (goals: KnownGoals | undefined) =>
+  Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
+
+/** The title with the dates of today, and buttons to add and to arrange goals. */
+function PageHeader({
+  date,
+  onArrange,
+  onNew,
+}: {
+  date: string
+  /** `undefined` while there is nothing to arrange. */
+  onArrange: (() => void) | undefined
+  onNew: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="wrap-anywhere font-display text-3xl">{t('goals:title')}</h1>
+        <p className="mt-1 text-muted">{date}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {onArrange && (
+          <Button onClick={onArrange}>
+            <ArrowUpDown aria-hidden size={18} />
+            {t('goals:arrange')}
+          </Button>
+        )}
+        <Button look="action" onClick={onNew}>
+          <Plus aria-hidden size={18} />
+          {t('goals:new')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
-import { amountWords, goalTitle } from './goal-words.ts'
+import { formatAmount, goalTitle } from './format-goal.ts'
 import type { GoalToday } from './use-goals.ts'
 
 /** What is still open of the goals of today and of this week, said quietly. */
@@ -31,7 +31,7 @@ export function LeftToday({
             <li className="flex flex-wrap justify-between gap-x-4" key={goal.id}>
               <bdi className="min-w-0 [overflow-wrap:anywhere]">{goalTitle(goal)}</bdi>
               <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
-                {amountWords(goal, progress.target - progress.done)}
+                {formatAmount(goal, progress.target - progress.done)}
               </span>
             </li>
           ))}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { templates } from '../core/templates.ts'
+import { formatTarget } from './format-goal.ts'
 import type { GoalDraft } from './goal-form.tsx'
-import { targetWords } from './goal-words.ts'
 
 interface Props {
   readonly today: Day
@@ -25,7 +25,7 @@ export function TemplateList({ today, order, onChoose }: Props) {
           >
             <Plus aria-hidden className="shrink-0 text-action" size={18} />
             <span>
-              <span className="block font-semibold">{targetWords(template)}</span>
+              <span className="block font-semibold">{formatTarget(template)}</span>
               <span className="block text-muted text-sm">{t(`goals:measures.${template.measure}`)}</span>
             </span>
           </button>

@@ -8,7 +8,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { shareOn, yearWeeks } from '../core/heat.ts'
-import { goalTitle } from './goal-words.ts'
+import { goalTitle } from './format-goal.ts'
 import { HeatLegend, HeatMap } from './heat-map.tsx'
 import type { KnownGoals } from './use-goals.ts'
 

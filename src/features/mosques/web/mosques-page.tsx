@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { filterMosques } from '../core/filter-mosques.ts'
 import type { Mosque } from '../core/mosques.contract.ts'
@@ -35,7 +35,7 @@ interface MosquesPageProps {
 /** Nearby mosques as a list and on a map. */
 export default function MosquesPage({ place, locating, placeButtons, times }: MosquesPageProps) {
   usePageTitle(t('pages:mosques.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const { filters, change, clear } = useFilters()
   const known = place?.source === 'device' || place?.source === 'manual'
   const ready = place && (known || locating.state !== 'requesting') ? place : undefined

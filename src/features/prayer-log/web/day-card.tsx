@@ -11,7 +11,7 @@ import { mark, markWithUndo } from './mark-prayer.ts'
 import { PrayerRow } from './prayer-row.tsx'
 import { stateIcons } from './state-look.ts'
 
-/** The prayers of one day, to be marked, with the ways to the days beside it. */
+/** The prayers of one day, with their marks. */
 export function DayCard({
   day,
   today,
@@ -24,47 +24,20 @@ export function DayCard({
 }: {
   day: Day
   today: Day
-  /** The day in the Hijri calendar, in words. */
+  /** The day in the Hijri calendar, formatted. */
   hijri: string
   logged: LoggedDay
   times: Readonly<Record<LoggedPrayer, PrayerPhase>>
-  /** When they begin, `HH:MM`. */
+  /** Beginnings of the prayers, `HH:MM`. */
   clocks: Readonly<Record<LoggedPrayer, string>> | undefined
   /** Nothing is owed on this day. */
   excused: boolean
   onDay: (day: Day) => void
 }) {
-  const move = (days: number) => onDay(dayOfCount(countOfDay(day) + days))
   const open = loggedPrayers.filter((prayer) => !logged[prayer] && times[prayer] !== 'ahead')
   return (
     <section aria-labelledby="day-title" className="rounded-card bg-raised p-5 shadow-card sm:p-6" id="day">
-      <header className="flex items-center gap-1">
-        <Button
-          aria-label={t('prayer-log:day.before')}
-          className="-ms-3"
-          look="plain"
-          onClick={() => move(-1)}
-          round
-        >
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
-        </Button>
-        <div className="min-w-0 flex-1 text-center">
-          <h2 aria-live="polite" className="text-xl" id="day-title">
-            {formatDay(day, today, 'long')}
-          </h2>
-          <p className="text-muted text-sm">{hijri}</p>
-        </div>
-        <Button
-          aria-disabled={day >= today}
-          aria-label={t('prayer-log:day.after')}
-          className="-me-3"
-          look="plain"
-          onClick={() => day < today && move(1)}
-          round
-        >
-          <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
-        </Button>
-      </header>
+      <DayHeader day={day} hijri={hijri} onDay={onDay} today={today} />
       {excused && <p className="mt-4 rounded-xl bg-action-soft px-4 py-3">{t('prayer-log:day.excused')}</p>}
       <ul className="mt-3">
         {loggedPrayers.map((prayer) => (
@@ -118,5 +91,49 @@ function Legend() {
         )
       })}
     </ul>
+  )
+}
+
+/** The day with buttons to the one before and the one after. */
+function DayHeader({
+  day,
+  today,
+  hijri,
+  onDay,
+}: {
+  day: Day
+  today: Day
+  hijri: string
+  onDay: (day: Day) => void
+}) {
+  const move = (days: number) => onDay(dayOfCount(countOfDay(day) + days))
+  return (
+    <header className="flex items-center gap-1">
+      <Button
+        aria-label={t('prayer-log:day.before')}
+        className="-ms-3"
+        look="plain"
+        onClick={() => move(-1)}
+        round
+      >
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
+      </Button>
+      <div className="min-w-0 flex-1 text-center">
+        <h2 aria-live="polite" className="text-xl" id="day-title">
+          {formatDay(day, today, 'long')}
+        </h2>
+        <p className="text-muted text-sm">{hijri}</p>
+      </div>
+      <Button
+        aria-disabled={day >= today}
+        aria-label={t('prayer-log:day.after')}
+        className="-me-3"
+        look="plain"
+        onClick={() => day < today && move(1)}
+        round
+      >
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
+      </Button>
+    </header>
   )
 }

@@ -56,21 +56,7 @@ export function MonthCard({
         </Button>
       </header>
       <table className="-mx-4 mt-2 w-[calc(100%+8*var(--spacing))] table-fixed sm:-mx-2 sm:w-[calc(100%+4*var(--spacing))] print:mx-0 print:w-full">
-        <thead>
-          <tr>
-            {weekdays().map(({ long, narrow, short }) => (
-              <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
-                <span className="sr-only">{long}</span>
-                <span aria-hidden="true" className="max-sm:hidden">
-                  {short}
-                </span>
-                <span aria-hidden="true" className="sm:hidden">
-                  {narrow}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeadings />
         <tbody>
           {monthWeeks(month, firstWeekday()).map((week) => (
             <tr key={week.find(Boolean)}>
@@ -94,6 +80,26 @@ export function MonthCard({
         </tbody>
       </table>
     </section>
+  )
+}
+
+function WeekdayHeadings() {
+  return (
+    <thead>
+      <tr>
+        {weekdays().map(({ long, narrow, short }) => (
+          <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
+            <span className="sr-only">{long}</span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              {short}
+            </span>
+            <span aria-hidden="true" className="sm:hidden">
+              {narrow}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

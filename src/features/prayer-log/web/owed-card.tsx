@@ -8,12 +8,12 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { makeUpPlan } from '../core/make-up-plan.ts'
 import { sumOf } from '../core/owed-prayers.ts'
-import { entryId, loggedPrayers } from '../core/prayer-entry.ts'
+import { entryId, type LoggedPrayer, loggedPrayers } from '../core/prayer-entry.ts'
 import { madeUp, notMadeUp } from './mark-prayer.ts'
 import { OwedForm } from './owed-form.tsx'
 import type { KnownLog } from './use-prayer-log.ts'
 
-/** What is still to be made up, prayer by prayer, and a calm plan for it. */
+/** The prayers still to be made up, and a plan with its last day. */
 export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
   const [changing, setChanging] = useState(false)
   const { owed, start } = known
@@ -42,45 +42,15 @@ export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
       )}
       {(total > 0 || loggedPrayers.some((prayer) => known.madeUp.get(entryId(today, prayer)))) && (
         <ul className="mt-4">
-          {loggedPrayers.map((prayer) => {
-            const name = t(`prayer:names.${prayer}`)
-            const doneToday = known.madeUp.get(entryId(today, prayer)) ?? 0
-            return (
-              <li
-                className="flex min-h-14 items-center gap-2 border-hairline border-b py-1 last:border-b-0"
-                key={prayer}
-              >
-                <span className="min-w-0 flex-1">
-                  {name}
-                  {doneToday > 0 && (
-                    <span className="block text-muted text-sm">
-                      {t('prayer-log:owed.today', { count: doneToday, prayers: formatNumber(doneToday) })}
-                    </span>
-                  )}
-                </span>
-                {doneToday > 0 && (
-                  <Button
-                    aria-label={t('prayer-log:owed.takeBack', { prayer: name })}
-                    look="plain"
-                    onClick={() => notMadeUp(today, prayer)}
-                    round
-                  >
-                    <Minus aria-hidden size={18} />
-                  </Button>
-                )}
-                <span className="tabular min-w-10 text-end text-lg">{formatNumber(owed[prayer])}</span>
-                <Button
-                  aria-disabled={owed[prayer] === 0}
-                  aria-label={t('prayer-log:owed.add', { prayer: name })}
-                  data-tooltip={t('prayer-log:owed.addShort')}
-                  onClick={() => owed[prayer] > 0 && madeUp(today, [prayer])}
-                  round
-                >
-                  <Plus aria-hidden size={18} />
-                </Button>
-              </li>
-            )
-          })}
+          {loggedPrayers.map((prayer) => (
+            <OwedRow
+              doneToday={known.madeUp.get(entryId(today, prayer)) ?? 0}
+              key={prayer}
+              owed={owed[prayer]}
+              prayer={prayer}
+              today={today}
+            />
+          ))}
         </ul>
       )}
       <div className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
@@ -96,5 +66,51 @@ export function OwedCard({ known, today }: { known: KnownLog; today: Day }) {
       <p className="mt-4 text-muted text-sm">{t('prayer-log:owed.schools')}</p>
       {changing && <OwedForm onClose={() => setChanging(false)} start={start} />}
     </Card>
+  )
+}
+
+function OwedRow({
+  prayer,
+  owed,
+  doneToday,
+  today,
+}: {
+  prayer: LoggedPrayer
+  owed: number
+  doneToday: number
+  today: Day
+}) {
+  const name = t(`prayer:names.${prayer}`)
+  return (
+    <li className="flex min-h-14 items-center gap-2 border-hairline border-b py-1 last:border-b-0">
+      <span className="min-w-0 flex-1">
+        {name}
+        {doneToday > 0 && (
+          <span className="block text-muted text-sm">
+            {t('prayer-log:owed.today', { count: doneToday, prayers: formatNumber(doneToday) })}
+          </span>
+        )}
+      </span>
+      {doneToday > 0 && (
+        <Button
+          aria-label={t('prayer-log:owed.takeBack', { prayer: name })}
+          look="plain"
+          onClick={() => notMadeUp(today, prayer)}
+          round
+        >
+          <Minus aria-hidden size={18} />
+        </Button>
+      )}
+      <span className="tabular min-w-10 text-end text-lg">{formatNumber(owed)}</span>
+      <Button
+        aria-disabled={owed === 0}
+        aria-label={t('prayer-log:owed.add', { prayer: name })}
+        data-tooltip={t('prayer-log:owed.addShort')}
+        onClick={() => owed > 0 && madeUp(today, [prayer])}
+        round
+      >
+        <Plus aria-hidden size={18} />
+      </Button>
+    </li>
   )
 }

@@ -8,7 +8,7 @@ import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
@@ -42,7 +42,7 @@ export function PrayerLogPage({
   onDay: (day: Day) => void
 }) {
   usePageTitle(t('pages:prayerLog.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const today = atHand.day
   // The month that is shown stands before all of the log is read.
   const known = useKnownDays(firstShown(day), today)

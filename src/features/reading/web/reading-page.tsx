@@ -8,7 +8,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { RestCard } from '#shared/web/rests/rest-card.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
@@ -44,7 +44,7 @@ export default function ReadingPage({ names }: { names: GetSurahName }) {
 }
 
 function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(MINUTE_MS)
   const kept = useWhereSaved('reading-session')

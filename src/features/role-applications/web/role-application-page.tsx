@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { OwnApplications } from './own-applications.tsx'
@@ -18,7 +18,7 @@ const SIGNED_OUT = 401
 /** The page to apply for a role and see the answer. */
 export default function RoleApplicationPage() {
   usePageTitle(t('pages:roleApplication.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const user = useUser()
   const own = useOwnApplications(Boolean(user.data))
   const isSignedOut = user.data === null || (own.error instanceof ApiError && own.error.status === SIGNED_OUT)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { MatchList } from './matches/match-list.tsx'
 import { useMatches } from './matches/use-matches.ts'
@@ -12,7 +12,7 @@ import { useSpeech } from './speech/use-speech.ts'
 /** Finds verses by reciting, typing or pasting. */
 export default function TranscriptionPage() {
   usePageTitle(t('pages:audioTranscription.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const [text, setText] = useState('')
   const speech = useSpeech(setText)
   const { matches, again } = useMatches(text)

@@ -3,7 +3,7 @@ import { pages as allPages } from '#shared/core/pages.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
 
-/** Pages of the product, by what menus call them. */
+/** The app's pages, by their names in the menu. */
 export const pages: SearchKind = {
   name: 'pages',
   find: async (text) => {

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { sections } from '../../home/sections.ts'
 import type { SearchKind } from '../search-kind.ts'
 
-/** Parts of the home page, by their names. */
+/** Sections of the home page, by their names. */
 export const partsOfThePage: SearchKind = {
   name: 'parts',
   find: async (text) => {

@@ -9,7 +9,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
@@ -26,7 +26,7 @@ import { NoteList } from './note-list.tsx'
 /** What the person wrote: a list to search, and one note to write on. */
 export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
   usePageTitle(t('pages:notes.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const all = ownNotes.use()
   const owner = useCurrentAccount()
   useEffect(tidyHistories, [])

@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { VerseCards } from '../browse/verse-cards.tsx'
 import { FoundVerses } from './found-verses.tsx'
@@ -25,7 +25,7 @@ export default function SearchPage() {
     rememberSearch(text)
   }
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={useFocusKept()}>
+    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={useFocusFallback()}>
       <h1 className="mb-5 font-display text-3xl">{t('search:title')}</h1>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field and the results inside take the keys. */}
       <div onKeyDown={handleResultKeys}>

@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
-import { useFocusKept } from '#shared/web/use-focus-kept.ts'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { CardSkeletons } from '../card-skeletons.tsx'
 import { SignInFirst } from '../sign-in-first.tsx'
@@ -14,7 +14,7 @@ import { ReviewList } from './review-list.tsx'
 /** The page on which administrators decide on applications. */
 export default function ReviewPage() {
   usePageTitle(t('pages:roleReview.title'))
-  const page = useFocusKept()
+  const page = useFocusFallback()
   const { data: user, error, refetch } = useUser()
   if (user === null) {
     return (

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 const PLACES = 'dialog, section, main'
 
 /**
- * Keeps the focus near: when what had it goes away, because a press on it removed it, the nearest section or dialog around
- * it that is left gets the focus, and not the page's very beginning. For a ref of the page's `main`.
+ * Moves the focus to the nearest section or dialog when the focused element is removed, for example by its own Delete
+ * button; browsers would move it to the start of the page. Returns a ref for the page's `main`.
  */
-export function useFocusKept(): RefObject<HTMLElement | null> {
+export function useFocusFallback(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
     const root = page.current
@@ -17,7 +17,7 @@ export function useFocusKept(): RefObject<HTMLElement | null> {
       last = target as Element
       around = placesAround(last)
     }
-    // Whoever presses beside everything leaves the focus on purpose.
+    // A press on the background removes the focus on purpose.
     const forget = () => {
       last = undefined
     }
@@ -39,14 +39,14 @@ export function useFocusKept(): RefObject<HTMLElement | null> {
   return page
 }
 
-/** Not what is gone, closed or behind a dialog. */
+/** Focuses an element; false when it is gone, closed or behind a dialog. */
 function takesFocus(place: HTMLElement): boolean {
   place.setAttribute('tabindex', '-1')
   place.focus({ preventScroll: true })
   return document.activeElement === place
 }
 
-/** From the inside to the outside. */
+/** The sections and dialogs around an element, innermost first. */
 function placesAround(element: Element): HTMLElement[] {
   const places: HTMLElement[] = []
   for (
