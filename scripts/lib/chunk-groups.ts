@@ -51,7 +51,9 @@ export const commonModules: readonly string[] = [
   'shared/web/api/query-client',
   'shared/web/api/reading',
   'shared/web/api/request',
-  'shared/web/audio/audio-',
+  'shared/web/audio/audio-handle',
+  'shared/web/audio/audio-provider',
+  'shared/web/audio/audio-state',
   'shared/web/device-value',
   'shared/web/i18n/format.ts',
   'shared/web/offline/',
@@ -85,9 +87,9 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'shared', minShareCount: SHARED_BY },
 ]
 
-/** Matches the ids of modules that begin with one of `paths` under `src`, and of `suncalc`. */
+/** Matches the ids of modules that begin with one of `paths` under `src`. */
 export const commonPattern = (paths: readonly string[]) =>
-  new RegExp(`/node_modules/suncalc/|/src/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`)
+  new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`)
 
 /** One file for each language with the messages that every page needs. English is part of the program. */
 function firstMessages(id: string, context: Rolldown.ChunkingContext): string | null {

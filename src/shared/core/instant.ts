@@ -9,5 +9,4 @@ export function isInstant(found: unknown): found is string {
   return day <= IN_EVERY_MONTH || new Date(found).getUTCDate() === day
 }
 
-export const earlier = (a: string, b: string): string => (a < b ? a : b)
 export const later = (a: string, b: string): string => (a > b ? a : b)

@@ -8,8 +8,8 @@ const without = (parts: readonly DiffPart[], gone: DiffPart['in']) =>
     .map(({ text }) => text)
     .join('')
 
-describe('what became of a text', () => {
-  it('is told by words', () => {
+describe('the difference of two texts', () => {
+  it('is given word by word', () => {
     expect(textDiff('with hardship comes ease', 'with every hardship is ease')).toEqual([
       { in: 'both', text: 'with ' },
       { in: 'newer', text: 'every ' },
@@ -20,7 +20,7 @@ describe('what became of a text', () => {
     ])
   })
 
-  it('of two texts gives back both, whatever they are', () => {
+  it('joins to both texts, whatever they are', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -36,12 +36,12 @@ describe('what became of a text', () => {
     )
   })
 
-  it('of very long ones that have nothing in common is that all was replaced', () => {
+  it('shows very long texts with nothing in common as replaced', () => {
     const parts = textDiff('a '.repeat(4000), 'b '.repeat(4000))
     expect(parts.map((part) => part.in)).toEqual(['older', 'newer'])
   })
 
-  it('of a text with itself is nothing', () => {
+  it('has no changes between a text and itself', () => {
     expect(textDiff('same\ntext', 'same\ntext')).toEqual([{ in: 'both', text: 'same\ntext' }])
   })
 })

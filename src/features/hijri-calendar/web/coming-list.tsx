@@ -29,7 +29,7 @@ export function ComingList({ today, count }: { today: CivilDate; count: number }
 }
 
 /** The next events and white days; none where the calendar's table ends. */
-export function comingEvents(today: CivilDate, count: number, adjustment: number): readonly UpcomingEvent[] {
+function comingEvents(today: CivilDate, count: number, adjustment: number): readonly UpcomingEvent[] {
   try {
     const white = nextWhiteDays(today, adjustment)
     return [...upcomingEvents(today, count, adjustment), ...(white ? [white] : [])]

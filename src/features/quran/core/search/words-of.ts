@@ -49,7 +49,7 @@ export function wordsOf(text: string): WordPlace[] {
 const onlySpaceless = new RegExp(`^${SPACELESS}`, 'u')
 
 /** Whether the text begins with a script without spaces, where one character is a word. */
-export function isSpaceless(text: string): boolean {
+function isSpaceless(text: string): boolean {
   return onlySpaceless.test(text)
 }
 
