@@ -50,8 +50,8 @@ export function records<Value extends NonNullable<unknown>>(type: RecordType<Val
     return values
   })
   const write: Records<Value>['write'] = (given) => {
-    // Other pages and devices may change it next. Settings are written on a first visit, which does without.
-    if (type.merge !== 'fields') void loadSchemas().catch(() => undefined)
+    // Other pages and devices may change it next.
+    void loadSchemas().catch(() => undefined)
     const changes = Array.from(given, ([id, value]) => {
       if (typeof value === 'object' && value !== null) ownValues.add(value)
       return { id, value: value ?? null }
