@@ -18,7 +18,6 @@ export function reader(signedIn: SyncedDevice) {
 }
 
 const NOTES = 200
-const WRITTEN = '2026-11-20T10:00:00.000Z'
 const MOST_IN_A_BATCH = 12
 
 /** A device that writes as fast as it is answered and remembers what was acknowledged. */
@@ -39,7 +38,7 @@ export function writer(signedIn: SyncedDevice, device: string) {
       timestamped(
         'note',
         `${device}/${(begin + index) % NOTES}`,
-        random(8) === 0 ? null : { text: `${device} ${random(1e9)}`, writtenAt: WRITTEN, changedAt: WRITTEN },
+        random(8) === 0 ? null : `${device} ${random(1e9)}`,
       ),
     )
     total += random(33)

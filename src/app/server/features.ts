@@ -13,7 +13,7 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
-export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] => [
+export const serverFeatures: readonly ServerFeature[] = [
   quranFeature,
   locationFeature,
   prayerFeature,
@@ -23,9 +23,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   transcriptionFeature,
   remindersByTables,
   accountFeature,
-  userData,
+  userDataFeature,
   roleApplicationsFeature,
   errorClaimsFeature,
 ]
-
-export const serverFeatures = featuresWith(userDataFeature)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { restRecords } from './rest-days.records.ts'
-import { type RestPeriod, restDays, restPeriodOn } from './rest-days.ts'
-import { valueIn } from './user-data/testing/value-in.ts'
+import { type RestPeriod, restDays, restIn, restPeriodOn } from './rest-days.ts'
 
 const today = '2026-11-21'
 const rest = (from: string, to?: string): RestPeriod => ({ from, reason: 'travel', ...(to && { to }) })
@@ -38,7 +36,7 @@ describe('the rest of today', () => {
 
 describe('a rest that is found', () => {
   it('is taken without what does not belong to it', () => {
-    expect(valueIn(restRecords, { ...rest('2026-11-01'), note: 'x' })).toEqual(rest('2026-11-01'))
+    expect(restIn({ ...rest('2026-11-01'), note: 'x' })).toEqual(rest('2026-11-01'))
   })
 
   it.each([
@@ -49,5 +47,5 @@ describe('a rest that is found', () => {
     { from: '2026-11-02', to: '2026-11-01', reason: 'travel' },
     { from: '2026-11-02', to: null, reason: 'travel' },
     { from: '2026-11-02', reason: 'holiday' },
-  ])('is none in %j', (found) => expect(valueIn(restRecords, found)).toBeUndefined())
+  ])('is none in %j', (found) => expect(restIn(found)).toBeUndefined())
 })

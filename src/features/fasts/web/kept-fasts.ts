@@ -1,9 +1,10 @@
-import { records } from '#shared/web/user-data/records.ts'
-import { fastLogRecords, fastStartRecords } from '../core/fasts.records.ts'
+import { recordsOf } from '#shared/web/user-data/records.ts'
+import { fastEntryIn } from '../core/fast-entry.ts'
+import { fastsOwedStartIn } from '../core/owed-fasts.ts'
 
 /** What the person wrote down about fasting, by day. */
-export const fastLog = records(fastLogRecords)
+export const fastLog = recordsOf('fast-log', fastEntryIn)
 
-/** Fasts from before the log; one record. */
-export const fastStarts = records(fastStartRecords)
+/** Fasts from before the log; one thing. */
+export const fastStarts = recordsOf('fast-owed', fastsOwedStartIn)
 export const FASTS_START = 'start'

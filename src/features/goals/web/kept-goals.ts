@@ -1,10 +1,11 @@
-import { counters, records } from '#shared/web/user-data/records.ts'
-import { achievementRecords, goalCountRecords, goalRecords } from '../core/goals.records.ts'
+import { countsOf, recordsOf } from '#shared/web/user-data/records.ts'
+import { seenIn } from '../core/achievements.ts'
+import { goalIn } from '../core/goal.ts'
 
-export const keptGoals = records(goalRecords)
+export const keptGoals = recordsOf('goal', goalIn)
 
 /** What was added to goals by hand, by day and goal. */
-export const goalCounts = counters(goalCountRecords)
+export const goalCounts = countsOf('goal-count')
 
 /** When achievements were first seen, by their ids. */
-export const seenAchievements = records(achievementRecords)
+export const seenAchievements = recordsOf('achievement', seenIn)

@@ -1,4 +1,3 @@
-import { unusualFields } from '#shared/core/user-data/setting-fields.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { HijriDayBegins } from '../core/index.ts'
 
@@ -13,18 +12,14 @@ export const adjustments = [-2, -1, 0, 1, 2] as const
 
 const standard: CalendarSettings = { dayBegins: 'civil', adjustment: 0 }
 
-const kept = deviceValue<CalendarSettings>(
-  'rafiq.calendar',
-  (found) => {
-    if (typeof found !== 'object' || found === null) return undefined
-    const { dayBegins, adjustment } = found as Record<keyof CalendarSettings, unknown>
-    return {
-      dayBegins: dayBegins === 'maghrib' ? 'maghrib' : 'civil',
-      adjustment: adjustments.find((days) => days === adjustment) ?? 0,
-    }
-  },
-  (value) => unusualFields(value, standard),
-)
+const kept = deviceValue<CalendarSettings>('rafiq.calendar', (found) => {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { dayBegins, adjustment } = found as Record<keyof CalendarSettings, unknown>
+  return {
+    dayBegins: dayBegins === 'maghrib' ? 'maghrib' : 'civil',
+    adjustment: adjustments.find((days) => days === adjustment) ?? 0,
+  }
+})
 
 export const useCalendarSettings = (): CalendarSettings => kept.use() ?? standard
 

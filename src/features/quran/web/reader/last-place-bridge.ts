@@ -1,8 +1,7 @@
 import { VALUE_CHANGED } from '#shared/web/device-value.ts'
-import { records } from '#shared/web/user-data/records.ts'
+import { recordsOf } from '#shared/web/user-data/records.ts'
 import { onRecords } from '#shared/web/user-data/user-records.ts'
-import { type LastPlace, placeStep } from '../../core/last-place/last-place.ts'
-import { lastPlaceRecords } from '../../core/quran.records.ts'
+import { type LastPlace, lastPlaceIn, placeStep } from '../../core/last-place/last-place.ts'
 import { lastPlaceCopy } from './last-place.ts'
 
 const KIND = 'last-place'
@@ -10,7 +9,7 @@ const ID = 'reader'
 /** Who reads on moves on all the time; the account hears of it when they pause. */
 const PAUSE_MS = 1000
 
-const places = records(lastPlaceRecords)
+const places = recordsOf(KIND, lastPlaceIn)
 let begun = false
 /** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
 let hadCopy: boolean | undefined

@@ -1,1 +1,0 @@
-export { recordTypes } from './record-types.ts'
