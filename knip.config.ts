@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'bench/*.ts',
     // Declared ahead of the code that derives everything from them.
     'src/features/user-data/core/record-types.ts',
+    'src/**/*.records.ts',
     'src/shared/core/user-data/setting-fields.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],

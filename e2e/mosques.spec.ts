@@ -212,9 +212,9 @@ test.describe('far from everything', () => {
     await expect(page.getByText('We don’t know of a mosque within 10 km', { exact: false })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Search within 100 km' }).click()
-    await expect(page.getByText('within 100 km.', { exact: false })).toBeVisible()
+    await expect(page.getByText('within 100 km, but', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Search within 1,000 km' }).click()
-    await expect(page.getByText('within 1,000 km.', { exact: false })).toBeVisible()
+    await expect(page.getByText('within 1,000 km, but', { exact: false })).toBeVisible()
   })
 })
 

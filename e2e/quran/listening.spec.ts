@@ -125,7 +125,7 @@ test.describe('the panel', () => {
     await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
     await bar(page).getByRole('button', { name: 'More controls' }).click()
     await bar(page).getByText('Verse', { exact: true }).click()
-    await bar(page).getByLabel('Repeats').selectOption({ label: '2 times' })
+    await bar(page).getByLabel('Repeats', { exact: true }).selectOption({ label: '2 times' })
     await bar(page).getByLabel('Pause between repeats').selectOption({ label: '1 second' })
     await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
     const heard = async () => (await ear.recordings()).join(' ')

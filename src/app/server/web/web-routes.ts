@@ -45,6 +45,9 @@ export async function webRoutes(app: RafiqServer, services: Services, webFolder:
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
+    // The entity tag identifies a version. Each header is sent with every file of the first view.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response: FastifyReply, path: string) => {
       response.header('cache-control', cacheControlOf(path))
       response.header('content-security-policy', FILE_POLICY)
