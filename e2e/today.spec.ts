@@ -55,7 +55,7 @@ test.describe('before dawn', () => {
       }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
     })
     await page.goto('/')
-    await expect(page.getByText(/Isha ends at/)).toBeVisible()
+    await expect(page.getByText(/Isha until/)).toBeVisible()
     const skies = await page.evaluate(() => [...(globalThis as unknown as { skies: Set<string> }).skies])
     expect(skies).not.toEqual([])
     expect(skies.filter((sky) => !/^oklab\(0\.[0-3]/.test(sky))).toEqual([])

@@ -305,7 +305,7 @@ test.describe('kept on the device', () => {
     await expect(row.getByRole('alert')).toHaveText(
       'A recording is missing at the source. Finished downloads are saved; try again later.',
     )
-    await expect(row).toContainText(/[1-6] of 7 kept/)
+    await expect(row).toContainText(/[1-6] of 7 downloaded/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(/(\d+)\.mp3$/.exec(request.url())?.[1] ?? ''))
     await page.route(/Hudhaify_128kbps\/001003/, (route) =>

@@ -354,7 +354,7 @@ test.describe('going to a place', () => {
     await expect(page.getByRole('region', { name: 'Page 604' })).toBeVisible()
     await open()
     await field.fill('115')
-    await expect(page.getByText(/There’s no such verse or page/)).toBeVisible()
+    await expect(page.getByText(/Nothing found/)).toBeVisible()
   })
 
   test('by searching, from two characters on, and back to where one was', async ({ page }) => {

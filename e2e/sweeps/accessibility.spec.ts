@@ -22,7 +22,7 @@ const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/prayer-log
 const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
 /** Dialogs by their page and the button that opens them. */
 const dialogs = [
-  ['/goals', '#begin li button'],
+  ['/goals', '#goals button:has(.lucide-pencil)'],
   ['/prayer', '#how header button'],
   ['/prayer-log', '#owed button >> nth=-1'],
   ['/prayer-log', '#rest button >> nth=-1'],
