@@ -40,6 +40,8 @@ const inColumns = [
 async function expectNothingWide(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()
+  // Some parts load when they come into view.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   for (const percent of [100, 150, 200]) {
     const { scrollWidth, clientWidth } = await page.evaluate((size) => {

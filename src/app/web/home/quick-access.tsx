@@ -22,7 +22,7 @@ export function QuickAccess() {
       <h2 className="mb-4 text-lg text-muted" id="quick-access">
         {t('home:quickAccess')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-6">
         {links.map(({ href, text, Icon }) => {
           const Anchor = href.startsWith('#') ? 'a' : Link
           return (
