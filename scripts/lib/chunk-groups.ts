@@ -56,6 +56,7 @@ export const commonModules: readonly string[] = [
   'shared/web/i18n/format.ts',
   'shared/web/offline/',
   'shared/web/private-mode',
+  'shared/web/provided-record-types',
   'shared/web/ui/button',
   'shared/web/ui/card',
   'shared/web/ui/class-names',

@@ -1,4 +1,3 @@
-import { unusualFields } from '#shared/core/user-data/setting-fields.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { HijriDayBegins } from '../core/index.ts'
 
@@ -23,7 +22,11 @@ const kept = deviceValue<CalendarSettings>(
       adjustment: adjustments.find((days) => days === adjustment) ?? 0,
     }
   },
-  (value) => unusualFields(value, standard),
+  // A default that is not stored overrides no other device.
+  ({ dayBegins, adjustment }) => ({
+    ...(dayBegins !== standard.dayBegins && { dayBegins }),
+    ...(adjustment !== standard.adjustment && { adjustment }),
+  }),
 )
 
 export const useCalendarSettings = (): CalendarSettings => kept.use() ?? standard

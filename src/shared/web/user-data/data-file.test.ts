@@ -5,8 +5,8 @@ import { sumCounts } from '#shared/core/user-data/record.ts'
 import { recordType } from '#shared/core/user-data/record-type.ts'
 import { bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
+import { provideRecordTypes } from '../provided-record-types.ts'
 import { fileOfRecords, importRecords } from './data-file.ts'
-import { provideRecordTypes } from './load-schemas.ts'
 import { changeRecords, deleteRecords, readRecords } from './user-records.ts'
 
 vi.hoisted(() => {

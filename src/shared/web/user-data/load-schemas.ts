@@ -1,5 +1,6 @@
 import type { RecordType } from '#shared/core/user-data/record-type.ts'
 import type * as Schemas from '#shared/core/user-data/schemas.ts'
+import { providedRecordTypes } from '../provided-record-types.ts'
 import { retryImport } from '../retry-import.ts'
 
 /** The value when it is one of its type, without unknown fields; `undefined` otherwise. */
@@ -52,18 +53,11 @@ export async function checkOf<Value>(type: RecordType<Value>): Promise<Check<Val
   return check
 }
 
-let loadTypes: () => Promise<readonly RecordType[]> = () => Promise.resolve([])
-
-/** Says where the list of record types is; the program does, because the types are those of its features. */
-export const provideRecordTypes = (load: typeof loadTypes): void => {
-  loadTypes = load
-}
-
 /** What finds the problem of a record of any type. */
 export async function loadChecker() {
   const [{ recordChecker }, types] = await Promise.all([
     retryImport(() => import('#shared/core/user-data/check-records.ts')),
-    loadTypes(),
+    providedRecordTypes(),
     loadSchemas(),
   ])
   return recordChecker(types)
