@@ -69,9 +69,10 @@ const partOf = (all: SettingBase, name: SettingName): SettingBase =>
 function copyOf(name: SettingName): unknown {
   try {
     const text = localStorage.getItem(keyOfSetting(name))
-    return name === 'language' || text === null ? text : JSON.parse(text)
+    if (text === null) return undefined
+    return name === 'language' ? text : (JSON.parse(text) ?? undefined)
   } catch {
-    return null
+    return undefined
   }
 }
 
