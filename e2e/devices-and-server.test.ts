@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serverFeatures } from '#app/server/features.ts'
+import { featuresWith } from '#app/server/features.ts'
+import { userDataOfAnyValues } from '#features/user-data/server/testing/any-values.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { openRecords } from '#shared/web/user-data/record-database.ts'
 import { type SyncAnswer, syncOnce } from '#shared/web/user-data/sync.ts'
@@ -22,7 +23,7 @@ const BEGIN = Date.UTC(2026, 10, 21)
 let time = BEGIN
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: serverFeatures, clock: () => new Date(time) })
+  server = await testApp({ features: featuresWith(userDataOfAnyValues), clock: () => new Date(time) })
 })
 afterAll(() => server.close())
 

@@ -51,7 +51,7 @@ test.describe('what an account does not take', () => {
       refused.getByRole('button', { name: 'Download them as a file' }).click(),
     ])
     const file = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(file).toMatchObject({ format: 'rafiq-device', version: 1 })
+    expect(file).toMatchObject({ format: 'rafiq-data', version: 1 })
     expect(file.records.map(({ type }: { type: string }) => type).sort()).toEqual(['bookmark', 'note'])
 
     await long.getByRole('button', { name: /^Delete: Patience/ }).click()

@@ -76,7 +76,7 @@ test.describe('what is kept', () => {
     ])
     const file = await readFile(await download.path(), 'utf8')
     expect(JSON.parse(file)).toMatchObject({
-      format: 'rafiq-device',
+      format: 'rafiq-data',
       version: 1,
       values: { 'rafiq.theme': 'dark' },
     })

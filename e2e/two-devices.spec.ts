@@ -27,8 +27,7 @@ const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const lookAt = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 /** Resolves when the account has a setting as this page has it. */
-async function arrived(page: Page, key: string) {
-  const wanted = await keptAt(page, key)
+async function arrived(page: Page, id: string, value: string) {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -36,7 +35,7 @@ async function arrived(page: Page, key: string) {
         return (await (await fetch('/api/account/export', { headers })).json()).records
       }),
     )
-    .toContainEqual(expect.objectContaining({ type: 'setting', id: key, value: { text: wanted } }))
+    .toContainEqual(expect.objectContaining({ type: 'setting', id, value: { value } }))
 }
 
 const inAccount = (page: Page) => page.getByText(/^Everything is synced/)
@@ -65,7 +64,7 @@ test.describe('a person with two devices', () => {
     await part(page, 'theme').getByText('Dark', { exact: true }).click()
     await part(page, 'prayer').getByLabel('Asr').selectOption('hanafi')
     await part(page, 'accessibility').getByText('150%').click()
-    await arrived(page, 'rafiq.prayer')
+    await arrived(page, 'prayer/madhab', 'hanafi')
     await lookAt(other.page)
     await expect.poll(() => keptAt(other.page, 'rafiq.prayer')).toBe('{"madhab":"hanafi"}')
     await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -76,7 +75,7 @@ test.describe('a person with two devices', () => {
 
     await other.page.getByRole('button', { name: 'العربية' }).first().click()
     await expect(other.page.locator('html')).toHaveAttribute('lang', 'ar')
-    await arrived(other.page, 'language')
+    await arrived(other.page, 'language', 'ar')
     await lookAt(page)
     await expect.poll(() => keptAt(page, 'preferred-language')).toBe('ar')
     expect(other.noise.heard()).toEqual([])

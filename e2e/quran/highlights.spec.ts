@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { highlightColours } from '#shared/core/user-data/highlight-colour.ts'
+import { highlightColours } from '#shared/core/user-data/saved-items.records.ts'
 import { expect, expectAccessible, faces, language, test } from '../fixtures.ts'
 import { recordsOn, seedRecords } from '../records.ts'
 

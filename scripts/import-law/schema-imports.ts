@@ -8,7 +8,7 @@ const schemas =
   /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$|(^|\/)(schemas|check-records)\.ts$/
 /** `load-schemas.ts` fetches those of records when there is a record to check. */
 const mayHoldSchemas =
-  /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$|\/user-data\/(check-records|load-schemas)\.ts$/
+  /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$|\/user-data\/(check-records|load-schemas|testing\/value-in)\.ts$/
 /** The web makes the calls of contracts, of which the browser gets method and path alone. */
 const calls = /\.contract\.ts$/
 const mayCall = /^src\/(features\/[^/]+|shared|app)\/web\//

@@ -58,6 +58,7 @@ export const commonModules: readonly string[] = [
   'shared/web/i18n/format.ts',
   'shared/web/offline/',
   'shared/web/private-mode',
+  'shared/web/provided-record-types',
   'shared/web/ui/button',
   'shared/web/ui/card',
   'shared/web/ui/class-names',
@@ -65,6 +66,7 @@ export const commonModules: readonly string[] = [
   'shared/web/ui/skeleton',
   'shared/web/ui/star',
   'shared/web/use-now',
+  'shared/web/user-data/load-schemas',
 ]
 
 /** A module that so many parts of the program import (pages, dialogs, lazy cards) goes into the file that all pages share. */

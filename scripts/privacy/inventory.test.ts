@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { groupOfKey, recordKinds, serverTables } from '#features/privacy/core/inventory.ts'
+import { groupOfKey, serverTables } from '#features/privacy/core/inventory.ts'
 import { sourceFiles } from '../import-law/source-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,15 +21,6 @@ describe('everything that the code keeps is told to people', () => {
     expect(keys.size).toBeGreaterThan(20)
     const untold = [...keys].filter((key) => !noKeys.has(key) && groupOfKey(key) === undefined)
     expect(untold, 'to be added to deviceKeys in src/features/privacy/core/inventory.ts').toEqual([])
-  })
-
-  it('every kind of things', () => {
-    const kinds = found(/(?:recordsOf|countsOf)(?:<[^(]*>)?\(\s*'([a-z-]+)'/g)
-    expect(kinds.size).toBeGreaterThan(5)
-    const untold = [...kinds].filter(
-      (kind) => kind !== 'made-up-count' && !(recordKinds as readonly string[]).includes(kind),
-    )
-    expect(untold, 'to be added to recordKinds, with a name in locales/*/privacy.json').toEqual([])
   })
 
   it('every table of the server, and no table that is no more', () => {

@@ -11,6 +11,7 @@ const PHASE = ((Number(process.env.SWEEP) || 0) % 10) / 10
 const MOST_MS_OF_DELETING = 400
 const BATCHES = 12
 const BATCH = 500
+const WRITTEN = '2026-11-20T10:00:00.000Z'
 
 let server: ReturnType<typeof buildForTest>
 beforeAll(() => {
@@ -48,7 +49,12 @@ async function fill(address: string, person: SyncedDevice): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch++) {
     const records = Array.from({ length: BATCH }, (_, index) => {
       at = nextTimestamp(at, Date.now(), 'a'.repeat(16))
-      return { type: 'note', id: `${batch}-${index}`, at, value: { text: 'words '.repeat(10) } }
+      return {
+        type: 'note',
+        id: `${batch}-${index}`,
+        at,
+        value: { text: 'words '.repeat(10), writtenAt: WRITTEN, changedAt: WRITTEN },
+      }
     })
     await send(address, person, { cursor: 0 }, records)
   }

@@ -18,6 +18,7 @@ export function reader(signedIn: SyncedDevice) {
 }
 
 const NOTES = 200
+const WRITTEN = '2026-11-20T10:00:00.000Z'
 const MOST_IN_A_BATCH = 12
 
 /** A device that writes as fast as it is answered and remembers what was acknowledged. */
@@ -38,7 +39,7 @@ export function writer(signedIn: SyncedDevice, device: string) {
       timestamped(
         'note',
         `${device}/${(begin + index) % NOTES}`,
-        random(8) === 0 ? null : `${device} ${random(1e9)}`,
+        random(8) === 0 ? null : { text: `${device} ${random(1e9)}`, writtenAt: WRITTEN, changedAt: WRITTEN },
       ),
     )
     total += random(33)

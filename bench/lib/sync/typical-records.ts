@@ -14,12 +14,12 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOStr
 type Made = readonly [type: string, id: string, value: unknown]
 const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha']
 const log = { createdAt: AT, updatedAt: AT, day: '2026-11-21' }
-const range = { from: 5000, to: 5040 }
+const range = { first: 5000, last: 5040 }
 
 const prayer = (n: number): Made => [
   'prayer-log',
   `${day(Math.floor(n / 5))}/${PRAYERS[n % 5]}`,
-  { as: 'on-time', markedAt: AT },
+  { state: 'onTime' },
 ]
 const bookmark = (n: number): Made =>
   n % 4 === 0
@@ -42,17 +42,13 @@ const note = (n: number): Made => [
   { about: 'verse/94:5', text: TEXT, writtenAt: AT, changedAt: AT },
 ]
 const version = (n: number): Made => ['note-version', `${hex(n, 32)}/${AT}`, { text: TEXT }]
-const highlight = (n: number): Made => ['highlight', `verse/3:${n}`, { colour: 'green', markedAt: AT }]
+const highlight = (n: number): Made => ['highlight', `verse/3:${n}`, { colour: 'emerald', markedAt: AT }]
 const goal = (n: number): Made => [
   'goal',
   hex(n, 32),
-  { title: 'Two pages a day', measure: 'pages', amount: 2, every: 'day', createdAt: AT },
+  { title: 'Two pages a day', measure: 'pages', target: 2, period: 'day', from: '2026-11-21', order: n },
 ]
-const setting = (n: number): Made => [
-  'setting',
-  `rafiq.setting-${n}`,
-  '{"translation":"en.sahih","size":3,"words":true}',
-]
+const setting = (n: number): Made => ['setting', `reader/field-${n}`, { value: ['en.sahih', 'ar.muyassar'] }]
 const plan = (n: number): Made => [
   'reading-plan',
   hex(n, 32),
@@ -61,10 +57,11 @@ const plan = (n: number): Made => [
     ...log,
     aim: 'quran',
     range,
-    schedule: { from: '2026-11-21', pace: { type: 'days', days: 30 } },
+    startedOn: '2026-11-21',
+    schedule: { from: '2026-11-21', pace: { kind: 'days', days: 30 } },
   },
 ]
-const place = (n: number): Made => ['last-place', `reader-${n}`, { verse: '2:255', at: AT }]
+const place = (n: number): Made => ['last-place', `reader-${n}`, { surah: 2, verse: 255, at: AT }]
 
 const hundred = [
   ...Array<typeof prayer>(30).fill(prayer),

@@ -13,7 +13,7 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the product's table of contents. */
-export const serverFeatures: readonly ServerFeature[] = [
+export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] => [
   quranFeature,
   locationFeature,
   prayerFeature,
@@ -23,7 +23,9 @@ export const serverFeatures: readonly ServerFeature[] = [
   transcriptionFeature,
   remindersByTables,
   accountFeature,
-  userDataFeature,
+  userData,
   roleApplicationsFeature,
   errorClaimsFeature,
 ]
+
+export const serverFeatures = featuresWith(userDataFeature)

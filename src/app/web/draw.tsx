@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { claimError } from '#shared/web/errors/error-claims.ts'
+import { provideRecordTypes } from '#shared/web/provided-record-types.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { startTooltips } from '#shared/web/ui/tooltip-layer.ts'
@@ -16,6 +17,7 @@ const SYNC_AFTER_MS = 3000
 export async function draw(root: HTMLElement): Promise<void> {
   reportErrors()
   startTooltips()
+  provideRecordTypes(async () => (await import('#features/user-data/core/record-types.ts')).recordTypes)
   const client = newQueryClient()
   // If this fails, the page shows what is missing. The saved shell shows no text yet, so it doesn't wait for answers.
   await prepareFirstPage(root.childElementCount > 0 ? client : undefined).catch(() => undefined)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type RestPeriod, restDays, restIn, restPeriodOn } from './rest-days.ts'
+import { restRecords } from './rest-days.records.ts'
+import { type RestPeriod, restDays, restPeriodOn } from './rest-days.ts'
+import { valueIn } from './user-data/testing/value-in.ts'
 
 const today = '2026-11-21'
 const rest = (from: string, to?: string): RestPeriod => ({ from, reason: 'travel', ...(to && { to }) })
@@ -36,7 +38,7 @@ describe('the rest of today', () => {
 
 describe('a rest that is found', () => {
   it('is taken without what does not belong to it', () => {
-    expect(restIn({ ...rest('2026-11-01'), note: 'x' })).toEqual(rest('2026-11-01'))
+    expect(valueIn(restRecords, { ...rest('2026-11-01'), note: 'x' })).toEqual(rest('2026-11-01'))
   })
 
   it.each([
@@ -47,5 +49,5 @@ describe('a rest that is found', () => {
     { from: '2026-11-02', to: '2026-11-01', reason: 'travel' },
     { from: '2026-11-02', to: null, reason: 'travel' },
     { from: '2026-11-02', reason: 'holiday' },
-  ])('is none in %j', (found) => expect(restIn(found)).toBeUndefined())
+  ])('is none in %j', (found) => expect(valueIn(restRecords, found)).toBeUndefined())
 })

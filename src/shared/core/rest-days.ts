@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day-count.ts'
+import type { Day } from './day-count.ts'
 
 export const restReasons = ['travel', 'illness', 'menstruation', 'other'] as const
 export type RestReason = (typeof restReasons)[number]
@@ -12,16 +12,6 @@ export interface RestPeriod {
 
 /** Which days are days of rest. */
 export type RestDays = (day: Day) => boolean
-
-/** The rest in what was found on the device or in a file, without anything else; `undefined` when it is none. */
-export function restIn(found: unknown): RestPeriod | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { from, to, reason } = found as Partial<Record<keyof RestPeriod, unknown>>
-  const known = restReasons.find((each) => each === reason)
-  if (!known || !isDay(from)) return undefined
-  if (to === undefined) return { from, reason: known }
-  return isDay(to) && to >= from ? { from, to, reason: known } : undefined
-}
 
 /** The days of these rests. One that goes on reaches to `today`, so that what comes after can be planned. */
 export function restDays(rests: Iterable<RestPeriod>, today: Day): RestDays {

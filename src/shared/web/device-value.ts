@@ -13,10 +13,14 @@ export interface DeviceValue<Value> {
 /** Event of the page whenever it changes a value. */
 export const VALUE_CHANGED = 'device-value'
 
-/** `check` returns the value when what was found is one, so that an old or broken entry counts as none. */
+/**
+ * `check` returns the value when what was found is one, so that an old or broken entry counts as none. `stored` is what is
+ * written of a value, from which `check` makes it again.
+ */
 export function deviceValue<Value>(
   key: string,
   check: (found: unknown) => Value | undefined,
+  stored: (value: Value) => unknown = (value) => value,
 ): DeviceValue<Value> {
   const listeners = new Set<() => void>()
   let value: Value | undefined
@@ -36,8 +40,9 @@ export function deviceValue<Value>(
     value = next
     known = true
     try {
-      if (next === undefined) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(next))
+      const text = next === undefined ? undefined : JSON.stringify(stored(next))
+      if (text === undefined) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
     } catch {
       // Kept for this page alone.
     }

@@ -2,7 +2,7 @@ import { Bookmark as BookmarkIcon } from 'lucide-react'
 import { Link } from 'wouter'
 import { useAboutLook } from '#features/bookmarks/web/use-about-look.ts'
 import { aboutIn } from '#shared/core/user-data/about.ts'
-import { type Bookmark, bookmarkIn } from '#shared/core/user-data/bookmark.ts'
+import { type Bookmark, bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -12,7 +12,7 @@ import { CardLink } from './card-link.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
-const useLatest = latestOf({ type: 'bookmark', time: 'savedAt', most: SHOWN, check: bookmarkIn })
+const useLatest = latestOf(bookmarkRecords, SHOWN)
 
 /** The things saved last. */
 export function LatestBookmarks() {

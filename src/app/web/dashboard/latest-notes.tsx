@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { noteIn } from '#shared/core/user-data/note.ts'
+import { noteRecords } from '#shared/core/user-data/notes.records.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 3
 const PREVIEW = 160
-const useLatest = latestOf({ type: 'note', time: 'changedAt', most: SHOWN, check: noteIn })
+const useLatest = latestOf(noteRecords, SHOWN)
 
 /** The notes written on last, and the way to a new one. */
 export function LatestNotes() {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { dhikrCountRecords } from '#features/dhikr/core/dhikr.records.ts'
 import { fastedDays } from '#features/fasts/core/index.ts'
 import { fastLog } from '#features/fasts/web/kept-fasts.ts'
 import { daysOfAllFive, isOnTime, logDays, loggedPrayers } from '#features/prayer-log/core/index.ts'
@@ -7,10 +8,10 @@ import { countPages } from '#features/reading/core/mushaf-pages.ts'
 import { live } from '#features/reading/core/reading-log.ts'
 import { sessions } from '#features/reading/web/kept-log.ts'
 import type { Day } from '#shared/core/day-count.ts'
-import { countsOf } from '#shared/web/user-data/records.ts'
+import { counters } from '#shared/web/user-data/records.ts'
 
 /** Kept by the dhikr counter: how often, by day and preset. */
-const dhikrCounts = countsOf('dhikr-count')
+const dhikrCounts = counters(dhikrCountRecords)
 
 const A_MINUTE = 60
 

@@ -1,14 +1,17 @@
 import { RotateCcw } from 'lucide-react'
+import { keyOfSetting, settingNames } from '#shared/core/user-data/setting-fields.ts'
 import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { mirroredKeys } from '#shared/web/user-data/settings-bridge.ts'
 
 /** Language, place and privacy are no matter of taste: they stay. */
-const keys = [...mirroredKeys.filter((key) => key !== 'language'), 'rafiq.accessibility']
+const keys = [
+  ...settingNames.filter((name) => name !== 'language' && name !== 'place').map(keyOfSetting),
+  'rafiq.accessibility',
+]
 
 /** Puts every setting back as it was in the beginning, which can be taken back. */
 export function ResetAll({ onReset }: { onReset: () => void }) {

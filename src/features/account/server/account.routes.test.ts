@@ -229,6 +229,8 @@ describe('sessions', () => {
   })
 })
 
+const WRITTEN = '2026-11-20T10:00:00.000Z'
+
 describe('an export', () => {
   it('contains all data of the account and no secrets', async () => {
     const me = await person('export@mail.example')
@@ -237,7 +239,7 @@ describe('an export', () => {
       type: 'note',
       id: String(index),
       at,
-      value: index === 7 ? null : { text: `note “${index}” <b>` },
+      value: index === 7 ? null : { text: `note “${index}” <b>`, writtenAt: WRITTEN, changedAt: WRITTEN },
     }))
     const { id: account } = (await me.call('GET', '/api/auth/user')).json()
     for (let start = 0; start < records.length; start += 400) {
@@ -250,7 +252,14 @@ describe('an export', () => {
     }
     const stranger = await person('beside-export@mail.example')
     const { id: other } = (await stranger.call('GET', '/api/auth/user')).json()
-    const theirs = [{ type: 'note', id: 'theirs', at, value: 'a stranger’s' }]
+    const theirs = [
+      {
+        type: 'note',
+        id: 'theirs',
+        at,
+        value: { text: 'a stranger’s', writtenAt: WRITTEN, changedAt: WRITTEN },
+      },
+    ]
     await stranger.call('POST', '/api/sync', { account: other, after: 0, records: theirs })
     for (const [id, name] of [
       [account, 'mine'],
@@ -266,7 +275,12 @@ describe('an export', () => {
     expect(exported).toEqual(answer.json())
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
     expect(exported.records).toHaveLength(1199)
-    expect(exported.records[8]).toEqual({ type: 'note', id: '9', at, value: { text: 'note “9” <b>' } })
+    expect(exported.records[8]).toEqual({
+      type: 'note',
+      id: '9',
+      at,
+      value: { text: 'note “9” <b>', writtenAt: WRITTEN, changedAt: WRITTEN },
+    })
     expect(exported.sessions).toHaveLength(1)
     expect(exported.passkeys).toEqual([{ name: 'mine', createdAt: now.toISOString(), lastUsedAt: null }])
     const secret = me.cookies.get('rafiq_session') ?? 'none'

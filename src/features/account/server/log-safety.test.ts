@@ -34,7 +34,18 @@ it('the log has requests and failures but no personal data', async () => {
   const me = testDevice(app, '198.51.100.77')
   const account = await me.register('zaynab@mail.example', { firstName: 'Zaynab', username: 'zaynab_k' })
   const at = timestampOf({ ms: Date.now(), count: 0, device: 'aaaaaaaaaaaaaaaa' })
-  const records = [{ type: 'note', id: 'own-id', at, value: { text: 'between me and God' } }]
+  const records = [
+    {
+      type: 'note',
+      id: 'own-id',
+      at,
+      value: {
+        text: 'between me and God',
+        writtenAt: '2026-11-20T10:00:00.000Z',
+        changedAt: '2026-11-20T10:00:00.000Z',
+      },
+    },
+  ]
   expect((await me.call('POST', '/api/sync', { account, after: 0, records })).statusCode).toBe(200)
   await me.call('POST', '/api/auth/reset-requests', { email: 'zaynab@mail.example' })
   await me.call('POST', '/api/login', { email: 'zaynab@mail.example', password: 'wrong lanterns' })

@@ -1,6 +1,5 @@
 import { aboutIn } from '#shared/core/user-data/about.ts'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
-import type { Highlight } from '#shared/core/user-data/highlight.ts'
+import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
 
 /** Something that a person saved, marked with a colour, or both. */
 export interface KeptItem {

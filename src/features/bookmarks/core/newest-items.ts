@@ -1,6 +1,5 @@
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
-import type { Highlight } from '#shared/core/user-data/highlight.ts'
 import type { Latest } from '#shared/core/user-data/latest.ts'
+import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
 import { compareAge } from './arrange-items.ts'
 import { type KeptItem, keptItems } from './kept-item.ts'
 

@@ -1,5 +1,4 @@
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
-import type { Collection } from '#shared/core/user-data/collection.ts'
+import type { Bookmark, Collection } from '#shared/core/user-data/saved-items.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'

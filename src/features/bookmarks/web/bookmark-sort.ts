@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 
 /** How a thing stands in the list. */
 export interface Look {

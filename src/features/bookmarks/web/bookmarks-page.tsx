@@ -7,6 +7,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
+import { importFile } from '#shared/web/user-data/import-file.ts'
 import { collections as ownCollections } from '#shared/web/user-data/saved-items.ts'
 import { arrangeItems } from '../core/arrange-items.ts'
 import type { ItemInWords } from '../core/items-as-text.ts'
@@ -15,7 +16,6 @@ import type { BookmarkSort } from './bookmark-sort.ts'
 import { CollectionRow } from './collections/collection-row.tsx'
 import type { CollectionsById } from './collections/collections-by-id.ts'
 import { EmptyBookmarks } from './empty-bookmarks.tsx'
-import { bringIn } from './file/bring-in.ts'
 import { inWords } from './file/hand-out.ts'
 import { ItemList } from './list/item-list.tsx'
 import { OrderChoice } from './list/order-choice.tsx'
@@ -89,7 +89,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
               accept=".json,application/json"
               icon={<Upload aria-hidden size={18} />}
               label={t('bookmarks:file.import')}
-              onFile={(file) => void bringIn(file)}
+              onFile={(file) => void importFile(file)}
             />
           </div>
         </div>

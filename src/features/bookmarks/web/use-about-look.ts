@@ -1,5 +1,5 @@
 import { aboutIn } from '#shared/core/user-data/about.ts'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import type { BookmarkSort, Look } from './bookmark-sort.ts'
 
 /** How what a note is about looks. The sorts of a page are always the same, in the same order. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { searchableText } from '#shared/core/text-search.ts'
-import type { Note } from '#shared/core/user-data/note.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { notes } from '#shared/web/user-data/notes.ts'
 import { bookmarks, highlights } from '#shared/web/user-data/saved-items.ts'
 import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { movedPresets, type OwnPreset, parseOwnPreset, sortedPresets } from './own-preset.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
+import { dhikrPresetRecords } from './dhikr.records.ts'
+import { movedPresets, type OwnPreset, sortedPresets } from './own-preset.ts'
 
 const step = { phrase: 'subhanallah', target: 33 }
 const preset = (name: string, place: number): OwnPreset => ({ id: name, name, place, steps: [step] })
@@ -15,7 +17,7 @@ describe('parseOwnPreset', () => {
         { words: 'Ya Latif', target: 9 },
       ],
     }
-    expect(parseOwnPreset({ ...found, more: 1 }, 'x')).toEqual({
+    expect(valueIn(dhikrPresetRecords, { ...found, more: 1 }, 'x')).toEqual({
       id: 'x',
       name: 'Mine',
       place: 2,
@@ -32,10 +34,10 @@ describe('parseOwnPreset', () => {
     ['that is a text', 'Mine'],
     ['that is nothing', null],
   ])('rejects a preset %s', (_, found) => {
-    expect(parseOwnPreset(found, 'x')).toBeUndefined()
+    expect(valueIn(dhikrPresetRecords, found, 'x')).toBeUndefined()
   })
   it('never throws', () => {
-    fc.assert(fc.property(fc.jsonValue(), (found) => void parseOwnPreset(found, 'x')))
+    fc.assert(fc.property(fc.jsonValue(), (found) => void valueIn(dhikrPresetRecords, found, 'x')))
   })
 })
 

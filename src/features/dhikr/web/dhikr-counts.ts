@@ -1,10 +1,11 @@
 import type { Day } from '#shared/core/day-count.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { countsOf } from '#shared/web/user-data/records.ts'
+import { counters } from '#shared/web/user-data/records.ts'
 import { type DayCount, parseDayCounts, totalsBy } from '../core/day-counts.ts'
+import { dhikrCountRecords } from '../core/dhikr.records.ts'
 
 /** The counts by day and preset; devices add to them. */
-export const dhikrCounts = countsOf('dhikr-count')
+export const dhikrCounts = counters(dhikrCountRecords)
 
 let parsedFrom: ReadonlyMap<string, number> | undefined
 let parsed: readonly DayCount[] = []

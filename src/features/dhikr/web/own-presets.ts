@@ -2,10 +2,11 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
-import { recordsOf } from '#shared/web/user-data/records.ts'
-import { type OwnPreset, parseOwnPreset } from '../core/own-preset.ts'
+import { records } from '#shared/web/user-data/records.ts'
+import { dhikrPresetRecords } from '../core/dhikr.records.ts'
+import type { OwnPreset } from '../core/own-preset.ts'
 
-export const ownPresets = recordsOf('dhikr-preset', parseOwnPreset)
+export const ownPresets = records(dhikrPresetRecords)
 
 /** Saves presets. Notifies the person when that fails. */
 export function savePresets(presets: readonly OwnPreset[]): void {

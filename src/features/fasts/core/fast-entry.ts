@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day-count.ts'
 
 /** What a person wrote down about a day: fasted, a fast of Ramadan missed, or a missed one made up. */
 export const fastStates = ['fasted', 'missed', 'madeUp'] as const
@@ -10,13 +10,6 @@ export interface FastEntry {
 
 /** By day. */
 export type FastLog = ReadonlyMap<Day, FastEntry>
-
-/** The entry in what was found under a day; `undefined` when it is none. */
-export function fastEntryIn(found: unknown, id: string): FastEntry | undefined {
-  if (typeof found !== 'object' || found === null || !isDay(id)) return undefined
-  const state = fastStates.find((each) => each === (found as { state?: unknown }).state)
-  return state && { state }
-}
 
 /** The days that were fasted, in Ramadan, to make one up, or freely. */
 export const fastedDays = (log: FastLog): readonly Day[] =>

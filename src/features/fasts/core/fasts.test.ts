@@ -1,8 +1,10 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
-import { type FastLog, fastEntryIn, fastedDays, fastStates } from './fast-entry.ts'
-import { fastsOwedStartIn, owedFasts } from './owed-fasts.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
+import { type FastLog, fastedDays, fastStates } from './fast-entry.ts'
+import { fastLogRecords, fastStartRecords } from './fasts.records.ts'
+import { owedFasts } from './owed-fasts.ts'
 import { lastRamadan } from './ramadan-days.ts'
 
 const log: FastLog = new Map([
@@ -31,11 +33,11 @@ describe('fasts', () => {
     )
   })
   it('are read back, and nothing else is', () => {
-    expect(fastEntryIn({ state: 'fasted' }, '2026-02-20')).toEqual({ state: 'fasted' })
-    expect(fastEntryIn({ state: 'eaten' }, '2026-02-20')).toBeUndefined()
-    expect(fastEntryIn({ state: 'fasted' }, '2026-02-30')).toBeUndefined()
-    expect(fastsOwedStartIn({ fasts: 30 })).toEqual({ fasts: 30 })
-    expect(fastsOwedStartIn({ fasts: -1 })).toBeUndefined()
+    expect(valueIn(fastLogRecords, { state: 'fasted' }, '2026-02-20')).toEqual({ state: 'fasted' })
+    expect(valueIn(fastLogRecords, { state: 'eaten' }, '2026-02-20')).toBeUndefined()
+    expect(valueIn(fastLogRecords, { state: 'fasted' }, '2026-02-30')).toBeUndefined()
+    expect(valueIn(fastStartRecords, { fasts: 30 })).toEqual({ fasts: 30 })
+    expect(valueIn(fastStartRecords, { fasts: -1 })).toBeUndefined()
   })
 })
 

@@ -3,8 +3,9 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field, NumberInput } from '#shared/web/ui/field.tsx'
+import { checkOf } from '#shared/web/user-data/load-schemas.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
-import { fastsOwedStartIn, MOST_FASTS } from '../core/owed-fasts.ts'
+import { fastStartRecords, MOST_FASTS } from '../core/fasts.records.ts'
 import { FASTS_START, fastStarts } from './kept-fasts.ts'
 
 /** How many fasts of earlier years the person wants to make up. */
@@ -14,9 +15,9 @@ export function FastsForm({ start, onClose }: { start: number; onClose: () => vo
     <Dialog onClose={onClose} open title={t('fasts:form.title')}>
       <form
         className="grid gap-5"
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault()
-          const found = fastsOwedStartIn({ fasts })
+          const found = (await checkOf(fastStartRecords))({ fasts }, FASTS_START)
           if (!found) return
           void notifySaveFailed(fastStarts.put(FASTS_START, found))
           onClose()

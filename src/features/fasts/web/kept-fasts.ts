@@ -1,10 +1,9 @@
-import { recordsOf } from '#shared/web/user-data/records.ts'
-import { fastEntryIn } from '../core/fast-entry.ts'
-import { fastsOwedStartIn } from '../core/owed-fasts.ts'
+import { records } from '#shared/web/user-data/records.ts'
+import { fastLogRecords, fastStartRecords } from '../core/fasts.records.ts'
 
 /** What the person wrote down about fasting, by day. */
-export const fastLog = recordsOf('fast-log', fastEntryIn)
+export const fastLog = records(fastLogRecords)
 
-/** Fasts from before the log; one thing. */
-export const fastStarts = recordsOf('fast-owed', fastsOwedStartIn)
+/** Fasts from before the log; one record. */
+export const fastStarts = records(fastStartRecords)
 export const FASTS_START = 'start'

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
-import { achievementRules, achievementsOf, seenIn } from './achievements.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
+import { achievementRules, achievementsOf } from './achievements.ts'
 import { type Facts, factsOf } from './facts.ts'
 import type { NamedGoal } from './goal.ts'
+import { achievementRecords } from './goals.records.ts'
 
 const nothing: Facts = {
   days: 0,
@@ -44,8 +46,8 @@ describe('an achievement', () => {
   it('has a name of its own', () =>
     expect(new Set(achievementRules.map(({ id }) => id)).size).toBe(achievementRules.length))
   it('was first seen on a day', () => {
-    expect(seenIn({ seenOn: today })).toEqual({ seenOn: today })
-    expect(seenIn({ seenOn: 'yesterday' })).toBeUndefined()
+    expect(valueIn(achievementRecords, { seenOn: today })).toEqual({ seenOn: today })
+    expect(valueIn(achievementRecords, { seenOn: 'yesterday' })).toBeUndefined()
   })
 })
 

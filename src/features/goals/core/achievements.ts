@@ -1,5 +1,3 @@
-import type { Day } from '#shared/core/day-count.ts'
-import { isDay } from '#shared/core/day-count.ts'
 import type { Fact, Facts } from './facts.ts'
 
 interface Rule {
@@ -50,10 +48,3 @@ export const achievementsOf = (facts: Facts): readonly Achievement[] =>
     have: Math.min(facts[fact], need),
     reached: facts[fact] >= need,
   }))
-
-/** When an achievement was first seen, in what was found; `undefined` when it says none. */
-export function seenIn(found: unknown): { readonly seenOn: Day } | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { seenOn } = found as { seenOn?: unknown }
-  return isDay(seenOn) ? { seenOn } : undefined
-}

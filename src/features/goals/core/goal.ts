@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day-count.ts'
 
 /** What a goal is about. Of all but `charity` and `own` other parts of Rafiq know something by themselves. */
 export const measures = ['pages', 'minutes', 'dhikr', 'prayers', 'fasts', 'charity', 'own'] as const
@@ -32,37 +32,6 @@ export interface Goal {
 export interface NamedGoal extends Goal {
   readonly id: string
 }
-
-/** The goal in what was found; `undefined` when it is none. */
-export function goalIn(found: unknown): Goal | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { measure, target, period, from, by, title, unit, order, archivedOn } = found as Partial<
-    Record<keyof Goal, unknown>
-  >
-  const [knownMeasure, knownPeriod] = [
-    measures.find((each) => each === measure),
-    periods.find((each) => each === period),
-  ]
-  if (!knownMeasure || !knownPeriod || !isTarget(target) || !isDay(from)) return undefined
-  if (knownPeriod === 'date' && !(isDay(by) && by >= from)) return undefined
-  return {
-    measure: knownMeasure,
-    target,
-    period: knownPeriod,
-    from,
-    order: typeof order === 'number' && Number.isFinite(order) ? order : 0,
-    ...(knownPeriod === 'date' && { by: by as Day }),
-    ...(isText(title) && { title }),
-    ...(isText(unit) && { unit }),
-    ...(isDay(archivedOn) && { archivedOn }),
-  }
-}
-
-const isTarget = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) > 0 && (value as number) <= MOST_TARGET
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TEXT
 
 /** Goals that are not put away, in the person's order. */
 export const activeGoals = (goals: ReadonlyMap<string, Goal>): readonly NamedGoal[] =>

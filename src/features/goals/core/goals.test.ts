@@ -1,8 +1,10 @@
 import { array, assert, constantFrom, integer, property, record, tuple, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { type Amounts, amountsOf, sumBetween } from './amounts.ts'
-import { activeGoals, type Goal, goalIn, type NamedGoal } from './goal.ts'
+import { activeGoals, type Goal, type NamedGoal } from './goal.ts'
+import { goalRecords } from './goals.records.ts'
 import { heatLevel, shareOn, yearWeeks } from './heat.ts'
 import { firstCounted, goalStreak, progressOf, spanOf } from './progress.ts'
 
@@ -24,7 +26,7 @@ const amounts = (...entries: readonly (readonly [Day, number])[]): Amounts => ne
 describe('a goal', () => {
   it('is read back without what does not belong to it', () => {
     const { id: _, ...kept } = goal({ title: 'Read', period: 'date', by: '2026-12-01' })
-    expect(goalIn({ ...kept, colour: 'red' })).toEqual(kept)
+    expect(valueIn(goalRecords, { ...kept, colour: 'red' })).toEqual(kept)
   })
   it.each([
     [{ measure: 'steps' }],
@@ -34,7 +36,7 @@ describe('a goal', () => {
     [{ period: 'date' }],
     [{ period: 'date', by: '2025-12-31' }],
     [{ from: '2026-02-30' }],
-  ])('is none with %j', (wrong) => expect(goalIn({ ...goal(), ...wrong })).toBeUndefined())
+  ])('is none with %j', (wrong) => expect(valueIn(goalRecords, { ...goal(), ...wrong })).toBeUndefined())
   it('stands in the person’s order, and not when it was put away', () => {
     const { id: _, ...kept } = goal()
     const goals = new Map<string, Goal>([

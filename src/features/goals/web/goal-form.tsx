@@ -7,7 +7,9 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { DateInput, Field, NumberInput, TextInput } from '#shared/web/ui/field.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Select } from '#shared/web/ui/select.tsx'
-import { goalIn, LONGEST_TEXT, MOST_TARGET, measures, type NamedGoal, periods } from '../core/goal.ts'
+import { checkOf } from '#shared/web/user-data/load-schemas.ts'
+import { LONGEST_TEXT, MOST_TARGET, measures, type NamedGoal, periods } from '../core/goal.ts'
+import { goalRecords } from '../core/goals.records.ts'
 import { archiveGoal, keepGoal } from './change-goals.ts'
 
 const A_MONTH = 30
@@ -24,9 +26,9 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
     <Dialog onClose={onClose} open title={t(id ? 'goals:form.edit' : 'goals:form.new')}>
       <form
         className="grid gap-5"
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault()
-          const found = goalIn(trimmed(goal))
+          const found = (await checkOf(goalRecords))(trimmed(goal), '')
           if (!found) return
           keepGoal({ ...found, ...(id && { id }) })
           onClose()

@@ -1,11 +1,10 @@
-import { countsOf, recordsOf } from '#shared/web/user-data/records.ts'
-import { seenIn } from '../core/achievements.ts'
-import { goalIn } from '../core/goal.ts'
+import { counters, records } from '#shared/web/user-data/records.ts'
+import { achievementRecords, goalCountRecords, goalRecords } from '../core/goals.records.ts'
 
-export const keptGoals = recordsOf('goal', goalIn)
+export const keptGoals = records(goalRecords)
 
 /** What was added to goals by hand, by day and goal. */
-export const goalCounts = countsOf('goal-count')
+export const goalCounts = counters(goalCountRecords)
 
 /** When achievements were first seen, by their ids. */
-export const seenAchievements = recordsOf('achievement', seenIn)
+export const seenAchievements = records(achievementRecords)

@@ -12,14 +12,22 @@ export const adjustments = [-2, -1, 0, 1, 2] as const
 
 const standard: CalendarSettings = { dayBegins: 'civil', adjustment: 0 }
 
-const kept = deviceValue<CalendarSettings>('rafiq.calendar', (found) => {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { dayBegins, adjustment } = found as Record<keyof CalendarSettings, unknown>
-  return {
-    dayBegins: dayBegins === 'maghrib' ? 'maghrib' : 'civil',
-    adjustment: adjustments.find((days) => days === adjustment) ?? 0,
-  }
-})
+const kept = deviceValue<CalendarSettings>(
+  'rafiq.calendar',
+  (found) => {
+    if (typeof found !== 'object' || found === null) return undefined
+    const { dayBegins, adjustment } = found as Record<keyof CalendarSettings, unknown>
+    return {
+      dayBegins: dayBegins === 'maghrib' ? 'maghrib' : 'civil',
+      adjustment: adjustments.find((days) => days === adjustment) ?? 0,
+    }
+  },
+  // A default that is not stored overrides no other device.
+  ({ dayBegins, adjustment }) => ({
+    ...(dayBegins !== standard.dayBegins && { dayBegins }),
+    ...(adjustment !== standard.adjustment && { adjustment }),
+  }),
+)
 
 export const useCalendarSettings = (): CalendarSettings => kept.use() ?? standard
 

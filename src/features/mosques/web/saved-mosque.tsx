@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide-react'
 import { aboutKey } from '#shared/core/user-data/about.ts'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'

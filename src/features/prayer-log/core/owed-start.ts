@@ -1,5 +1,4 @@
 import { type PerPrayer, perPrayer } from './owed-prayers.ts'
-import { loggedPrayers } from './prayer-entry.ts'
 
 /** More than a hundred years of days. */
 export const MOST_OWED = 40_000
@@ -15,19 +14,6 @@ export interface OwedStart {
 }
 
 export const noStart: OwedStart = { prayers: perPrayer(() => 0), pace: 1 }
-
-/** The balance in what was found; `undefined` when it is none. */
-export function owedStartIn(found: unknown): OwedStart | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { prayers, pace } = found as { prayers?: unknown; pace?: unknown }
-  if (typeof prayers !== 'object' || prayers === null) return undefined
-  const numbers = prayers as Readonly<Record<string, unknown>>
-  if (!loggedPrayers.every((prayer) => isNumberOwed(numbers[prayer]))) return undefined
-  return {
-    prayers: perPrayer((prayer) => numbers[prayer] as number),
-    pace: makeUpPaces.find((each) => each === pace) ?? 1,
-  }
-}
 
 export const isNumberOwed = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_OWED

@@ -29,13 +29,6 @@ export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer
   return prayer && isDay(day) ? { day, prayer } : undefined
 }
 
-/** The entry in what was found under an id; `undefined` when it is none. */
-export function prayerEntryIn(found: unknown, id: string): PrayerEntry | undefined {
-  if (typeof found !== 'object' || found === null || !partsOfEntryId(id)) return undefined
-  const state = prayerStates.find((each) => each === (found as { state?: unknown }).state)
-  return state && { state }
-}
-
 /** Prayed in its time. */
 export const isOnTime = (state: PrayerState | undefined): boolean =>
   state === 'onTime' || state === 'congregation'

@@ -1,22 +1,23 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfCount } from '#shared/core/day-count.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { logCsv } from './log-csv.ts'
 import { logDays } from './log-days.ts'
 import { logRows } from './log-rows.ts'
 import { summaryOf, totalOf } from './log-summary.ts'
 import { makeUpPlan } from './make-up-plan.ts'
 import { owedPrayers, perPrayer, sumOf } from './owed-prayers.ts'
-import { daysMissed, owedStartIn } from './owed-start.ts'
+import { daysMissed } from './owed-start.ts'
 import {
   entryId,
   loggedPrayers,
   type PrayerEntry,
   type PrayerLog,
   type PrayerState,
-  prayerEntryIn,
   prayerStates,
 } from './prayer-entry.ts'
+import { owedStartRecords, prayerLogRecords } from './prayer-log.records.ts'
 
 const never = () => false
 
@@ -29,14 +30,16 @@ function logOf(...days: readonly (readonly [day: string, state: PrayerState])[])
 
 describe('an entry', () => {
   it('is taken with its state alone', () =>
-    expect(prayerEntryIn({ state: 'late', note: 'x' }, '2026-11-21/asr')).toEqual({ state: 'late' }))
+    expect(valueIn(prayerLogRecords, { state: 'late', note: 'x' }, '2026-11-21/asr')).toEqual({
+      state: 'late',
+    }))
   it.each([
     [null, '2026-11-21/asr'],
     [{ state: 'early' }, '2026-11-21/asr'],
     [{ state: 'late' }, '2026-02-30/asr'],
     [{ state: 'late' }, '2026-11-21/sunrise'],
     [{ state: 'late' }, '2026-11-21/asr/2'],
-  ])('is none in %j under %s', (found, id) => expect(prayerEntryIn(found, id)).toBeUndefined())
+  ])('is none in %j under %s', (found, id) => expect(valueIn(prayerLogRecords, found, id)).toBeUndefined())
 })
 
 describe('a summary', () => {
@@ -139,10 +142,10 @@ describe('what is owed of the prayers', () => {
 describe('the balance from before', () => {
   it('is read back', () => {
     const start = { prayers: perPrayer(() => 365), pace: 2 }
-    expect(owedStartIn(start)).toEqual(start)
-    expect(owedStartIn({ ...start, pace: 7 })?.pace).toBe(1)
-    expect(owedStartIn({ prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
-    expect(owedStartIn({ prayers: { fajr: 1 } })).toBeUndefined()
+    expect(valueIn(owedStartRecords, start)).toEqual(start)
+    expect(valueIn(owedStartRecords, { ...start, pace: 7 })?.pace).toBe(1)
+    expect(valueIn(owedStartRecords, { prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
+    expect(valueIn(owedStartRecords, { prayers: { fajr: 1 } })).toBeUndefined()
   })
   it('is worked out from years, months and excused days of each month', () => {
     expect(daysMissed({ years: 1, months: 0, excused: 0 })).toBe(366)

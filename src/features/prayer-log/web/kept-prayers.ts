@@ -1,10 +1,10 @@
-import { countsOf, recordsOf } from '#shared/web/user-data/records.ts'
+import { counters, records } from '#shared/web/user-data/records.ts'
 import { type LogDays, logDays } from '../core/log-days.ts'
-import { owedStartIn } from '../core/owed-start.ts'
-import { type PrayerLog, prayerEntryIn } from '../core/prayer-entry.ts'
+import type { PrayerLog } from '../core/prayer-entry.ts'
+import { madeUpRecords, owedStartRecords, prayerLogRecords } from '../core/prayer-log.records.ts'
 
 /** What the person wrote down, by day and prayer. */
-export const prayerLog = recordsOf('prayer-log', prayerEntryIn)
+export const prayerLog = records(prayerLogRecords)
 
 let seen: PrayerLog | undefined
 let days: LogDays = new Map()
@@ -19,8 +19,8 @@ export function daysOf(log: PrayerLog): LogDays {
 }
 
 /** Earlier prayers that were made up, by the day on which that was done and prayer. */
-export const madeUpCounts = countsOf('made-up-count')
+export const madeUpCounts = counters(madeUpRecords)
 
-/** The balance from before the log; one thing. */
-export const owedStarts = recordsOf('prayer-owed', owedStartIn)
+/** The balance from before the log; one record. */
+export const owedStarts = records(owedStartRecords)
 export const OWED_START = 'start'

@@ -1,3 +1,5 @@
+import { recordTypes } from '#features/user-data/core/index.ts'
+
 /**
  * Everything that is kept, by the names that the code uses. `/privacy`, `docs/privacy.md` and the table of the settings
  * are made of it, and a test fails when the code keeps something that is not here.
@@ -42,13 +44,7 @@ export const deviceKeys: Readonly<Record<string, DeviceGroup>> = {
   'rafiq.place.skipped': 'place',
   'rafiq.mosques': 'place',
   'rafiq.last-place': 'reading',
-  'rafiq.reading': 'reading',
-  'rafiq.reading.aside': 'reading',
   'rafiq.reading.timer': 'reading',
-  'rafiq.saved-verses': 'reading',
-  'rafiq.saved-verses.aside': 'reading',
-  'rafiq.verse-notes': 'reading',
-  'rafiq.verse-notes.aside': 'reading',
   'rafiq.dhikr.runs': 'reading',
   'rafiq.dhikr.settings': 'choices',
   'rafiq.role-application': 'drafts',
@@ -72,29 +68,8 @@ const JOURNAL = 'rafiq.journal/'
 export const groupOfKey = (key: string): DeviceGroup | undefined =>
   key.startsWith(JOURNAL) ? 'journal' : Object.hasOwn(deviceKeys, key) ? deviceKeys[key] : undefined
 
-/** Kinds of a person's own things (IndexedDB; for those who signed in also in the account). */
-export const recordKinds = [
-  'bookmark',
-  'collection',
-  'note',
-  'note-version',
-  'highlight',
-  'reading-plan',
-  'reading-session',
-  'last-place',
-  'dhikr-preset',
-  'dhikr-count',
-  'goal',
-  'goal-count',
-  'prayer-log',
-  'prayer-owed',
-  'fast-log',
-  'fast-owed',
-  'achievement',
-  'rest',
-  'setting',
-] as const
-export type RecordKind = (typeof recordKinds)[number]
+/** Types of a person's records (IndexedDB; for those who signed in also in the account). */
+export const recordKinds: readonly string[] = recordTypes.map(({ name }) => name)
 
 /** Stores of files (Cache Storage) by how their names begin. */
 export const fileStores = {

@@ -1,28 +1,18 @@
 import { ChevronDown } from 'lucide-react'
+import { recordTypes } from '#features/user-data/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
-import { placeGoesAlong } from '#shared/web/user-data/settings-bridge.ts'
 import { chooseDeviceOnly, useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
-import { recordKinds } from '../core/inventory.ts'
+import { placeGoesAlong } from '#shared/web/user-data/sync-settings.ts'
 import { kindWords } from './kept-words.ts'
 
-/** Parts of others, which go or stay with them. */
-const withOthers: Readonly<Record<string, readonly string[]>> = {
-  bookmark: ['collection'],
-  note: ['note-version'],
-  'dhikr-count': ['dhikr-preset'],
-  goal: ['goal-count', 'achievement'],
-  'prayer-log': ['prayer-owed'],
-  'fast-log': ['fast-owed'],
-  'reading-session': ['reading-plan'],
-}
-const parts = new Set(Object.values(withOthers).flat())
+const partsOf = (name: string) => recordTypes.filter(({ partOf }) => partOf === name).map((part) => part.name)
 
 /** Which kinds go into the account, and which stay on this device. */
 export function DeviceOnlyFields() {
   const keptBack = useDeviceOnly()
   const choose = (kind: string, goes: boolean) => {
-    const kinds = [kind, ...(withOthers[kind] ?? [])]
+    const kinds = [kind, ...partsOf(kind)]
     const others = keptBack.filter((each) => !kinds.includes(each))
     chooseDeviceOnly(goes ? others : [...others, ...kinds])
   }
@@ -34,16 +24,18 @@ export function DeviceOnlyFields() {
       </summary>
       <p className="text-muted text-sm">{t('privacy:goes.about')}</p>
       <ul className="mt-2 pb-3">
-        {recordKinds
-          .filter((kind) => !parts.has(kind))
-          .map((kind) => (
+        {recordTypes
+          .filter(({ partOf }) => partOf === undefined)
+          .map(({ name: kind, privacy }) => (
             <li key={kind}>
               <Switch
                 on={!keptBack.includes(kind)}
                 onChange={(goes) => choose(kind, goes)}
                 text={kindWords(kind)}
               />
-              {kind === 'rest' && <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>}
+              {privacy === 'device-first' && (
+                <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>
+              )}
             </li>
           ))}
         <li>

@@ -3,7 +3,7 @@ import { deviceGroups, fileStores, recordKinds } from '../core/inventory.ts'
 
 /** What a kind of things is called; one of a later version by its own name. */
 export const kindWords = (kind: string): string =>
-  (recordKinds as readonly string[]).includes(kind) ? t(`privacy:kinds.${kind}`) : kind
+  recordKinds.includes(kind) ? t(`privacy:kinds.${kind}`) : kind
 
 export const groupWords = (group: string): string =>
   t(`privacy:groups.${(deviceGroups as readonly string[]).includes(group) ? group : 'other'}`)

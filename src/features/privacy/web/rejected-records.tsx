@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { CloudAlert, Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
-import { whyRejected } from '#shared/core/user-data/why-rejected.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { exportFile } from '#shared/web/user-data/import-file.ts'
+import { loadChecker } from '#shared/web/user-data/load-schemas.ts'
 import { offerRejected } from '#shared/web/user-data/sync-loop.ts'
 import { changeRecords } from '#shared/web/user-data/user-records.ts'
 import { wordsOfRecord } from '../core/record-words.ts'
 import { kindWords } from './kept-words.ts'
-import { fileOfRecords } from './transfer.ts'
 import { useRejected } from './use-rejected.ts'
 
 /** The address of this part, to which the line about the sync leads. */
@@ -70,7 +70,7 @@ export function RejectedRecords() {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => saveFile(fileOfRecords(records))}>
+        <Button onClick={() => void exportFile((record) => isAmong(records, record))}>
           <Download aria-hidden size={17} />
           {t('privacy:rejected.download')}
         </Button>
@@ -83,7 +83,11 @@ export function RejectedRecords() {
   )
 }
 
+const isAmong = (records: readonly UserRecord[], { type, id }: UserRecord) =>
+  records.some((each) => each.type === type && each.id === id)
+
 function Rejected({ record, onRemove }: { record: UserRecord; onRemove: () => void }) {
+  const { data: problemOf } = useQuery({ queryKey: ['record-checker'], queryFn: loadChecker })
   const words = wordsOfRecord(record)
   const type = kindWords(record.type)
   return (
@@ -94,7 +98,7 @@ function Rejected({ record, onRemove }: { record: UserRecord; onRemove: () => vo
         </p>
         <p className="text-muted text-sm">
           {words && `${type} · `}
-          {t(`privacy:rejected.why.${whyRejected(record)}`)}
+          {t(`privacy:rejected.why.${problemOf?.(record) ?? 'unknown'}`)}
         </p>
       </div>
       <Button

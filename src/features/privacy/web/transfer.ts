@@ -1,73 +1,37 @@
-import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { putDeviceText } from '#shared/web/put-device-text.ts'
-import { announceRecords, inOwnDatabase } from '#shared/web/user-data/user-records.ts'
-import { type DeviceFile, deviceFile, readDeviceFile, textOfValue } from '../core/device-file.ts'
+import type { Imported } from '#shared/web/user-data/data-file.ts'
+import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
+import { textOfValue, valuesOf } from '../core/device-values.ts'
 import { ownTexts } from './kept-here.ts'
 
-/** Everything of this device as a file, beside secrets and what can be fetched again. */
-export async function fileOfDevice(now = new Date()): Promise<File> {
-  const [records, { cursor }] = await inOwnDatabase((database) =>
-    Promise.all([database.everything(), database.position()]),
-  )
-  return fileOf({ records, clock: cursor > 0 ? 'account' : 'device', texts: ownTexts() }, now)
-}
+/** Saves everything of this device as a file, except secrets and files that can be fetched again. */
+export const exportEverything = (): Promise<void> => exportFile(undefined, valuesOf(ownTexts()))
 
-/** Some records of a device that has synced, as such a file. */
-export const fileOfRecords = (records: readonly UserRecord[], now = new Date()): File =>
-  fileOf({ records, clock: 'account', texts: [] }, now)
+/** Imports a file: its records, and values where this device has none. */
+export const importEverything = (file: File): Promise<void> => importFile(file, takeValues)
 
-function fileOf(kept: Parameters<typeof deviceFile>[0], now: Date): File {
-  const text = JSON.stringify(deviceFile(kept, now), null, 2)
-  return new File([text], `rafiq-device-${now.toISOString().slice(0, 10)}.json`, { type: 'application/json' })
-}
-
-export interface BroughtIn {
-  /** Records and values that came in, or that were here already. */
-  readonly taken: number
-  /** Values of which this device has others, which stay. */
-  readonly keptOwn: number
-  /** What could not be used. */
-  readonly broken: number
-}
-
-/**
- * Merges a file into what this device has: of two versions of a record the later stays, and a value comes in where this
- * device has none. `undefined` when it is no such file. Rejects when the device cannot keep it.
- */
-export async function bringIn(file: File, nowMs = Date.now()): Promise<BroughtIn | undefined> {
-  const found = await parsed(file, nowMs)
-  if (!found) return undefined
-  await mergeRecords(found.file)
-  const { taken, keptOwn } = mergeValues(found.file.values)
-  return { taken: taken + found.file.records.length, keptOwn, broken: found.broken }
-}
-
-const LARGEST_FILE = 100_000_000
-
-async function parsed(file: File, nowMs: number) {
-  if (file.size > LARGEST_FILE) return undefined
-  try {
-    return readDeviceFile(JSON.parse(await file.text()), nowMs)
-  } catch {
-    return undefined
+function takeValues(imported: Imported) {
+  const { taken, keptOwn, broken } = mergeValues(imported.file.values ?? {})
+  return {
+    taken,
+    sentences: [
+      keptOwn > 0 && t('privacy:transfer.keptOwn', { count: keptOwn, number: formatNumber(keptOwn) }),
+      broken > 0 && t('user-data:file.leftOut', { count: broken, number: formatNumber(broken) }),
+    ].filter((text) => text !== false),
   }
 }
 
-async function mergeRecords({ records, clock }: DeviceFile): Promise<void> {
-  await announceRecords(await inOwnDatabase((database) => database.bringIn(records, clock)))
-}
-
-function mergeValues(values: DeviceFile['values']) {
+/** Values that came in or were here already, those of which this device has others, which stay, and unusable ones. */
+export function mergeValues(values: Readonly<Record<string, unknown>>) {
   const here = new Map(ownTexts())
-  let taken = 0
-  let keptOwn = 0
+  const counts = { taken: 0, keptOwn: 0, broken: 0 }
   for (const [key, value] of Object.entries(values)) {
     const text = textOfValue(key, value)
-    if (text === undefined) continue
     const own = here.get(key)
-    if (own === undefined) putDeviceText(key, text)
-    if (own === undefined || own === text) taken += 1
-    else keptOwn += 1
+    if (text !== undefined && own === undefined) putDeviceText(key, text)
+    counts[text === undefined ? 'broken' : own === undefined || own === text ? 'taken' : 'keptOwn'] += 1
   }
-  return { taken, keptOwn }
+  return counts
 }

@@ -1,21 +1,12 @@
 import { useMemo } from 'react'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
-import { deviceValue } from '#shared/web/device-value.ts'
-import { recordsOf } from '#shared/web/user-data/records.ts'
+import { records } from '#shared/web/user-data/records.ts'
 import { rests } from '#shared/web/user-data/rests.ts'
-import { sortByCreation } from '../core/merge-logs.ts'
-import { planIn, sessionIn } from '../core/parse-reading-log.ts'
+import { readingPlanRecords, readingSessionRecords } from '../core/reading.records.ts'
 import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 
-export const plans = recordsOf('reading-plan', planIn)
-export const sessions = recordsOf('reading-session', sessionIn, 'day')
-
-/** What an earlier version stored and nobody could understand, as it was. */
-const aside = deviceValue<readonly string[]>('rafiq.reading.aside', (found) =>
-  Array.isArray(found) ? found.filter((text) => typeof text === 'string') : undefined,
-)
-export const useAside = (): readonly string[] => aside.use() ?? []
-export const forgetAside = (): void => aside.write(undefined)
+export const plans = records(readingPlanRecords)
+export const sessions = records(readingSessionRecords)
 
 /** Everything that is kept about reading, the sessions in no order; `undefined` until it was read. */
 export function useLog(): ReadingLog | undefined {
@@ -42,3 +33,9 @@ function logOf(
   })
   return { plans: sortByCreation(somePlans.values()), sessions: [...someSessions.values()], pauses }
 }
+
+/** In the order in which they were made. */
+const sortByCreation = (items: Iterable<ReadingPlan>): readonly ReadingPlan[] =>
+  [...items].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

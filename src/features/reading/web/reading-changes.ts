@@ -1,11 +1,8 @@
-import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
-import { rests } from '#shared/web/user-data/rests.ts'
-import { mergeLogs } from '../core/merge-logs.ts'
-import type { LogEntry, ReadingLog, ReadingPause, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
-import { plans, readLog, sessions } from './kept-log.ts'
+import type { LogEntry, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import { plans, sessions } from './kept-log.ts'
 
 /** A thing of the log without what is made when it is kept. */
 export type Draft<Item extends LogEntry> = Omit<Item, keyof LogEntry> & { readonly id?: string }
@@ -41,26 +38,6 @@ export function remove<List extends keyof Lists>(list: List, item: Lists[List]):
     action: { label: t('reading:undo'), run: () => void told(put[list](item)) },
   })
 }
-
-/** Adds what another log holds, of each thing the version that was changed last. */
-export async function addLog(more: ReadingLog): Promise<void> {
-  const known = await readLog()
-  const merged = mergeLogs(known, more)
-  await told(plans.write(changes(known.plans, merged.plans)))
-  await told(sessions.write(changes(known.sessions, merged.sessions)))
-  await told(
-    rests.write(changes(known.pauses, merged.pauses).map(([id, pause]) => [id, pause && restOf(pause)])),
-  )
-}
-
-/** What makes `known` into `merged`; what was removed goes. */
-function changes<Item extends LogEntry>(known: readonly Item[], merged: readonly Item[]) {
-  return merged
-    .filter((item) => !known.includes(item))
-    .map((item) => [item.id, item.deletedAt === undefined ? item : undefined] as const)
-}
-
-const restOf = ({ from, to, reason }: ReadingPause): RestPeriod => ({ from, reason, ...(to && { to }) })
 
 async function told(keeping: Promise<boolean>): Promise<void> {
   if (await keeping) return

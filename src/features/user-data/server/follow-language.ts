@@ -20,7 +20,7 @@ export async function followLanguage(
   if (!stored.some(({ type, id }) => type === CHOICE.type && id === CHOICE.id)) return
   // Not what was sent: another device may have chosen later.
   const [found] = await db
-    .select({ text: sql<string | null>`${userRecords.value} ->> 'text'` })
+    .select({ code: sql<string | null>`${userRecords.value} ->> 'value'` })
     .from(userRecords)
     .where(
       and(
@@ -29,7 +29,7 @@ export async function followLanguage(
         eq(userRecords.id, CHOICE.id),
       ),
     )
-  const language = languageOf(found?.text ?? '')?.code
+  const language = languageOf(found?.code ?? '')?.code
   if (!language) return
   await db
     .update(accounts)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serverFeatures } from '#app/server/features.ts'
+import { featuresWith } from '#app/server/features.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { userDataOfAnyValues } from './testing/any-values.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const at = (ms: number, device = 'aaaaaaaaaaaaaaaa') =>
@@ -11,7 +12,7 @@ const at = (ms: number, device = 'aaaaaaaaaaaaaaaa') =>
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: serverFeatures, clock: () => NOW })
+  server = await testApp({ features: featuresWith(userDataOfAnyValues), clock: () => NOW })
 })
 afterAll(() => server.close())
 
@@ -69,11 +70,11 @@ describe('records of an account', () => {
 })
 
 describe('the language of letters', () => {
-  const chosen = (text: unknown, ms: number) => ({
+  const chosen = (value: unknown, ms: number) => ({
     type: 'setting',
     id: 'language',
     at: at(ms),
-    value: { text },
+    value: { value },
   })
   const languageFor = async (email: string) => {
     const { db } = server.services.database

@@ -1,9 +1,12 @@
 import { AppError } from '#shared/core/app-error.ts'
+import { recordChecker } from '#shared/core/user-data/check-records.ts'
 import { BATCH_RECORDS, type UserRecord } from '#shared/core/user-data/record.ts'
+import type { RecordType } from '#shared/core/user-data/record-type.ts'
 import { timestampParts } from '#shared/core/user-data/timestamp.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { recordTypes } from '../core/record-types.ts'
 import { syncRecords } from '../core/user-data.contract.ts'
 import { userDataSource } from './export-records.ts'
 import { followLanguage } from './follow-language.ts'
@@ -13,21 +16,28 @@ import { latestTimestamp, recordsAfter, storeRecords, tokenAt } from './user-dat
 /** A device corrects its clock by the server's before it sends; a timestamp further ahead is a mistake. */
 const AHEAD_MS = 10 * 60_000
 
-/** A person's records, for their other devices. */
-export const userDataFeature: ServerFeature = (app, { database, clock }) => {
-  app.accountDataSources.push(userDataSource)
-  guardedRoute(app, maySaveRecords, syncRecords, async ({ body, session }) => {
-    const accountId = session.account.id
-    if (body.account !== accountId) {
-      throw new AppError('other_account', 409, 'Another account is signed in on this device.')
-    }
-    const now = clock().getTime()
-    await refuseAhead(database, accountId, body.records, now)
-    await storeRecords(database, accountId, body.records)
-    await followLanguage(database, accountId, body.records)
-    return { ...(await changesFor(database, accountId, body)), now }
-  })
+/** Records of these types, for a person's other devices. */
+export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
+  const problemOf = recordChecker(types)
+  return (app, { database, clock }) => {
+    app.accountDataSources.push(userDataSource)
+    guardedRoute(app, maySaveRecords, syncRecords, async ({ body, session }) => {
+      const accountId = session.account.id
+      if (body.account !== accountId) {
+        throw new AppError('other_account', 409, 'Another account is signed in on this device.')
+      }
+      const bad = body.records.findIndex((record) => problemOf(record))
+      if (bad >= 0) throw new AppError('invalid_request', 400, `Record ${bad + 1} is not valid.`)
+      const now = clock().getTime()
+      await refuseAhead(database, accountId, body.records, now)
+      await storeRecords(database, accountId, body.records)
+      await followLanguage(database, accountId, body.records)
+      return { ...(await changesFor(database, accountId, body)), now }
+    })
+  }
 }
+
+export const userDataFeature = userDataOf(recordTypes)
 
 interface Asked {
   readonly after: number

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serverFeatures } from '#app/server/features.ts'
+import { featuresWith } from '#app/server/features.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
+import { userDataOfAnyValues } from './testing/any-values.ts'
 import { RECORDS_LIMIT, SIZE_LIMIT, storeRecords } from './user-data.repository.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -15,7 +16,7 @@ type Sent = ReturnType<typeof note>
 let server: TestApp
 let clock = NOW
 beforeAll(async () => {
-  server = await testApp({ features: serverFeatures, clock: () => clock })
+  server = await testApp({ features: featuresWith(userDataOfAnyValues), clock: () => clock })
 })
 afterAll(() => server.close())
 

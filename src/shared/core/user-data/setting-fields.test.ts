@@ -1,59 +1,98 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, withFields } from './setting-fields.ts'
+import { mergeSetting, type SettingBase, type SettingName, unusualFields } from './setting-fields.ts'
+import type { SettingField } from './settings.records.ts'
 
-const usual = { on: true, quiet: { from: '22:00', to: '07:00' }, days: [1, 2] }
-const rows = (...lists: readonly (readonly { id: string; value: object }[])[]) =>
-  new Map(lists.flat().map(({ id, value }) => [id, value]))
-
-describe('the fields of a setting', () => {
-  it('keep the changes of two devices that changed different ones', () => {
-    const one = changedFields('reminders', undefined, { ...usual, on: false }, usual)
-    const two = changedFields(
-      'reminders',
-      undefined,
-      { ...usual, quiet: { from: '21:00', to: '07:00' } },
-      usual,
-    )
-    const merged = { on: false, quiet: { from: '21:00' } }
-    for (const fields of [rows(one, two), rows(two, one)]) {
-      expect(withFields('reminders', undefined, fields)).toEqual(merged)
+/** Records of an account, of which the later change of a field holds, and devices that merge with them. */
+function account(name: SettingName) {
+  const records = new Map<string, SettingField>()
+  return (first?: unknown) => {
+    let base: SettingBase = {}
+    const device = {
+      value: first,
+      sync: () => {
+        const merged = mergeSetting(name, device.value, base, records)
+        for (const [id, field] of merged.put) records.set(id, field)
+        device.value = merged.value
+        base = merged.base
+      },
     }
+    return device
+  }
+}
+
+describe('a setting on two devices', () => {
+  it('keeps both changes when each device changed another field offline', () => {
+    const newDevice = account('prayer')
+    const [one, two] = [newDevice({ method: 'karachi' }), newDevice()]
+    for (const device of [one, two]) device.sync()
+    one.value = { method: 'karachi', madhab: 'hanafi' }
+    two.value = { method: 'makkah' }
+    for (const device of [one, two, one]) device.sync()
+    expect(one.value).toEqual({ method: 'makkah', madhab: 'hanafi' })
+    expect(two.value).toEqual(one.value)
   })
 
-  it('are those that changed, and none where only defaults were written', () => {
-    expect(changedFields('reminders', undefined, usual, usual)).toEqual([])
-    expect(changedFields('reminders', usual, { ...usual, days: [1] }, usual)).toEqual([
-      { id: 'reminders/days', value: { value: [1] } },
-    ])
-    expect(changedFields('theme', undefined, 'dark')).toEqual([{ id: 'theme', value: { value: 'dark' } }])
+  it('keeps changes of parts of one field', () => {
+    const newDevice = account('reminders')
+    const [one, two] = [
+      newDevice({ prayers: { fajr: { sound: 'tone' } } }),
+      newDevice({ prayers: { fajr: { before: 10 } }, on: false }),
+    ]
+    for (const device of [one, two, one]) device.sync()
+    expect(one.value).toEqual({ prayers: { fajr: { sound: 'tone', before: 10 } }, on: false })
+    expect(two.value).toEqual(one.value)
   })
 
-  it('go back to the usual on every device when a setting is reset', () => {
-    const reset = changedFields('prayer', { madhab: 'hanafi', minutes: { fajr: 2 } }, null)
-    expect(reset).toEqual([
-      { id: 'prayer/madhab', value: {} },
-      { id: 'prayer/minutes/fajr', value: {} },
-    ])
-    expect(withFields('prayer', { madhab: 'hanafi', source: 'calculated' }, rows(reset))).toEqual({
-      source: 'calculated',
+  it('is as usual on both after one reset it, and as chosen where nobody did', () => {
+    const newDevice = account('reader')
+    const [one, two] = [newDevice({ mode: 'pages' }), newDevice({ arabicSize: 48 })]
+    for (const device of [one, two, one]) device.sync()
+    one.value = undefined
+    for (const device of [one, two]) device.sync()
+    expect([one.value, two.value]).toEqual([undefined, undefined])
+    const third = newDevice({ hiding: 'words' })
+    third.sync()
+    expect(third.value).toEqual({ hiding: 'words' })
+  })
+
+  it('is one choice where it is a place', () => {
+    const [mosul, basra] = [
+      { name: 'Mosul', latitude: 36.3, longitude: 43.1 },
+      { name: 'Basra', latitude: 30.5, longitude: 47.8 },
+    ]
+    const newDevice = account('place')
+    const [one, two] = [newDevice(mosul), newDevice()]
+    for (const device of [one, two]) device.sync()
+    one.value = { ...basra }
+    two.value = { ...mosul, latitude: 36.4 }
+    for (const device of [one, two, one]) device.sync()
+    expect([one.value, two.value]).toEqual([two.value, { ...mosul, latitude: 36.4 }])
+  })
+
+  it('says the same as before when nothing changed', () => {
+    const newDevice = account('theme')
+    const [one, two] = [newDevice('dark'), newDevice()]
+    for (const device of [one, two, one, two]) device.sync()
+    expect([one.value, two.value]).toEqual(['dark', 'dark'])
+  })
+})
+
+describe('fields', () => {
+  it('that are as usual are left out', () => {
+    const usual = { on: true, quiet: { from: '22:00', to: '07:00' }, days: [1, 2] }
+    expect(unusualFields({ ...usual, quiet: { from: '21:00', to: '07:00' } }, usual)).toEqual({
+      quiet: { from: '21:00' },
     })
-    expect(withFields('prayer', { madhab: 'hanafi' }, rows(reset))).toBeUndefined()
-  })
-
-  it('of a place are one', () => {
-    const mosul = { name: 'Mosul', latitude: 36.3, longitude: 43.1 }
-    const [change] = changedFields('place', { name: 'Basra', latitude: 30.5, longitude: 47.8 }, mosul)
-    expect(change).toEqual({ id: 'place', value: { value: mosul } })
+    expect(unusualFields(usual, usual)).toBeUndefined()
   })
 
   it('of another setting change nothing, and none reaches a prototype', () => {
-    const fields = new Map([
-      ['reader', { value: 1 }],
+    const records = new Map([
       ['prayer-log/x', { value: 1 }],
       ['prayer/__proto__/admin', { value: true }],
     ])
-    const found = withFields('prayer', { madhab: 'hanafi' }, fields) as { madhab: string; admin?: true }
-    expect(found.madhab).toBe('hanafi')
-    expect(found.admin).toBeUndefined()
+    const { value } = mergeSetting('prayer', { madhab: 'hanafi' }, { 'prayer/madhab': '"hanafi"' }, records)
+    expect((value as { madhab: string }).madhab).toBe('hanafi')
+    expect((value as { admin?: true }).admin).toBeUndefined()
   })
 })

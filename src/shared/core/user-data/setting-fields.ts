@@ -23,39 +23,58 @@ const undivided: readonly SettingName[] = ['place']
 /** The specification names the key of the language. */
 export const keyOfSetting = (name: SettingName): string => (name === 'language' ? name : `rafiq.${name}`)
 
-/** A field that changed, as the record that is written for it. */
-export interface FieldChange {
-  /** `prayer/madhab`; the name alone for a setting without fields. */
-  readonly id: string
-  readonly value: SettingField
+/** What a device knew of each field when it and the records were last the same: JSON by id. */
+export type SettingBase = Readonly<Record<string, string>>
+
+/** What is to be done that a device's copy of a setting and the person's records become the same. */
+export interface SettingMerge {
+  /** Fields that the person changed on this device. */
+  readonly put: readonly (readonly [id: string, field: SettingField])[]
+  /** The copy with the fields that changed elsewhere; `undefined` when nothing is left of it. */
+  readonly value: unknown
+  /** The base once this is done. */
+  readonly base: SettingBase
 }
 
 /**
- * The fields in which `next` differs from `before`. Where one has no field it is as in `usual`, so that writing a setting
- * with all its defaults changes nothing on other devices.
+ * Merges a setting field by field. A field that differs from `base` was changed here, and holds; another one follows the
+ * records. Where the records have no field nobody chose one, which is no wish for the usual.
  */
-export function changedFields(
+export function mergeSetting(
   name: SettingName,
-  before: unknown,
-  next: unknown,
-  usual?: unknown,
-): readonly FieldChange[] {
-  const [old, fresh, defaults] = [before, next, usual].map((value) => fieldsOf(name, value))
-  const changes: FieldChange[] = []
-  for (const id of new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])) {
-    const is = (fields: typeof old) => JSON.stringify(fields?.get(id) ?? defaults?.get(id))
-    const value = fresh?.get(id)
-    if (is(old) !== is(fresh)) changes.push({ id, value: value === undefined ? {} : { value } })
+  here: unknown,
+  base: SettingBase,
+  records: ReadonlyMap<string, SettingField>,
+): SettingMerge {
+  const own = fieldsOf(name, here)
+  const isOf = (id: string) => id === name || id.startsWith(`${name}/`)
+  const put: (readonly [string, SettingField])[] = []
+  const taken = new Map<string, SettingField>()
+  for (const id of new Set([...own.keys(), ...Object.keys(base), ...records.keys()].filter(isOf))) {
+    const value = own.get(id)
+    const record = records.get(id)
+    if (jsonOf(value) !== base[id]) {
+      if (!record || jsonOf(record.value) !== jsonOf(value))
+        put.push([id, value === undefined ? {} : { value }])
+    } else if (record && jsonOf(record.value) !== jsonOf(value)) taken.set(id, record)
   }
-  return changes
+  const value = withFields(name, here, taken)
+  const after = Array.from(fieldsOf(name, value), ([id, field]) => [id, JSON.stringify(field)])
+  return { put, value, base: Object.fromEntries(after) }
+}
+
+const jsonOf = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : JSON.stringify(value)
+
+/** `value` without the fields that are as in `usual`, so that a device with the defaults overrides nobody. */
+export function unusualFields(value: object, usual: object): unknown {
+  const defaults = fieldsOf('', usual)
+  const fields = [...fieldsOf('', value)].filter(([id, field]) => jsonOf(field) !== jsonOf(defaults.get(id)))
+  return valueFrom(new Map(fields), '')
 }
 
 /** `value` with the person's fields in place of its own; `undefined` when nothing is left of it. */
-export function withFields(
-  name: SettingName,
-  value: unknown,
-  fields: ReadonlyMap<string, SettingField>,
-): unknown {
+function withFields(name: SettingName, value: unknown, fields: ReadonlyMap<string, SettingField>): unknown {
   const merged = new Map(fieldsOf(name, value))
   for (const [id, field] of fields) {
     if (id !== name && !id.startsWith(`${name}/`)) continue

@@ -1,7 +1,10 @@
 import { checkedSettings, type PlaybackSettings } from '#shared/core/playback/playback-settings.ts'
+import { unusualFields } from '#shared/core/user-data/setting-fields.ts'
 import { deviceValue } from '../device-value.ts'
 
-const kept = deviceValue<PlaybackSettings>('rafiq.audio', checkedSettings)
+const kept = deviceValue<PlaybackSettings>('rafiq.audio', checkedSettings, (value) =>
+  unusualFields(value, checkedSettings(undefined)),
+)
 
 /** How things sounded last on this device. */
 export const savedSettings = (): PlaybackSettings => kept.read() ?? checkedSettings(undefined)

@@ -1,4 +1,4 @@
-import type { HighlightColour } from '#shared/core/user-data/highlight-colour.ts'
+import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
 import { starPath } from './star-pattern.tsx'
 
 /** The star in a colour that somebody chose. The colour's name stands elsewhere. */

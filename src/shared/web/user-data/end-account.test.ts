@@ -1,19 +1,33 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recordType } from '#shared/core/user-data/record-type.ts'
 
 const ALI = '11111111-1111-4111-8111-111111111111'
 let disk: Map<string, string>
+
+const text = recordType<string>({
+  name: 'note',
+  merge: 'whole',
+  privacy: 'private',
+  schema: (s) => s.text(20_000),
+})
+const count = recordType<number>({
+  name: 'dhikr-count',
+  merge: 'counter',
+  privacy: 'private',
+  schema: (s) => s.count(),
+})
 
 /** A page of this device where Ali is signed in and everything is in his account. */
 async function alisPage() {
   vi.resetModules()
   const kept = await import('./user-records.ts')
   const { endAccount } = await import('./end-account.ts')
-  const { recordsOf, countsOf } = await import('./records.ts')
+  const { counters, records } = await import('./records.ts')
   const { currentAccount } = await import('./current-account.ts')
-  const notes = recordsOf('note', (found) => (typeof found === 'string' ? found : undefined))
-  const counts = countsOf('dhikr-count')
+  const notes = records(text)
+  const counts = counters(count)
   await kept.enterAccount(ALI)
   await notes.put('a', 'sabr')
   await counts.add('2026-03-01/x', 33)

@@ -1,12 +1,12 @@
-import { type Note, noteIn, noteVersionIn } from '#shared/core/user-data/note.ts'
 import { outdatedVersions, versionParts } from '#shared/core/user-data/note-history.ts'
-import { recordsOf } from './records.ts'
+import { type Note, noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
+import { records } from './records.ts'
 import { inOwnDatabase } from './user-records.ts'
 
 /** The person's notes by id. */
-export const notes = recordsOf('note', noteIn)
+export const notes = records(noteRecords)
 /** Notes as they were left, by `<note's id>/<when it was begun>`. */
-export const noteVersions = recordsOf('note-version', noteVersionIn)
+export const noteVersions = records(noteVersionRecords)
 
 /**
  * Keeps a note, and the same text in its history first. `since` is when this hand began to write (ISO 8601): whatever

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recordType } from '#shared/core/user-data/record-type.ts'
 
 const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
@@ -22,16 +23,29 @@ function storage() {
   })
 }
 
+const textRecords = recordType<string>({
+  name: 'note',
+  merge: 'whole',
+  privacy: 'private',
+  schema: (s) => s.text(20_000),
+})
+const countRecords = recordType<number>({
+  name: 'dhikr-count',
+  merge: 'counter',
+  privacy: 'private',
+  schema: (s) => s.count(),
+})
+
 /** A page that was just opened on this device. */
 async function page() {
   vi.resetModules()
   const kept = await import('./user-records.ts')
-  const { recordsOf, countsOf } = await import('./records.ts')
-  const text = recordsOf('note', (found) => (typeof found === 'string' ? found : undefined))
+  const { counters, records } = await import('./records.ts')
+  const text = records(textRecords)
   return {
     ...kept,
     text,
-    counts: countsOf('dhikr-count'),
+    counts: counters(countRecords),
     notes: async () => Object.fromEntries(await text.read()),
     unsent: () => kept.inOwnDatabase((database) => database.countPending(new Set())),
     /** As if a sync had sent everything. */

@@ -3,7 +3,6 @@ import type { Latest, LatestOf } from '#shared/core/user-data/latest.ts'
 import { currentAccount, databaseOf, GUEST, onCurrentAccount, setCurrentAccount } from './current-account.ts'
 import type { Change, Order, Unsaved } from './database-schema.ts'
 import { forget, isWrittenDown, unfinished } from './journal.ts'
-import { movingIn } from './move-in.ts'
 import { openRecords, type RecordDatabase } from './record-database.ts'
 import { type RecordStore, recordStoreOf, type Standing, type Tell } from './record-store.ts'
 
@@ -61,21 +60,16 @@ export function onRecords(listener: Tell): () => void {
  * was read. Begins to read it.
  */
 export function knownRecords(type: string, from?: string, order?: Order): Standing | undefined {
-  const move = movingIn(type, changeRecords)
-  if (!move) return ownStore().known(type, from, order)
-  void move.then(() => ownStore().read(type, from, order))
-  return undefined
+  return ownStore().known(type, from, order)
 }
 
 /** What stands of a type. Where the device keeps nothing, what the page holds. */
 export async function readRecords(type: string): Promise<Standing> {
-  await movingIn(type, changeRecords)
   return ownStore().read(type)
 }
 
 /** The latest records of a type, without reading the others. */
 export async function readLatest<Value>(of: LatestOf<Value>): Promise<Latest<Value>> {
-  await movingIn(of.type, changeRecords)
   return ownStore().latest(of)
 }
 

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { type Collection, LONGEST_COLLECTION_NAME } from '#shared/core/user-data/collection.ts'
-import { highlightColours } from '#shared/core/user-data/highlight-colour.ts'
+import {
+  type Collection,
+  highlightColours,
+  LONGEST_COLLECTION_NAME,
+} from '#shared/core/user-data/saved-items.records.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Collection } from '#shared/core/user-data/collection.ts'
+import type { Collection } from '#shared/core/user-data/saved-items.records.ts'
 
 export type CollectionsById = ReadonlyMap<string, Collection>
 

@@ -1,6 +1,6 @@
 import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Collection } from '#shared/core/user-data/collection.ts'
+import type { Collection } from '#shared/core/user-data/saved-items.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'

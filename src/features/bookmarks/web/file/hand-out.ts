@@ -1,7 +1,8 @@
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
-import { bookmarksFile, type KeptThings } from '../../core/bookmarks-file.ts'
+import { exportFile } from '#shared/web/user-data/import-file.ts'
 import { type ItemInWords, itemsAsCsv, itemsAsMarkdown } from '../../core/items-as-text.ts'
 import type { CollectionsById } from '../collections/collections-by-id.ts'
 import type { ShownItem } from '../use-items.ts'
@@ -9,8 +10,7 @@ import type { ShownItem } from '../use-items.ts'
 export const fileFormats = ['json', 'md', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-const types: Readonly<Record<FileFormat, string>> = {
-  json: 'application/json',
+const types: Readonly<Record<Exclude<FileFormat, 'json'>, string>> = {
   md: 'text/markdown;charset=utf-8',
   csv: 'text/csv;charset=utf-8',
 }
@@ -22,12 +22,9 @@ export function saveItems(
   collections: CollectionsById,
   texts: ReadonlyMap<string, string>,
 ): void {
-  const now = new Date().toISOString()
-  const text =
-    format === 'json'
-      ? bookmarksFile(recordsOf(items, collections), now)
-      : inFormat[format](items.map((item) => inWords(item, collections, texts)))
-  const name = `rafiq-bookmarks-${now.slice(0, 10)}.${format}`
+  if (format === 'json') return void exportFile(isOf(items))
+  const text = inFormat[format](items.map((item) => inWords(item, collections, texts)))
+  const name = `rafiq-bookmarks-${new Date().toISOString().slice(0, 10)}.${format}`
   saveFile(new File([text], name, { type: types[format] }))
 }
 
@@ -63,16 +60,14 @@ export function inWords(
   }
 }
 
-function recordsOf(items: readonly ShownItem[], collections: CollectionsById): KeptThings {
-  const used = new Set(items.flatMap(({ bookmark }) => bookmark?.collections ?? []))
-  return {
-    bookmarks: new Map(
-      items.flatMap(({ about, bookmark }) => (bookmark ? [[about, bookmark] as const] : [])),
-    ),
-    highlights: new Map(
-      items.flatMap(({ about, highlight }) => (highlight ? [[about, highlight] as const] : [])),
-    ),
-    collections: new Map([...collections].filter(([id]) => used.has(id))),
-    notes: new Map(items.flatMap(({ notes }) => notes)),
+/** Whether a record belongs to the items: a bookmark, a highlight, a note, or a collection of theirs. */
+function isOf(items: readonly ShownItem[]) {
+  const ids = {
+    bookmark: new Set(items.map(({ about }) => about)),
+    highlight: new Set(items.map(({ about }) => about)),
+    collection: new Set(items.flatMap(({ bookmark }) => bookmark?.collections ?? [])),
+    note: new Set(items.flatMap(({ notes }) => notes.map(([id]) => id))),
   }
+  return ({ type, id, value }: UserRecord) =>
+    value !== null && type in ids && ids[type as keyof typeof ids].has(id)
 }

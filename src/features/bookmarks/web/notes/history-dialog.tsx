@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { useMemo, useState } from 'react'
 import { isInstant } from '#shared/core/instant.ts'
 import { EVERY_VERSION_DAYS, MOST_VERSIONS } from '#shared/core/user-data/note-history.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { noteVersions } from '#shared/web/user-data/notes.ts'
-import { textDiff } from '../../core/text-diff.ts'
 import type { Draft } from './use-draft.ts'
 
 interface Version extends Draft {
@@ -63,24 +63,36 @@ export default function HistoryDialog({
   )
 }
 
+/** With more changes the whole text is shown as replaced. */
+const MOST_CHANGES = 4000
+/** Words with the spaces after them, and line ends by themselves. */
+const words = (text: string): string[] => text.match(/\n|[^\s]+[^\S\n]*|[^\S\n]+/gu) ?? []
+
 /** What was taken away is struck through, what was added is underlined. */
 function Changes({ older, newer }: { older: string; newer: string }) {
-  const parts = useMemo(() => textDiff(older, newer), [older, newer])
+  const parts = useMemo(
+    () =>
+      diffArrays(words(older), words(newer), { maxEditLength: MOST_CHANGES }) ?? [
+        { value: [older], removed: true, added: false },
+        { value: [newer], removed: false, added: true },
+      ],
+    [older, newer],
+  )
   return (
     <div
       className="wrap-anywhere mt-1 whitespace-pre-wrap rounded-xl bg-sunken px-4 py-3 font-typed leading-relaxed"
       dir="auto"
     >
-      {parts.map(({ in: where, text }, index) => {
-        const key = `${index}-${where}`
-        if (where === 'both') return <span key={key}>{text}</span>
-        return where === 'older' ? (
+      {parts.map(({ value, added, removed }, index) => {
+        const key = `${index}-${added ? 'newer' : removed ? 'older' : 'both'}`
+        if (!added && !removed) return <span key={key}>{value.join('')}</span>
+        return removed ? (
           <del className="bg-ending-soft" key={key}>
-            {text}
+            {value.join('')}
           </del>
         ) : (
           <ins className="bg-mark" key={key}>
-            {text}
+            {value.join('')}
           </ins>
         )
       })}

@@ -1,4 +1,4 @@
-import type { Note } from '#shared/core/user-data/note.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { noteVersions, removeNote, versionId } from '#shared/web/user-data/notes.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Note } from '#shared/core/user-data/note.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'

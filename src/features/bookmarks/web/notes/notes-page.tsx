@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { searchableText, textMatcher } from '#shared/core/text-search.ts'
-import type { Note } from '#shared/core/user-data/note.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fittingText, type Note } from '#shared/core/user-data/note.ts'
+import { fittingText } from '#shared/core/user-data/note-text.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { keepNote } from '#shared/web/user-data/notes.ts'
 import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
 import { rememberAsItWas, removeNoteWithUndo } from './note-changes.ts'

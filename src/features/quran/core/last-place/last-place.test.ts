@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type LastPlace,
-  lastPlaceIn,
-  type PlaceCopy,
-  placeCopyIn,
-  placeReadNow,
-  placeStep,
-} from './last-place.ts'
+import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
+import { lastPlaceRecords } from '../quran.records.ts'
+import { type LastPlace, type PlaceCopy, placeCopyIn, placeReadNow, placeStep } from './last-place.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
 const place = (verse: number, day: number): LastPlace => ({ surah: 2, verse, at: at(day) })
 
 describe('what was found', () => {
   it('is a place when its verse and its instant exist', () => {
-    expect(lastPlaceIn({ ...place(286, 1), more: 1 })).toEqual(place(286, 1))
+    expect(valueIn(lastPlaceRecords, { ...place(286, 1), more: 1 })).toEqual(place(286, 1))
     for (const broken of [null, 'x', place(287, 1), place(0, 1), { surah: 2, verse: 5, at: 'yesterday' }])
-      expect(lastPlaceIn(broken)).toBeUndefined()
+      expect(valueIn(lastPlaceRecords, broken)).toBeUndefined()
   })
 
   it('keeps where it came from only when that is known', () => {

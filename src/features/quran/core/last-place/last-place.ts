@@ -13,8 +13,8 @@ export interface PlaceCopy extends LastPlace {
   readonly kept?: 'here' | 'elsewhere'
 }
 
-/** The place in what was found; `undefined` when there is none. */
-export function lastPlaceIn(found: unknown): LastPlace | undefined {
+/** The place in what was found in the copy; `undefined` when there is none. */
+function lastPlaceIn(found: unknown): LastPlace | undefined {
   const { surah, verse, at } = (found ?? {}) as Partial<LastPlace>
   const exists = Number.isInteger(surah) && Number.isInteger(verse) && isInstant(at)
   return exists && surah && verse && verse >= 1 && verse <= verseCount(surah)

@@ -1,7 +1,12 @@
 import { later } from '#shared/core/instant.ts'
-import { inPlaceOrder } from './saved-verse.ts'
+import { inPlaceOrder, type SavedVerse } from './saved-verse.ts'
 import type { VerseNote } from './verse-note.ts'
-import type { VerseThings } from './verse-things-file.ts'
+
+/** Saved verses and notes about verses. */
+export interface VerseThings {
+  readonly saved: readonly SavedVerse[]
+  readonly notes: readonly VerseNote[]
+}
 
 /** A verse that a person saved or wrote about. */
 export interface KeptVerse {

@@ -1,6 +1,5 @@
-import { earlier, isInstant } from '#shared/core/instant.ts'
-import { aboutIn, aboutKey } from '#shared/core/user-data/about.ts'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import { aboutIn } from '#shared/core/user-data/about.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
 
@@ -12,25 +11,6 @@ export interface SavedVerse {
   readonly savedAt: string
 }
 
-/** The saved verse in what was found in a file or on the device, without anything else; `undefined` when it is none. */
-export function savedVerseIn(found: unknown): SavedVerse | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { key, savedAt } = found as Partial<Record<keyof SavedVerse, unknown>>
-  return typeof key === 'string' && parseVerseKey(key) && isInstant(savedAt) ? { key, savedAt } : undefined
-}
-
-/** All verses of both, each once with its first time, in the order of the Quran. */
-export function mergeSavedVerses(
-  some: readonly SavedVerse[],
-  others: readonly SavedVerse[],
-): readonly SavedVerse[] {
-  const times = new Map<string, string>()
-  for (const { key, savedAt } of [...some, ...others]) {
-    times.set(key, earlier(times.get(key) ?? savedAt, savedAt))
-  }
-  return [...times].map(([key, savedAt]) => ({ key, savedAt })).sort(inPlaceOrder)
-}
-
 /** The verses among bookmarks, in the order of the Quran. */
 export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonly SavedVerse[] {
   const verses: SavedVerse[] = []
@@ -39,19 +19,6 @@ export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonl
     if (sort === 'verse' && parseVerseKey(key)) verses.push({ key, savedAt })
   }
   return verses.sort(inPlaceOrder)
-}
-
-/** What `more` changes in the bookmarks, in which each verse keeps its first time; and how many verses are new. */
-export function newSavedVerses(bookmarks: ReadonlyMap<string, Bookmark>, more: readonly SavedVerse[]) {
-  const changes: (readonly [string, Bookmark])[] = []
-  let added = 0
-  for (const { key, savedAt } of more) {
-    const id = aboutKey('verse', key)
-    const known = bookmarks.get(id)
-    if (!known) added++
-    if (!known || savedAt < known.savedAt) changes.push([id, { ...known, savedAt }])
-  }
-  return { changes, added }
 }
 
 /** The one saved last; `undefined` when there is none. */

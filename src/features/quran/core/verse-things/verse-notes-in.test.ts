@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSavedVerses, savedVersesIn } from './saved-verse.ts'
+import { savedVersesIn } from './saved-verse.ts'
 import { verseNotesIn } from './verse-notes-in.ts'
 
 const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`
@@ -31,24 +31,5 @@ describe('among a person’s things', () => {
       ['verse/2:255', { savedAt: at(2) }],
     ])
     expect(savedVersesIn(kept).map(({ key }) => key)).toEqual(['2:255', '36:1'])
-  })
-
-  it('what a file brings is added, the first time of each wins, and collections stay', () => {
-    const kept = new Map([
-      ['verse/1:1', { savedAt: at(2), collections: ['c'] }],
-      ['verse/1:2', { savedAt: at(2) }],
-    ])
-    const more = [
-      { key: '1:1', savedAt: at(1) },
-      { key: '1:2', savedAt: at(3) },
-      { key: '1:3', savedAt: at(3) },
-    ]
-    expect(newSavedVerses(kept, more)).toEqual({
-      added: 1,
-      changes: [
-        ['verse/1:1', { savedAt: at(1), collections: ['c'] }],
-        ['verse/1:3', { savedAt: at(3) }],
-      ],
-    })
   })
 })

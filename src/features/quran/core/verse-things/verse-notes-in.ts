@@ -1,5 +1,5 @@
 import { aboutIn } from '#shared/core/user-data/about.ts'
-import type { Note } from '#shared/core/user-data/note.ts'
+import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { parseVerseKey } from '../verse-key.ts'
 import { inNoteOrder, type VerseNote } from './verse-note.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { HighlightColour } from '#shared/core/user-data/highlight-colour.ts'
+import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'

@@ -1,7 +1,8 @@
 import { VALUE_CHANGED } from '#shared/web/device-value.ts'
-import { recordsOf } from '#shared/web/user-data/records.ts'
+import { records } from '#shared/web/user-data/records.ts'
 import { onRecords } from '#shared/web/user-data/user-records.ts'
-import { type LastPlace, lastPlaceIn, placeStep } from '../../core/last-place/last-place.ts'
+import { type LastPlace, placeStep } from '../../core/last-place/last-place.ts'
+import { lastPlaceRecords } from '../../core/quran.records.ts'
 import { lastPlaceCopy } from './last-place.ts'
 
 const KIND = 'last-place'
@@ -9,7 +10,7 @@ const ID = 'reader'
 /** Who reads on moves on all the time; the account hears of it when they pause. */
 const PAUSE_MS = 1000
 
-const places = recordsOf(KIND, lastPlaceIn)
+const places = records(lastPlaceRecords)
 let begun = false
 /** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
 let hadCopy: boolean | undefined

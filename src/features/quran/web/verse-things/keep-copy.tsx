@@ -1,16 +1,16 @@
 import { Download, FileText, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { formatNumber } from '#shared/web/i18n/format.ts'
+import { aboutIn } from '#shared/core/user-data/about.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
-import { type VerseThings, verseThingsFile } from '../../core/verse-things/verse-things-file.ts'
-import { type BroughtIn, bringIn } from './bring-in.ts'
+import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
+import type { VerseThings } from '../../core/verse-things/kept-verses.ts'
 import { thingsAsText } from './things-as-text.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
-/** Takes saved verses and notes along as a file, and brings such a file back in. */
+/** Takes saved verses and notes along as a file, and imports such a file. */
 export function KeepCopy({
   things,
   textsOf = () => undefined,
@@ -18,10 +18,11 @@ export function KeepCopy({
   things: VerseThings
   textsOf?: (key: string) => VerseTexts | undefined
 }) {
-  const [result, setResult] = useState<BroughtIn>()
-  const now = () => new Date().toISOString()
-  const name = (ending: string) => `rafiq-verses-${now().slice(0, 10)}.${ending}`
   const some = things.saved.length + things.notes.length > 0
+  const saveText = () => {
+    const name = `rafiq-verses-${new Date().toISOString().slice(0, 10)}.txt`
+    saveFile(new File([thingsAsText(things, textsOf)], name, { type: 'text/plain;charset=utf-8' }))
+  }
   return (
     <section aria-label={t('verse-things:file.title')} className="mt-8 grid gap-3 rounded-card bg-sunken p-5">
       <h3 className="text-base">{t('verse-things:file.title')}</h3>
@@ -29,25 +30,11 @@ export function KeepCopy({
       <div className="flex flex-wrap gap-2">
         {some && (
           <>
-            <Button
-              onClick={() =>
-                saveFile(
-                  new File([verseThingsFile(things, now())], name('json'), { type: 'application/json' }),
-                )
-              }
-            >
+            <Button onClick={() => void exportFile(isOfVerse)}>
               <Download aria-hidden size={18} />
               {t('verse-things:file.export')}
             </Button>
-            <Button
-              onClick={() =>
-                saveFile(
-                  new File([thingsAsText(things, textsOf)], name('txt'), {
-                    type: 'text/plain;charset=utf-8',
-                  }),
-                )
-              }
-            >
+            <Button onClick={saveText}>
               <FileText aria-hidden size={18} />
               {t('verse-things:file.asText')}
             </Button>
@@ -57,24 +44,16 @@ export function KeepCopy({
           accept=".json,application/json"
           icon={<Upload aria-hidden size={18} />}
           label={t('verse-things:file.import')}
-          onFile={async (file) => setResult(await bringIn(file))}
+          onFile={(file) => void importFile(file)}
         />
       </div>
-      <p className={result?.taken === false ? 'text-ending' : 'text-ink'} role="status">
-        {result && saying(result)}
-      </p>
     </section>
   )
 }
 
-function saying(result: BroughtIn): string {
-  if (!result.taken) {
-    const entry = formatNumber('entry' in result.problem ? result.problem.entry : 0)
-    return t(`verse-things:file.problems.${result.problem.code}`, { entry })
-  }
-  if (result.verses + result.notes === 0) return t('verse-things:file.nothingNew')
-  return [
-    t('verse-things:file.verses', { count: result.verses, number: formatNumber(result.verses) }),
-    t('verse-things:file.notes', { count: result.notes, number: formatNumber(result.notes) }),
-  ].join(' ')
+/** Whether a record is a saved verse, or a note about one. */
+function isOfVerse({ type, id, value }: UserRecord): boolean {
+  if (value === null) return false
+  const target = type === 'bookmark' ? id : type === 'note' ? (value as { about?: unknown }).about : undefined
+  return aboutIn(target)?.sort === 'verse'
 }

@@ -1,4 +1,4 @@
-import { highlightColours } from '#shared/core/user-data/highlight-colour.ts'
+import { highlightColours } from '#shared/core/user-data/saved-items.records.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { type ClipboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { fittingText, roomAfter } from '#shared/core/user-data/note-text.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { LONGEST_NOTE } from '../../core/verse-things/verse-note.ts'
 import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
@@ -25,11 +25,7 @@ export function NoteField({
   const { text, kept, write, remove } = useNoteDraft(verseKey, note)
   const [cut, setCut] = useState(false)
   const [field, about] = [useId(), useId()]
-  const left = LONGEST_NOTE - text.length
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget
-    setCut(event.clipboardData.getData('text').length > left + selectionEnd - selectionStart)
-  }
+  const left = roomAfter(text)
   return (
     <div className="mb-4">
       <label className="mb-1 block text-sm" htmlFor={field}>
@@ -41,16 +37,22 @@ export function NoteField({
         data-autofocus
         dir="auto"
         id={field}
-        maxLength={LONGEST_NOTE}
-        onChange={(event) => write(event.target.value)}
-        onPaste={paste}
+        onChange={(event) => {
+          const fitting = fittingText(event.target.value)
+          setCut(fitting.length < event.target.value.length)
+          write(fitting)
+        }}
         placeholder={t('verse-things:note.placeholder')}
         value={text}
       />
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
         <p className={kept === false || cut ? 'text-ending' : 'text-muted'} id={about} role="status">
           {kept !== undefined && t(kept ? 'verse-things:note.kept' : 'verse-things:note.unkept')}{' '}
-          {left <= LITTLE_ROOM && t('verse-things:note.left', { count: left, number: formatNumber(left) })}{' '}
+          {left <= LITTLE_ROOM &&
+            t('verse-things:note.left', {
+              count: Math.max(0, left),
+              number: formatNumber(Math.max(0, left)),
+            })}{' '}
           {cut && t('verse-things:note.cut')}
         </p>
         {text.trim() && (

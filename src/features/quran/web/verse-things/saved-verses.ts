@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { aboutKey } from '#shared/core/user-data/about.ts'
-import type { Bookmark } from '#shared/core/user-data/bookmark.ts'
+import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { bookmarks } from '#shared/web/user-data/saved-items.ts'
-import { newSavedVerses, type SavedVerse, savedVersesIn } from '../../core/verse-things/saved-verse.ts'
+import { type SavedVerse, savedVersesIn } from '../../core/verse-things/saved-verse.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
 const idOf = (key: string) => aboutKey('verse', key)
@@ -26,12 +26,6 @@ export async function toggleSaved(key: string): Promise<void> {
   const isKept = keep([[idOf(key), undefined]])
   sayUndone('unsaved', key, () => void keep([[idOf(key), old]]))
   await isKept
-}
-
-/** Adds verses; those that are there stay. Resolves to how many are new, `undefined` when the device keeps none. */
-export async function addSaved(more: readonly SavedVerse[]): Promise<number | undefined> {
-  const { changes, added } = newSavedVerses(await bookmarks.read(), more)
-  return (await keep(changes)) ? added : undefined
 }
 
 async function keep(changes: readonly (readonly [string, Bookmark | undefined])[]): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { parseVerseKey } from '../../core/index.ts'
-import { keptVerses } from '../../core/verse-things/kept-verses.ts'
-import type { VerseThings } from '../../core/verse-things/verse-things-file.ts'
+import { keptVerses, type VerseThings } from '../../core/verse-things/kept-verses.ts'
 import { inDigits } from './say.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 

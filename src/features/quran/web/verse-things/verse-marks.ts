@@ -1,5 +1,5 @@
 import { aboutKey } from '#shared/core/user-data/about.ts'
-import type { HighlightColour } from '#shared/core/user-data/highlight-colour.ts'
+import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
 import { highlights } from '#shared/web/user-data/saved-items.ts'
 import { sayUnkept } from './say.ts'
 

@@ -1,9 +1,6 @@
 import { useMemo } from 'react'
 import { aboutKey } from '#shared/core/user-data/about.ts'
-import type { Note } from '#shared/core/user-data/note.ts'
-import { newId } from '#shared/web/user-data/new-id.ts'
 import { keepNote, notes, removeNote as removeKept } from '#shared/web/user-data/notes.ts'
-import { mergeVerseNotes, type VerseNote } from '../../core/verse-things/verse-note.ts'
 import { type KeptVerseNote, verseNotesIn } from '../../core/verse-things/verse-notes-in.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
@@ -35,23 +32,6 @@ export const dropNote = (id: string): Promise<boolean> => told(notes.remove(id))
 export async function removeNote(id: string, key: string): Promise<void> {
   const bringBack = await removeKept(id)
   if (bringBack) sayUndone('noteRemoved', key, () => void told(bringBack()))
-}
-
-/** Adds notes, of which none is lost. Resolves to how many are new, `undefined` when the device keeps none. */
-export async function addNotes(more: readonly VerseNote[]): Promise<number | undefined> {
-  const kept = verseNotesIn(await notes.read())
-  const merged = mergeVerseNotes(kept, more)
-  const stands = (note: VerseNote, among: readonly VerseNote[]) =>
-    among.some(({ key, text }) => key === note.key && text === note.text)
-  const changes: (readonly [string, Note | undefined])[] = [
-    ...kept.filter((note) => !stands(note, merged)).map(({ id }) => [id, undefined] as const),
-    ...merged
-      .filter((note) => !stands(note, kept))
-      .map(({ key, text, writtenAt, changedAt }) => {
-        return [newId(), { about: aboutKey('verse', key), text, writtenAt, changedAt }] as const
-      }),
-  ]
-  return (await told(notes.write(changes))) ? Math.max(0, merged.length - kept.length) : undefined
 }
 
 async function told(keeping: Promise<boolean>): Promise<boolean> {

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fittingText, noteIn, roomAfter } from './note.ts'
+import { fittingText, roomAfter } from './note-text.ts'
+import { noteRecords } from './notes.records.ts'
 import { VALUE_LIMIT } from './record.ts'
+import { valueIn } from './testing/value-in.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 
 describe('a note', () => {
   it('is what was written, with markup as letters and nothing beside it', () => {
     const text = '<script>alert(1)</script>\n& "so"'
-    expect(noteIn({ text, writtenAt: AT, changedAt: AT, admin: true })).toEqual({
+    expect(valueIn(noteRecords, { text, writtenAt: AT, changedAt: AT, admin: true })).toEqual({
       text,
       writtenAt: AT,
       changedAt: AT,
@@ -22,14 +24,16 @@ describe('a note', () => {
     ['too much', { text: 'a'.repeat(VALUE_LIMIT + 1), writtenAt: AT, changedAt: AT }],
     ['nothing', null],
   ])('with %s is none', (_, found) => {
-    expect(noteIn(found)).toBeUndefined()
+    expect(valueIn(noteRecords, found)).toBeUndefined()
   })
 
   it('about something that cannot be is about nothing', () => {
-    expect(noteIn({ about: 'Verse 2', text: 'a', writtenAt: AT, changedAt: AT })).not.toHaveProperty('about')
-    expect(noteIn({ about: 'verse/2:255', text: 'a', writtenAt: AT, changedAt: AT })?.about).toBe(
-      'verse/2:255',
-    )
+    expect(
+      valueIn(noteRecords, { about: 'Verse 2', text: 'a', writtenAt: AT, changedAt: AT })?.about,
+    ).toBeUndefined()
+    expect(
+      valueIn(noteRecords, { about: 'verse/2:255', text: 'a', writtenAt: AT, changedAt: AT })?.about,
+    ).toBe('verse/2:255')
   })
 })
 

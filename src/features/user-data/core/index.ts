@@ -1,0 +1,1 @@
+export { recordTypes } from './record-types.ts'

@@ -1,0 +1,49 @@
+import { type DataFile, dataFile, type LeftOut, readDataFile } from '#shared/core/user-data/data-file.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { loadChecker } from './load-schemas.ts'
+import { announceRecords, inOwnDatabase } from './user-records.ts'
+
+const LARGEST_FILE = 100_000_000
+
+/** The person's records as a file that can be imported: all, or those that `isWanted` names. */
+export async function fileOfRecords(
+  isWanted: (record: UserRecord) => boolean = () => true,
+  values?: DataFile['values'],
+  now = new Date(),
+): Promise<File> {
+  const [records, { cursor }] = await inOwnDatabase((database) =>
+    Promise.all([database.everything(), database.position()]),
+  )
+  const clock = cursor > 0 ? 'account' : 'device'
+  const file = dataFile({ records: records.filter(isWanted), clock, ...(values && { values }) }, now)
+  const name = `rafiq-data-${now.toISOString().slice(0, 10)}.json`
+  return new File([JSON.stringify(file, null, 2)], name, { type: 'application/json' })
+}
+
+export interface Imported {
+  readonly file: DataFile
+  /** What could not be used. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Merges the records of a file into the person's: of two versions of a record the later stays. `undefined` when it is no
+ * such file. Rejects when the device cannot save it.
+ */
+export async function importRecords(file: File, nowMs = Date.now()): Promise<Imported | undefined> {
+  const problemOf = await loadChecker()
+  const found = file.size > LARGEST_FILE ? undefined : await parsed(file)
+  const read = readDataFile(found, problemOf, nowMs)
+  if (!read) return undefined
+  const { records, clock } = read.file
+  await announceRecords(await inOwnDatabase((database) => database.bringIn(records, clock)))
+  return read
+}
+
+async function parsed(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    return undefined
+  }
+}

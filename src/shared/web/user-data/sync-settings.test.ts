@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { expect, it, vi } from 'vitest'
+
+const texts = new Map<string, string>()
+const listeners = new Map<string, Set<(event: Event) => void>>()
+let events = 0
+vi.hoisted(() => {
+  vi.stubGlobal('StorageEvent', Event)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+})
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+it('comes to rest when nothing was chosen, and writes the fields of a choice once', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: Event) => void) => {
+    listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+  })
+  vi.stubGlobal('dispatchEvent', (event: Event) => {
+    events += 1
+    for (const listener of listeners.get(event.type) ?? []) listener(event)
+    return true
+  })
+  const { beginSettingsSync } = await import('./sync-settings.ts')
+  const { readRecords } = await import('./user-records.ts')
+  const { putDeviceText } = await import('../put-device-text.ts')
+  beginSettingsSync()
+  for (let turn = 0; turn < 50; turn++) await rest()
+  expect(events).toBe(0)
+  expect(await readRecords('setting')).toEqual(new Map())
+
+  putDeviceText('rafiq.prayer', '{"madhab":"hanafi"}')
+  await expect
+    .poll(async () => [...(await readRecords('setting'))])
+    .toEqual([['prayer/madhab', { value: 'hanafi' }]])
+  for (let turn = 0; turn < 50; turn++) await rest()
+  // Two of the choice, and one when the device noted what is the same by now.
+  expect(events).toBe(3)
+})
