@@ -9,10 +9,7 @@ const config: KnipConfig = {
     'scripts/import-law/read-jsx.mjs',
     'src/features/quran/server/imported/testing/slow-import.ts',
     'bench/*.ts',
-    // Declared ahead of the code that derives everything from them.
-    'src/features/user-data/core/record-types.ts',
     'src/**/*.records.ts',
-    'src/shared/core/user-data/setting-fields.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],
   // A type that names a part of an exported function is exported with it, used elsewhere or not.

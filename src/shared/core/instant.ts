@@ -10,4 +10,3 @@ export function isInstant(found: unknown): found is string {
 }
 
 export const later = (a: string, b: string): string => (a > b ? a : b)
-export const earlier = (a: string, b: string): string => (a < b ? a : b)
