@@ -102,7 +102,7 @@ test.describe('applying for a role', () => {
     await expect(why(page)).toHaveValue(statement)
     await network.cut()
     await send(page).click()
-    await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible()
     await network.restore()
     await send(page).click()
     await expect(card(page, 'Content manager')).toContainText('Under review')
@@ -243,7 +243,7 @@ test.describe('in Arabic', () => {
   test('one applies, and sees the state', async ({ page }) => {
     await signedInAs(page, 'Zaynab')
     await page.goto('/role-application')
-    await page.getByRole('radio', { name: /^مساندة/ }).check()
+    await page.getByRole('radio', { name: /^الدعم/ }).check()
     await page
       .getByRole('textbox', { name: 'لماذا أنت؟' })
       .fill('أعمل منذ سنين في خدمة الناس والإجابة عن أسئلتهم بصبر ورفق.')

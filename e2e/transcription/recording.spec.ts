@@ -239,7 +239,7 @@ test.describe('a recording where there is a service', () => {
     await file(page).setInputFiles(recording)
     await network.cut()
     await send(page).click()
-    await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
     await network.restore()
     await page.route('**/api/transcriptions', () => undefined)
     await send(page).click()

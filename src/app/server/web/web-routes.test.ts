@@ -64,7 +64,7 @@ describe('a page of HTML', () => {
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<title>Rafiq — prayer times, Qibla and the verse of the day</title>')
-    expect(body).toMatch(/<meta name="description" content="Today&#39;s prayer times/)
+    expect(body).toMatch(/<meta name="description" content="Prayer times, Qibla direction/)
     expect(body).toContain('<link rel="canonical" href="http://rafiq.example/">')
     expect(body).toContain('<meta property="og:url" content="http://rafiq.example/">')
     expect(body).toMatch(/og:title.*prayer times/)

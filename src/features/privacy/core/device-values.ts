@@ -8,7 +8,7 @@ const plainTexts = new Set(['language', 'preferred-language', 'sessionId'])
 const secret = new Set(['rafiq.reminders.push', 'rafiq.transcription', 'rafiq.reminders.given'])
 
 /** Whether a key goes into files and comes back from them. */
-export const isCarried = (key: string): boolean =>
+const isCarried = (key: string): boolean =>
   Object.hasOwn(deviceKeys, key) &&
   deviceKeys[key] !== 'account' &&
   !secret.has(key) &&

@@ -24,7 +24,7 @@ function takeValues(imported: Imported) {
 }
 
 /** Values that came in or were here already, those of which this device has others, which stay, and unusable ones. */
-export function mergeValues(values: Readonly<Record<string, unknown>>) {
+function mergeValues(values: Readonly<Record<string, unknown>>) {
   const here = new Map(ownTexts())
   const counts = { taken: 0, keptOwn: 0, broken: 0 }
   for (const [key, value] of Object.entries(values)) {

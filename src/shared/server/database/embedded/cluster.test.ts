@@ -241,7 +241,7 @@ test('refuses a database of another PostgreSQL', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'PG_VERSION'), '16\n')
   await expect(startCluster({ folder })).rejects.toThrow(
-    /of PostgreSQL 16, and this Rafiq brings PostgreSQL 18/,
+    /made by PostgreSQL 16, and this version of Rafiq includes PostgreSQL 18/,
   )
 })
 
