@@ -267,7 +267,7 @@ test.describe('a copy to keep', () => {
     await page.goto(LIST)
     await expect(rows(page)).toHaveCount(1)
     await bring(page, '<script>alert(1)</script>')
-    await expect(page.getByText('We couldn’t read this file')).toBeVisible()
+    await expect(page.getByText('We couldn’t read this file.', { exact: true })).toBeVisible()
     const stamp = '0000000001-0000-seededseededseed'
     await bring(
       page,
