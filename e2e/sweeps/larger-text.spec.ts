@@ -6,6 +6,8 @@ import { cellsOf, pairs } from '../harness/sweep.ts'
 
 const signedOut = ['/login', '/register', '/reset']
 const paths = [
+  '/',
+  '/prayer',
   '/hijri-calendar',
   '/hijri-calendar/year',
   '/hijri-calendar/ramadan',

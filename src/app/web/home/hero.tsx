@@ -51,12 +51,12 @@ export function Hero(props: {
  */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   return (
-    <ul className="grid auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
+    <ul className="grid grid-cols-1 auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
       <li className="flex min-h-7 items-center font-semibold">{hijri && formatHijriDay(hijri)}</li>
       <li className="flex min-h-7 items-center">{formatDate(today)}</li>
-      <li className="flex min-h-7 items-center gap-2.5 whitespace-nowrap">
+      <li className="flex min-h-7 flex-wrap items-center gap-x-2.5">
         {place && (
-          <span className="min-w-0 truncate">
+          <span className="max-w-full truncate">
             <PlaceName place={place} />
           </span>
         )}

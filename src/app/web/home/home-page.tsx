@@ -51,7 +51,7 @@ export function HomePage() {
           today={islamic.today}
         />
         <div className="@container mx-auto w-full max-w-content px-5 sm:px-8">
-          <div className="grid gap-x-14 gap-y-12 pt-12 @min-[60rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-12 pt-12 @min-[60rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
             <DailyVerseBlock />
             <Suspense fallback={<div className={`${waiting} @max-[60rem]:order-last`} />}>
               <CalendarCard
@@ -63,7 +63,7 @@ export function HomePage() {
               />
             </Suspense>
             <Suspense fallback={<div className={`${waiting} @min-[60rem]:col-span-2`} />}>
-              <div className="grid items-stretch gap-6 @min-[60rem]:col-span-2 @min-[44rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+              <div className="grid grid-cols-1 items-stretch gap-6 @min-[60rem]:col-span-2 @min-[44rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
                 <PrayerCard
                   className="@min-[44rem]:row-span-2 @min-[60rem]:row-span-1"
                   day={day}

@@ -47,7 +47,7 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
               <th className="py-1.5 text-start font-normal" scope="col">
                 {t('prayer-page:mosque.mosque')}
               </th>
-              <th className="w-16 py-1.5 text-end font-normal sm:w-20" scope="col">
+              <th className="w-20 py-1.5 text-end font-normal max-sm:hidden" scope="col">
                 {t('prayer-page:mosque.difference')}
               </th>
             </tr>
@@ -71,8 +71,13 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
                       type="time"
                       value={mosque[name] ?? ''}
                     />
+                    {difference && (
+                      <span className="tabular block text-sm sm:hidden">
+                        {t('prayer-page:mosque.difference')} {differenceWords(difference)}
+                      </span>
+                    )}
                   </td>
-                  <td className="tabular py-1.5 ps-2 text-end">
+                  <td className="tabular py-1.5 ps-2 text-end max-sm:hidden">
                     {difference && differenceWords(difference)}
                   </td>
                 </tr>

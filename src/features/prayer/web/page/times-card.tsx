@@ -155,7 +155,10 @@ function Line(props: {
         props.current && 'border-transparent bg-action-soft',
       )}
     >
-      <th className="rounded-s-xl px-3 py-2.5 text-start font-normal" scope="row">
+      <th
+        className="rounded-s-xl px-2 py-2.5 text-start [overflow-wrap:anywhere] sm:px-3 font-normal"
+        scope="row"
+      >
         <span className={props.quiet ? 'text-muted' : 'font-semibold'}>{props.name}</span>
         {props.tag && (
           <span
@@ -173,7 +176,7 @@ function Line(props: {
       </th>
       <td
         className={classNames(
-          'tabular whitespace-nowrap rounded-e-xl px-3 text-end text-lg',
+          'tabular whitespace-nowrap rounded-e-xl px-2 text-end sm:px-3 text-lg',
           props.quiet ? 'text-muted' : 'font-semibold',
         )}
       >
