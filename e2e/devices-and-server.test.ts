@@ -120,7 +120,9 @@ it.each(['filled up again before the other device comes', 'still shorter than bo
     await sync(two)
     await restore()
     for (const own of when.startsWith('filled') ? [one, two, one] : [two, one, two]) await sync(own)
-    const counts = await Promise.all([one, two].map(async ({ database }) => (await database.all(NOTE)).size))
+    const counts = await Promise.all(
+      [one, two].map(async ({ database }) => (await database.readType(NOTE)).size),
+    )
     expect(counts).toEqual([40, 40])
     for (const { database } of devices) database.close()
   },

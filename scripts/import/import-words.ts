@@ -1,4 +1,4 @@
-import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
+import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import { ImportError } from './import-error.ts'
 
 const PROBLEMS_NAMED = 20
@@ -30,7 +30,7 @@ const outcomes = {
 } as const
 
 /** What became of an import, to be followed by what was imported. Throws {@link ImportError} where its id was taken. */
-export function outcomeInWords(outcome: KeepOutcome, id: string): string {
+export function outcomeInWords(outcome: SaveOutcome, id: string): string {
   if (outcome !== 'taken') return `${outcomes[outcome]} ${id}`
   throw new ImportError(
     `Nothing imported: ${id} already exists. Add --replace to replace it, or give this one ` +

@@ -5,7 +5,7 @@ import { apiDocs } from './api-docs.ts'
 import { serverFeatures } from './features.ts'
 import { healthFeature } from './health.ts'
 import { mapFeature } from './map.ts'
-import { webRoutes } from './web/web-routes.ts'
+import { webRoutes } from './web/page.routes.ts'
 
 /** The whole of Rafiq's server, not yet listening. `webFolder` is the built web application. */
 export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {

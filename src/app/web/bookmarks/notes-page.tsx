@@ -1,7 +1,7 @@
 import NotesPage from '#features/bookmarks/web/notes/notes-page.tsx'
-import { bookmarkSorts } from './bookmark-sorts.ts'
+import { bookmarkTypes } from './bookmark-types.ts'
 
 /** `/bookmarks/notes` with every sort of thing that a note can be about. */
 export default function NotesPageWithSorts() {
-  return <NotesPage sorts={bookmarkSorts} />
+  return <NotesPage sorts={bookmarkTypes} />
 }

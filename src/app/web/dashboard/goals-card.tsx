@@ -4,7 +4,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import { useGoalsToday } from '../goals/use-goals-today.ts'
 import { CardLink } from './card-link.tsx'
-import { WaitingRows } from './waiting-rows.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 
 /** What is still open of the person's goals; before there are any, the way to the first. */
 export function GoalsCard() {
@@ -15,7 +15,7 @@ export function GoalsCard() {
     return <LeftToday aside={open} goals={known.active} resting={known.excused(today)} />
   return (
     <Card aside={open} id="left" title={t('dashboard:goals.title')}>
-      {known ? <p className="text-muted">{t('dashboard:goals.none')}</p> : <WaitingRows rows={1} />}
+      {known ? <p className="text-muted">{t('dashboard:goals.none')}</p> : <RowSkeletons rows={1} />}
     </Card>
   )
 }

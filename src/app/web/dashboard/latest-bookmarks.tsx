@@ -1,18 +1,18 @@
 import { Bookmark as BookmarkIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { useAboutLook } from '#features/bookmarks/web/use-about-look.ts'
-import { aboutIn } from '#shared/core/user-data/about.ts'
+import { useTargetPreview } from '#features/bookmarks/web/use-target-preview.ts'
 import { type Bookmark, bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
+import { parseTarget } from '#shared/core/user-data/target.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
-import { latestOf } from '#shared/web/user-data/latest-of.ts'
-import { bookmarkSorts } from '../bookmarks/bookmark-sorts.ts'
+import { createUseLatest } from '#shared/web/user-data/create-use-latest.ts'
+import { bookmarkTypes } from '../bookmarks/bookmark-types.ts'
 import { CardLink } from './card-link.tsx'
-import { WaitingRows } from './waiting-rows.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 
 const SHOWN = 5
-const useLatest = latestOf(bookmarkRecords, SHOWN)
+const useLatest = createUseLatest(bookmarkRecords, SHOWN)
 
 /** The things saved last. */
 export function LatestBookmarks() {
@@ -32,7 +32,7 @@ export function LatestBookmarks() {
       id="latest-bookmarks"
       title={t('bookmarks:title')}
     >
-      {!shown && <WaitingRows rows={3} />}
+      {!shown && <RowSkeletons rows={3} />}
       {shown?.length === 0 && <p className="text-muted">{t('dashboard:noBookmarks')}</p>}
       {shown && shown.length > 0 && <Rows shown={shown} />}
     </Card>
@@ -40,12 +40,12 @@ export function LatestBookmarks() {
 }
 
 function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
-  const lookOf = useAboutLook(bookmarkSorts)
+  const lookOf = useTargetPreview(bookmarkTypes)
   return (
     <ul className="-my-1">
       {shown.map(([about, bookmark]) => {
         const look = lookOf(about, bookmark)
-        const sort = bookmarkSorts.find((each) => each.sort === aboutIn(about)?.sort)
+        const sort = bookmarkTypes.find((each) => each.sort === parseTarget(about)?.sort)
         const Icon = sort?.Icon ?? BookmarkIcon
         const inside = (
           <>

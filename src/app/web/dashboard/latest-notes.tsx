@@ -5,14 +5,14 @@ import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { latestOf } from '#shared/web/user-data/latest-of.ts'
+import { createUseLatest } from '#shared/web/user-data/create-use-latest.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { CardLink } from './card-link.tsx'
-import { WaitingRows } from './waiting-rows.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 
 const SHOWN = 3
 const PREVIEW = 160
-const useLatest = latestOf(noteRecords, SHOWN)
+const useLatest = createUseLatest(noteRecords, SHOWN)
 
 /** The notes written on last, and the way to a new one. */
 export function LatestNotes() {
@@ -33,7 +33,7 @@ export function LatestNotes() {
       id="latest-notes"
       title={t('bookmarks:notes.title')}
     >
-      {!shown && <WaitingRows rows={2} />}
+      {!shown && <RowSkeletons rows={2} />}
       {shown?.length === 0 && <p className="text-muted">{t('dashboard:noNotes')}</p>}
       <ul className="-my-1">
         {shown?.map(([id, note]) => (

@@ -5,9 +5,9 @@ import { useLastPlace } from '#features/quran/web/reader/last-place.ts'
 import type { ReadingLog } from '#features/reading/core/reading-log.ts'
 import { readingStreak } from '#features/reading/core/reading-streak.ts'
 import { formatShare, formatVerseRange, readerHref } from '#features/reading/web/format-reading.ts'
-import { readLog, useLog } from '#features/reading/web/kept-log.ts'
 import { planTitle } from '#features/reading/web/plan-title.ts'
 import { ProgressBar } from '#features/reading/web/progress-bar.tsx'
+import { readReadingLog, useReadingLog } from '#features/reading/web/saved-reading-log.ts'
 import { startReadingSession } from '#features/reading/web/start-reading-session.ts'
 import { usePlans } from '#features/reading/web/use-plans.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -21,11 +21,11 @@ import { CardLink } from './card-link.tsx'
 const A_MINUTE = 60_000
 
 // The page is still on its way: what takes the longest is read meanwhile.
-void readLog()
+void readReadingLog()
 
 /** Today's portion of each plan, the days in a row, and the way back to where one left off. */
 export function ReadingCard() {
-  const log = useLog()
+  const log = useReadingLog()
   return log ? <Today log={log} /> : null
 }
 

@@ -10,7 +10,7 @@ import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useSky } from '../home/use-sky.ts'
-import { LateTodayPrayers } from './lazy-today-prayers.tsx'
+import { LazyTodayPrayers } from './lazy-today-prayers.tsx'
 
 /** `/prayer`: a day of prayers at the person's place, who may have the place found anew or choose a city. */
 export default function PrayerPage() {
@@ -30,7 +30,7 @@ export default function PrayerPage() {
         locating={locating}
         log={
           <Suspense>
-            <LateTodayPrayers prayerDay={today} />
+            <LazyTodayPrayers prayerDay={today} />
           </Suspense>
         }
         onChoosePlace={() => setChoosing(true)}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import ReaderPage from '#features/quran/web/reader/reader-page.tsx'
-import { useTimer } from '#features/reading/web/kept-timer.ts'
+import { useTimer } from '#features/reading/web/saved-timer.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
 export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { DeletePart } from '#features/privacy/web/delete-part.tsx'
+import { DeleteSection } from '#features/privacy/web/delete-section.tsx'
 import { DeviceOnlyFields } from '#features/privacy/web/device-only-fields.tsx'
 import { PrivateSwitch } from '#features/privacy/web/private-switch.tsx'
-import { TransferPart } from '#features/privacy/web/transfer-part.tsx'
-import { WhatIsKept } from '#features/privacy/web/what-is-kept.tsx'
+import { StoredDataSection } from '#features/privacy/web/stored-data-section.tsx'
+import { TransferSection } from '#features/privacy/web/transfer-section.tsx'
 import { readSavedSubscription } from '#features/reminders/web/push/saved-subscription.ts'
 import { turnOff } from '#features/reminders/web/push/subscribe.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -25,10 +25,10 @@ export function PrivacyFields() {
   return (
     <>
       <PrivateSwitch endReminders={endReminders} />
-      <WhatIsKept />
+      <StoredDataSection />
       <DeviceOnlyFields />
-      <TransferPart />
-      <DeletePart leave={leave} />
+      <TransferSection />
+      <DeleteSection leave={leave} />
       <p className="mt-6">
         <Link className="inline-flex min-h-11 items-center underline underline-offset-4" href="/privacy">
           {t('settings:privacyPage')}

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { searchableText } from '#shared/core/text-search.ts'
-import { arrangeItems, MARKED, type NamedItem } from './arrange-items.ts'
-import { keptItems } from './kept-item.ts'
+import { arrangeItems, HIGHLIGHTED, type NamedItem } from './arrange-items.ts'
+import { mergeSavedItems } from './saved-item.ts'
 
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
 const compare = (a: string, b: string) => a.localeCompare(b)
-const item = (about: string, day: number, more: Partial<NamedItem> = {}): NamedItem => {
-  const [sort = '', of = ''] = about.split('/')
-  const title = more.title ?? about
+const item = (target: string, day: number, more: Partial<NamedItem> = {}): NamedItem => {
+  const [sort = '', of = ''] = target.split('/')
+  const title = more.title ?? target
   return {
-    about,
+    target,
     sort,
     of,
-    keptAt: at(day),
+    savedAt: at(day),
     bookmark: { savedAt: at(day) },
     title,
     words: () => searchableText(title),
@@ -20,11 +20,11 @@ const item = (about: string, day: number, more: Partial<NamedItem> = {}): NamedI
   }
 }
 const shown = (items: readonly NamedItem[], wanted: Partial<Parameters<typeof arrangeItems>[1]>) =>
-  arrangeItems(items, { query: '', order: 'newest', ...wanted }, compare).map(({ about }) => about)
+  arrangeItems(items, { query: '', order: 'newest', ...wanted }, compare).map(({ target }) => target)
 
 describe('what a person keeps', () => {
   it('stands once, be it saved, marked or both; what nobody knows stands not at all', () => {
-    const items = keptItems(
+    const items = mergeSavedItems(
       new Map([
         ['verse/2:255', { savedAt: at(1) }],
         ['nonsense', { savedAt: at(1) }],
@@ -34,7 +34,7 @@ describe('what a person keeps', () => {
         ['verse/1:1', { colour: 'rose', markedAt: at(3) }],
       ]),
     )
-    expect(items.map(({ about, keptAt }) => [about, keptAt])).toEqual([
+    expect(items.map(({ target, savedAt }) => [target, savedAt])).toEqual([
       ['verse/2:255', at(1)],
       ['verse/1:1', at(3)],
     ])
@@ -63,7 +63,7 @@ describe('what a person keeps', () => {
       item('mosque/b', 3),
     ]
     expect(shown(items, { sort: 'mosque' })).toEqual(['mosque/b', 'mosque/a'])
-    expect(shown(items, { sort: MARKED })).toEqual(['verse/1:1'])
+    expect(shown(items, { sort: HIGHLIGHTED })).toEqual(['verse/1:1'])
     expect(shown(items, { collection: 'c' })).toEqual(['mosque/a'])
     expect(shown(items, { query: 'مسجد' })).toEqual(['mosque/a'])
     expect(shown(items, { query: 'nothing of this' })).toEqual([])

@@ -1,8 +1,8 @@
 import { textMatcher } from '#shared/core/text-search.ts'
-import type { KeptItem } from './kept-item.ts'
+import type { SavedItem } from './saved-item.ts'
 
 /** An item with what it is called and found by. */
-export interface NamedItem extends KeptItem {
+export interface NamedItem extends SavedItem {
   readonly title: string
   /** Its place in the order of its sort, such as that of the Quran. */
   readonly rank?: number
@@ -24,7 +24,7 @@ export interface Arrangement {
 }
 
 /** What stands in `sort` for everything that is marked with a colour. */
-export const MARKED = 'marked'
+export const HIGHLIGHTED = 'marked'
 
 /** The items that match, in order. `compare` puts names in the order of the page's language. */
 export function arrangeItems<Item extends NamedItem>(
@@ -43,18 +43,18 @@ export function arrangeItems<Item extends NamedItem>(
 
 /** Puts the older one first. No two are of the same age. */
 export const compareAge = (a: AgedItem, b: AgedItem): number =>
-  compareText(a.keptAt, b.keptAt) || compareText(a.about, b.about)
-type AgedItem = Pick<KeptItem, 'keptAt' | 'about'>
+  compareText(a.savedAt, b.savedAt) || compareText(a.target, b.target)
+type AgedItem = Pick<SavedItem, 'savedAt' | 'target'>
 
-const isIn = ({ bookmark }: KeptItem, collection: string): boolean =>
+const isIn = ({ bookmark }: SavedItem, collection: string): boolean =>
   bookmark?.collections?.includes(collection) === true
 
-const isOf = (item: KeptItem, sort: string | undefined) =>
-  sort === undefined || (sort === MARKED ? item.highlight !== undefined : item.sort === sort)
+const isOf = (item: SavedItem, sort: string | undefined) =>
+  sort === undefined || (sort === HIGHLIGHTED ? item.highlight !== undefined : item.sort === sort)
 
 function byName(a: NamedItem, b: NamedItem, compare: (a: string, b: string) => number): number {
   if (a.sort === b.sort && a.rank !== undefined && b.rank !== undefined) return a.rank - b.rank
-  return compareText(a.sort, b.sort) || compare(a.title, b.title) || compareText(a.about, b.about)
+  return compareText(a.sort, b.sort) || compare(a.title, b.title) || compareText(a.target, b.target)
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { latestIn } from '#shared/core/user-data/latest.ts'
+import { latestIn } from '#shared/core/user-data/latest-records.ts'
 import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
 import { arrangeItems } from './arrange-items.ts'
-import { keptItems } from './kept-item.ts'
 import { newestItems } from './newest-items.ts'
+import { mergeSavedItems } from './saved-item.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString()
 const times = fc.dictionary(
@@ -31,11 +31,11 @@ it('are the first ones of the whole list, and all of a short one', () => {
         latestIn(marked, { type: 'highlight', time: 'markedAt', most, check: (found) => found as Highlight }),
       )
       const all = arrangeItems(
-        keptItems(saved, marked).map((item) => ({ ...item, title: item.about, words: () => '' })),
+        mergeSavedItems(saved, marked).map((item) => ({ ...item, title: item.target, words: () => '' })),
         { query: '', order: 'newest' },
         () => 0,
-      ).map(({ about }) => about)
-      expect(items.map(({ about }) => about)).toEqual(all.slice(0, items.length))
+      ).map(({ target }) => target)
+      expect(items.map(({ target }) => target)).toEqual(all.slice(0, items.length))
       expect(complete).toBe(saved.size <= most && marked.size <= most)
       if (complete) expect(items.length).toBe(all.length)
       if (marked.size === 0) expect(items.length).toBe(Math.min(most, all.length))

@@ -1,18 +1,18 @@
-import type { Latest } from '#shared/core/user-data/latest.ts'
+import type { Latest } from '#shared/core/user-data/latest-records.ts'
 import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
 import { compareAge } from './arrange-items.ts'
-import { type KeptItem, keptItems } from './kept-item.ts'
+import { mergeSavedItems, type SavedItem } from './saved-item.ts'
 
 /** The newest of what a person keeps, the newest first. */
 export interface NewestItems {
-  readonly items: readonly KeptItem[]
+  readonly items: readonly SavedItem[]
   /** Nothing else is kept. */
   readonly complete: boolean
 }
 
 /** The newest items, as far as they are certain from the latest of what was saved and of what was marked. */
 export function newestItems(saved: Latest<Bookmark>, marked: Latest<Highlight>): NewestItems {
-  const newest = [...keptItems(new Map(saved.entries), new Map(marked.entries))].sort((a, b) =>
+  const newest = [...mergeSavedItems(new Map(saved.entries), new Map(marked.entries))].sort((a, b) =>
     compareAge(b, a),
   )
   // Between items that are older than these stand others that nobody read.
@@ -31,5 +31,5 @@ const isAll = ({ entries, size }: Latest<unknown>) => entries.length === size
 
 function borderOf<Value>(latest: Latest<Value>, timeOf: (value: Value) => string) {
   const last = latest.entries.at(-1)
-  return last && !isAll(latest) ? [{ about: last[0], keptAt: timeOf(last[1]) }] : []
+  return last && !isAll(latest) ? [{ target: last[0], savedAt: timeOf(last[1]) }] : []
 }

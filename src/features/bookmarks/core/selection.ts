@@ -4,7 +4,7 @@ export interface Selection {
   readonly anchor?: string
 }
 
-export const nothingChosen: Selection = { chosen: new Set() }
+export const emptySelection: Selection = { chosen: new Set() }
 
 /** After a press on one: chosen or no longer, and the next range reaches from it. */
 export function toggled({ chosen }: Selection, id: string): Selection {
@@ -14,7 +14,7 @@ export function toggled({ chosen }: Selection, id: string): Selection {
 }
 
 /** After a press with Shift: everything from the last one pressed to this one is as that one is. */
-export function reachedTo(selection: Selection, id: string, order: readonly string[]): Selection {
+export function extendedTo(selection: Selection, id: string, order: readonly string[]): Selection {
   const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor)
   const to = order.indexOf(id)
   if (from < 0 || to < 0) return toggled(selection, id)
@@ -30,7 +30,7 @@ export function reachedTo(selection: Selection, id: string, order: readonly stri
 export const allOf = (order: readonly string[]): Selection => ({ chosen: new Set(order) })
 
 /** What of the selection is still in the list; the selection itself when all of it is. */
-export function stillThere(selection: Selection, order: ReadonlySet<string>): Selection {
+export function stillListed(selection: Selection, order: ReadonlySet<string>): Selection {
   if ([...selection.chosen].every((id) => order.has(id))) return selection
   const chosen = new Set([...selection.chosen].filter((id) => order.has(id)))
   return { chosen, ...(selection.anchor !== undefined && { anchor: selection.anchor }) }

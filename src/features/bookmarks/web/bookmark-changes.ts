@@ -4,14 +4,14 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { bookmarks, collections, highlights } from '#shared/web/user-data/saved-items.ts'
-import type { KeptItem } from '../core/kept-item.ts'
+import type { SavedItem } from '../core/saved-item.ts'
 
 /** Takes things from the saved ones, their colours with them, and offers to undo that. */
-export async function removeItems(items: readonly KeptItem[]): Promise<void> {
-  const saved = items.flatMap(({ about, bookmark }) => (bookmark ? [[about, bookmark] as const] : []))
-  const marked = items.flatMap(({ about, highlight }) => (highlight ? [[about, highlight] as const] : []))
+export async function removeItems(items: readonly SavedItem[]): Promise<void> {
+  const saved = items.flatMap(({ target, bookmark }) => (bookmark ? [[target, bookmark] as const] : []))
+  const marked = items.flatMap(({ target, highlight }) => (highlight ? [[target, highlight] as const] : []))
   const gone = (entries: readonly (readonly [string, unknown])[]) =>
-    entries.map(([about]) => [about, undefined] as const)
+    entries.map(([target]) => [target, undefined] as const)
   await both(bookmarks.write(gone(saved)), highlights.write(gone(marked)))
   toast({
     title: t('bookmarks:removed', { count: items.length, number: formatNumber(items.length) }),
@@ -23,18 +23,18 @@ export async function removeItems(items: readonly KeptItem[]): Promise<void> {
 }
 
 /** Puts things into a collection, or takes them out of it (`into` is false), and offers to undo that. */
-export async function gather(
-  items: readonly KeptItem[],
+export async function setCollection(
+  items: readonly SavedItem[],
   id: string,
   { name }: Pick<Collection, 'name'>,
   into: boolean,
 ): Promise<void> {
-  const before = items.map(({ about, bookmark, keptAt }) => [about, bookmark, keptAt] as const)
+  const before = items.map(({ target, bookmark, savedAt }) => [target, bookmark, savedAt] as const)
   const changes = before
     .filter(([, bookmark]) => (bookmark?.collections?.includes(id) ?? false) !== into)
     .map(
-      ([about, bookmark, keptAt]) =>
-        [about, withCollection(bookmark ?? { savedAt: keptAt }, id, into)] as const,
+      ([target, bookmark, savedAt]) =>
+        [target, withCollection(bookmark ?? { savedAt: savedAt }, id, into)] as const,
     )
   await both(bookmarks.write(changes))
   toast({
@@ -45,7 +45,7 @@ export async function gather(
     }),
     action: {
       label: t('bookmarks:undo'),
-      run: () => void both(bookmarks.write(before.map(([about, bookmark]) => [about, bookmark] as const))),
+      run: () => void both(bookmarks.write(before.map(([target, bookmark]) => [target, bookmark] as const))),
     },
   })
 }
@@ -70,7 +70,7 @@ export async function removeCollection(id: string, collection: Collection): Prom
   })
 }
 
-export async function keepCollection(id: string, collection: Collection): Promise<void> {
+export async function saveCollection(id: string, collection: Collection): Promise<void> {
   await both(collections.put(id, collection))
 }
 

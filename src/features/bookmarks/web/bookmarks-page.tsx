@@ -10,34 +10,34 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { importFile } from '#shared/web/user-data/import-file.ts'
 import { collections as ownCollections } from '#shared/web/user-data/saved-items.ts'
 import { arrangeItems } from '../core/arrange-items.ts'
-import type { ItemInWords } from '../core/items-as-text.ts'
-import { gather, removeItems } from './bookmark-changes.ts'
-import type { BookmarkSort } from './bookmark-sort.ts'
+import type { ExportedItem } from '../core/export-items.ts'
+import { removeItems, setCollection } from './bookmark-changes.ts'
+import type { BookmarkType } from './bookmark-type.ts'
 import { CollectionRow } from './collections/collection-row.tsx'
 import type { CollectionsById } from './collections/collections-by-id.ts'
 import { EmptyBookmarks } from './empty-bookmarks.tsx'
-import { inWords } from './file/hand-out.ts'
+import { exportedItems } from './file/export-files.ts'
 import { ItemList } from './list/item-list.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
 import { OrderChoice } from './list/order-choice.tsx'
 import { SelectionBar } from './list/selection-bar.tsx'
 import { useSelection } from './list/use-selection.ts'
-import { WaitingList } from './list/waiting-list.tsx'
 import { ListTools } from './list-tools.tsx'
-import { NothingHere } from './nothing-here.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { ShowAllButton } from './show-all-button.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { type ShownItem, useItems } from './use-items.ts'
-import { WhereKept } from './where-kept.tsx'
+import { WhereSaved } from './where-saved.tsx'
 
 const ExportDialog = lazyWithMessages(() => import('./file/export-dialog.tsx'))
-const GatherDialog = lazyWithMessages(() => import('./collections/gather-dialog.tsx'))
+const GatherDialog = lazyWithMessages(() => import('./collections/add-to-collection-dialog.tsx'))
 const PrintList = lazyWithMessages(() => import('./file/print-list.tsx'))
 
 const NO_ITEMS: readonly ShownItem[] = []
 const NO_COLLECTIONS: CollectionsById = new Map()
 
 /** Everything the person saved, of every sort that a feature can show. */
-export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
+export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[] }) {
   usePageTitle(t('pages:bookmarks.title'))
   const page = useFocusFallback()
   const arranged = useArrangement()
@@ -60,12 +60,12 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
     )
   }, [items, typed, sort, collection, order])
   const selection = useSelection(shown)
-  const chosen = useMemo(() => shown.filter(({ about }) => selection.chosen.has(about)), [shown, selection])
+  const chosen = useMemo(() => shown.filter(({ target }) => selection.chosen.has(target)), [shown, selection])
   const [open, setOpen] = useState<{
     readonly dialog: 'export' | 'gather'
     readonly of: readonly ShownItem[]
   }>()
-  const [printing, setPrinting] = useState<readonly ItemInWords[]>()
+  const [printing, setPrinting] = useState<readonly ExportedItem[]>()
   const remove = useCallback((item: ShownItem) => void removeItems([item]), [])
   const printed = useCallback(() => setPrinting(undefined), [])
   const close = () => setOpen(undefined)
@@ -76,7 +76,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="font-display text-3xl">{t('bookmarks:title')}</h1>
-            <WhereKept kind="bookmark" />
+            <WhereSaved kind="bookmark" />
           </div>
           <div className="flex flex-wrap gap-2">
             {items.length > 0 && (
@@ -94,7 +94,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
           </div>
         </div>
         <SectionLinks current="bookmarks" />
-        {known === undefined && <WaitingList />}
+        {known === undefined && <ListSkeleton />}
         {known && items.length === 0 && collections.size === 0 && <EmptyBookmarks />}
         {known && (items.length > 0 || collections.size > 0) && (
           <>
@@ -117,8 +117,8 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
               </p>
               <OrderChoice onChoose={(next) => choose({ order: next })} order={order} />
             </div>
-            {complete && shown.length === 0 && items.length > 0 && <NothingHere onShowAll={showAll} />}
-            {waiting && <WaitingList />}
+            {complete && shown.length === 0 && items.length > 0 && <ShowAllButton onShowAll={showAll} />}
+            {waiting && <ListSkeleton />}
             {!waiting && shown.length > 0 && (
               <ItemList collections={collections} items={shown} onRemove={remove} selection={selection} />
             )}
@@ -131,7 +131,9 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
               onNone={selection.none}
               onRemove={() => void removeItems(chosen)}
               onTakeOut={
-                collection && current ? () => void gather(chosen, collection, current, false) : undefined
+                collection && current
+                  ? () => void setCollection(chosen, collection, current, false)
+                  : undefined
               }
             />
           </>
@@ -143,7 +145,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkSort[
             collections={collections}
             items={open.of}
             onClose={close}
-            onPrint={(texts) => setPrinting(open.of.map((item) => inWords(item, collections, texts)))}
+            onPrint={(texts) => setPrinting(open.of.map((item) => exportedItems(item, collections, texts)))}
             sorts={sorts}
           />
         )}

@@ -1,11 +1,11 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
-import { MARKED } from '../core/arrange-items.ts'
-import type { KeptItem } from '../core/kept-item.ts'
-import type { BookmarkSort } from './bookmark-sort.ts'
-import { FIRST } from './latest-kept.ts'
+import { HIGHLIGHTED } from '../core/arrange-items.ts'
+import type { SavedItem } from '../core/saved-item.ts'
+import type { BookmarkType } from './bookmark-type.ts'
 import type { useArrangement } from './use-arrangement.ts'
+import { FIRST } from './use-latest-items.ts'
 
 /** Searching, and the sorts to narrow to. */
 export function ListTools({
@@ -14,16 +14,16 @@ export function ListTools({
   sorts,
   arranged: { arrangement, type, choose },
 }: {
-  items: readonly KeptItem[]
+  items: readonly SavedItem[]
   /** Whether these are all; before, things of every sort may be among the others. */
   complete: boolean
-  sorts: readonly BookmarkSort[]
+  sorts: readonly BookmarkType[]
   arranged: ReturnType<typeof useArrangement>
 }) {
-  const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, MARKED] : [sort])))
+  const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, HIGHLIGHTED] : [sort])))
   // Whoever keeps more than is read at once sees every sort from the first moment, so that no chip goes away again.
   const all = !complete || items.length > FIRST
-  const names = [...sorts.map(({ sort }) => sort), MARKED].filter((name) => all || there.has(name))
+  const names = [...sorts.map(({ sort }) => sort), HIGHLIGHTED].filter((name) => all || there.has(name))
   return (
     <div className="mt-5 grid gap-3">
       <SearchField

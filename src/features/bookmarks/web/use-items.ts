@@ -3,16 +3,16 @@ import { searchableText } from '#shared/core/text-search.ts'
 import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { notes } from '#shared/web/user-data/notes.ts'
 import { bookmarks, highlights } from '#shared/web/user-data/saved-items.ts'
-import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
+import { useAllAfterPaint } from '#shared/web/user-data/use-all-after-paint.ts'
 import type { NamedItem } from '../core/arrange-items.ts'
-import { keptItems } from '../core/kept-item.ts'
 import { type NewestItems, newestItems } from '../core/newest-items.ts'
-import type { BookmarkSort, Look } from './bookmark-sort.ts'
-import { useLatestMarked, useLatestSaved } from './latest-kept.ts'
+import { mergeSavedItems } from '../core/saved-item.ts'
+import type { BookmarkType, ItemPreview } from './bookmark-type.ts'
+import { useLatestBookmarks, useLatestHighlights } from './use-latest-items.ts'
 
 /** An item as its row shows it. */
-export interface ShownItem extends NamedItem, Omit<Look, 'words' | 'title' | 'rank'> {
-  readonly shownBy?: BookmarkSort
+export interface ShownItem extends NamedItem, Omit<ItemPreview, 'words' | 'title' | 'rank'> {
+  readonly shownBy?: BookmarkType
   /** Notes about it, by id. */
   readonly notes: readonly (readonly [id: string, note: Note])[]
 }
@@ -21,35 +21,35 @@ const NONE: ReadonlyMap<string, Note> = new Map()
 const NO_NOTES: ShownItem['notes'] = []
 
 /** What is at hand of everything the person saved and marked. */
-export interface ItemsAtHand {
+export interface KnownItems {
   readonly items: readonly ShownItem[]
   /** Before, these are the newest ones, the newest first. */
   readonly complete: boolean
 }
 
 /** What the person saved and marked; `undefined` until the device was read. `searching` fetches more words. */
-export function useItems(sorts: readonly BookmarkSort[], searching: boolean): ItemsAtHand | undefined {
-  const [latestSaved, latestMarked] = [useLatestSaved(), useLatestMarked()]
+export function useItems(sorts: readonly BookmarkType[], searching: boolean): KnownItems | undefined {
+  const [latestSaved, latestMarked] = [useLatestBookmarks(), useLatestHighlights()]
   const first = useMemo(
     () => latestSaved && latestMarked && newestItems(latestSaved, latestMarked),
     [latestSaved, latestMarked],
   )
-  const from = useAllAfter(first)
+  const from = useAllAfterPaint(first)
   const [saved, marked, written] = [bookmarks.useFrom(from), highlights.useFrom(from), notes.useFrom(from)]
   const all = useMemo<NewestItems | undefined>(
-    () => saved && marked && { items: keptItems(saved, marked), complete: true },
+    () => saved && marked && { items: mergeSavedItems(saved, marked), complete: true },
     [saved, marked],
   )
   const { items, complete = false } = all ?? first ?? {}
   const looks = useLooks(sorts, searching, items)
-  const about = useMemo(() => notesByThing(written ?? NONE), [written])
+  const noteLists = useMemo(() => notesByTarget(written ?? NONE), [written])
   const shown = useMemo(
     () =>
       items?.map((item) => {
         const shownBy = sorts.find(({ sort }) => sort === item.sort)
-        const { look, words } = looks.get(item.sort) ?? nobodys
+        const { look, words } = looks.get(item.sort) ?? unknownType
         const { words: more = [], ...shown } = look(item.of, item.bookmark)
-        const ofItem = about.get(item.about) ?? NO_NOTES
+        const ofItem = noteLists.get(item.target) ?? NO_NOTES
         let found: string | undefined
         return {
           ...item,
@@ -66,7 +66,7 @@ export function useItems(sorts: readonly BookmarkSort[], searching: boolean): It
           },
         }
       }),
-    [items, looks, sorts, about],
+    [items, looks, sorts, noteLists],
   )
   // Nothing of many is as if they were not read yet.
   return useMemo(
@@ -76,37 +76,37 @@ export function useItems(sorts: readonly BookmarkSort[], searching: boolean): It
 }
 
 interface Known {
-  readonly look: ReturnType<BookmarkSort['useLook']>
+  readonly look: ReturnType<BookmarkType['useLook']>
   readonly words: (of: string) => string
 }
 
 /** Of a sort that a later version brought. */
-const nobodys: Known = { look: (of, bookmark) => ({ title: bookmark?.title ?? of }), words: () => '' }
+const unknownType: Known = { look: (of, bookmark) => ({ title: bookmark?.title ?? of }), words: () => '' }
 const noWords = () => ''
 
 /** How things of each sort look. The sorts of a page are always the same, in the same order. */
 function useLooks(
-  sorts: readonly BookmarkSort[],
+  sorts: readonly BookmarkType[],
   searching: boolean,
-  items: readonly NamedThing[] | undefined,
+  items: readonly ItemTarget[] | undefined,
 ): ReadonlyMap<string, Known> {
-  const things = useMemo(() => thingsBySort(items ?? []), [items])
+  const things = useMemo(() => idsByType(items ?? []), [items])
   const known = sorts.map(({ sort, useLook, useWords }) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: the sorts never change.
     const look = useLook()
     // biome-ignore lint/correctness/useHookAtTopLevel: the sorts never change.
-    return { look, words: useWords?.(searching, things.get(sort) ?? NO_THINGS) ?? noWords }
+    return { look, words: useWords?.(searching, things.get(sort) ?? NO_IDS) ?? noWords }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each part of each sort.
   return useMemo(
-    () => new Map(sorts.map(({ sort }, index) => [sort, known[index] ?? nobodys])),
+    () => new Map(sorts.map(({ sort }, index) => [sort, known[index] ?? unknownType])),
     [sorts, ...known.flatMap(({ look, words }) => [look, words])],
   )
 }
 
-const NO_THINGS: readonly string[] = []
+const NO_IDS: readonly string[] = []
 
-function thingsBySort(items: readonly NamedThing[]): ReadonlyMap<string, readonly string[]> {
+function idsByType(items: readonly ItemTarget[]): ReadonlyMap<string, readonly string[]> {
   const things = new Map<string, string[]>()
   for (const { sort, of } of items) {
     const known = things.get(sort)
@@ -116,9 +116,9 @@ function thingsBySort(items: readonly NamedThing[]): ReadonlyMap<string, readonl
   return things
 }
 
-type NamedThing = Pick<NamedItem, 'sort' | 'of'>
+type ItemTarget = Pick<NamedItem, 'sort' | 'of'>
 
-function notesByThing(all: ReadonlyMap<string, Note>): ReadonlyMap<string, ShownItem['notes']> {
+function notesByTarget(all: ReadonlyMap<string, Note>): ReadonlyMap<string, ShownItem['notes']> {
   const byThing = new Map<string, (readonly [string, Note])[]>()
   for (const entry of all) {
     const { about } = entry[1]

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { dayRow } from '#shared/core/day-row.ts'
+import { currentStreak } from '#shared/core/current-streak.ts'
 import { restDays } from '#shared/core/rest-days.ts'
 import { useFurtherBack } from '#shared/web/use-further-back.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { rests } from '#shared/web/user-data/rests.ts'
+import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import { totalTaps } from '../core/day-counts.ts'
 import { useDayCounts } from './dhikr-counts.ts'
 
@@ -12,11 +12,11 @@ export function useDhikrToday(): { readonly today: number; readonly streak: numb
   const day = useToday()
   const [from, further] = useFurtherBack(day)
   const counts = useDayCounts(from)
-  const resting = rests.use()
+  const resting = restPeriods.use()
   const streak = useMemo(() => {
     if (!counts || !resting) return undefined
     const days = counts.map((count) => count.day)
-    return dayRow(days, { from, today: day, excused: restDays(resting.values(), day) })
+    return currentStreak(days, { from, today: day, excused: restDays(resting.values(), day) })
   }, [counts, resting, from, day])
   if (streak === 'longer') further()
   if (!counts || streak === undefined || streak === 'longer') return undefined

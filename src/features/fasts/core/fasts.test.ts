@@ -4,7 +4,7 @@ import { dayOfCount } from '#shared/core/day-count.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { type FastLog, fastedDays, fastStates } from './fast-entry.ts'
 import { fastLogRecords, fastStartRecords } from './fasts.records.ts'
-import { owedFasts } from './owed-fasts.ts'
+import { fastsToMakeUp } from './fasts-to-make-up.ts'
 import { lastRamadan } from './ramadan-days.ts'
 
 const log: FastLog = new Map([
@@ -16,8 +16,8 @@ const log: FastLog = new Map([
 
 describe('fasts', () => {
   it('are owed when they were missed and not made up', () => {
-    expect(owedFasts(log, 0)).toBe(1)
-    expect(owedFasts(log, 10)).toBe(11)
+    expect(fastsToMakeUp(log, 0)).toBe(1)
+    expect(fastsToMakeUp(log, 10)).toBe(11)
   })
   it('count as fasted whenever they were not missed', () =>
     expect(fastedDays(log)).toEqual(['2026-02-22', '2026-04-01']))
@@ -27,8 +27,8 @@ describe('fasts', () => {
       property(array(entry), integer({ min: 0, max: 30 }), (entries, start) => {
         const fasts = new Map(entries.map(([day, state]) => [day, { state }]))
         const missed = [...fasts.values()].filter(({ state }) => state === 'missed').length
-        expect(owedFasts(fasts, start)).toBeGreaterThanOrEqual(0)
-        expect(owedFasts(fasts, start)).toBeLessThanOrEqual(start + missed)
+        expect(fastsToMakeUp(fasts, start)).toBeGreaterThanOrEqual(0)
+        expect(fastsToMakeUp(fasts, start)).toBeLessThanOrEqual(start + missed)
       }),
     )
   })

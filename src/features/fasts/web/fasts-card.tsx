@@ -4,12 +4,12 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
-import { owedFasts } from '../core/owed-fasts.ts'
+import { fastsToMakeUp } from '../core/fasts-to-make-up.ts'
 import { lastRamadan } from '../core/ramadan-days.ts'
 import { FastsForm } from './fasts-form.tsx'
-import { FASTS_START, fastLog, fastStarts } from './kept-fasts.ts'
 import { markFast, markFastWithUndo } from './mark-fast.ts'
 import { RamadanDays } from './ramadan-days.tsx'
+import { FASTS_START, fastLog, fastStarts } from './saved-fasts.ts'
 
 /** Today’s fast, the fasts that are still to be made up, and the last Ramadan day by day. */
 export function FastsCard({ today, adjustment }: { today: Day; adjustment: number }) {
@@ -17,7 +17,7 @@ export function FastsCard({ today, adjustment }: { today: Day; adjustment: numbe
   const log = fastLog.use()
   const start = fastStarts.use()?.get(FASTS_START)?.fasts ?? 0
   if (!log) return null
-  const owed = owedFasts(log, start)
+  const owed = fastsToMakeUp(log, start)
   const ramadan = lastRamadan(today, adjustment)
   const state = log.get(today)?.state
   return (

@@ -6,7 +6,7 @@ import { Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { checkOf } from '#shared/web/user-data/load-schemas.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { fastStartRecords, MOST_FASTS } from '../core/fasts.records.ts'
-import { FASTS_START, fastStarts } from './kept-fasts.ts'
+import { FASTS_START, fastStarts } from './saved-fasts.ts'
 
 /** How many fasts of earlier years the person wants to make up. */
 export function FastsForm({ start, onClose }: { start: number; onClose: () => void }) {

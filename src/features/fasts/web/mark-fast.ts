@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import type { FastState } from '../core/fast-entry.ts'
-import { fastLog } from './kept-fasts.ts'
+import { fastLog } from './saved-fasts.ts'
 
 /** Writes down what became of a day's fast, or takes that back (`undefined`). */
 export function markFast(day: Day, state: FastState | undefined): void {

@@ -8,7 +8,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type Achievement, achievementsOf } from '../core/achievements.ts'
 import type { Facts } from '../core/facts.ts'
-import { seenAchievements } from './kept-goals.ts'
+import { seenAchievements } from './saved-goals.ts'
 
 const SHOWN_AHEAD = 6
 

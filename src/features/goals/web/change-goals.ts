@@ -7,11 +7,11 @@ import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { countId } from '../core/amounts.ts'
 import type { Goal, NamedGoal } from '../core/goal.ts'
 import { goalTitle } from './format-goal.ts'
-import { goalCounts, keptGoals } from './kept-goals.ts'
+import { goalCounts, goalsById } from './saved-goals.ts'
 
 /** Keeps a goal: a new one without an id. */
-export function keepGoal({ id = newId(), ...goal }: Goal & { readonly id?: string }): void {
-  void notifySaveFailed(keptGoals.put(id, goal))
+export function saveGoal({ id = newId(), ...goal }: Goal & { readonly id?: string }): void {
+  void notifySaveFailed(goalsById.put(id, goal))
 }
 
 /** Adds to a goal by hand, and offers to undo that. */
@@ -29,29 +29,29 @@ export function addToGoal(goal: NamedGoal, day: Day, amount: number): void {
 
 /** Puts a goal away, and offers to bring it back. Its history stays. */
 export function archiveGoal(goal: NamedGoal, today: Day): void {
-  keepGoal({ ...goal, archivedOn: today })
+  saveGoal({ ...goal, archivedOn: today })
   toast({
     title: t('goals:archived', { goal: goalTitle(goal) }),
-    action: { label: t('user-data:undo'), run: () => keepGoal(goal) },
+    action: { label: t('user-data:undo'), run: () => saveGoal(goal) },
   })
 }
 
 export function restoreGoal({ archivedOn: _, ...goal }: NamedGoal): void {
-  keepGoal(goal)
+  saveGoal(goal)
 }
 
 /** Removes a goal for good, with a way back while the message stands. */
 export function removeGoal({ id, ...goal }: NamedGoal): void {
-  void notifySaveFailed(keptGoals.remove(id))
+  void notifySaveFailed(goalsById.remove(id))
   toast({
     title: t('goals:removed', { goal: goalTitle(goal) }),
-    action: { label: t('user-data:undo'), run: () => keepGoal({ id, ...goal }) },
+    action: { label: t('user-data:undo'), run: () => saveGoal({ id, ...goal }) },
   })
 }
 
 /** Gives goals the order in which they stand. */
 export function orderGoals(goals: readonly NamedGoal[]): void {
   void notifySaveFailed(
-    keptGoals.write(goals.map(({ id, ...goal }, order) => [id, { ...goal, order }] as const)),
+    goalsById.write(goals.map(({ id, ...goal }, order) => [id, { ...goal, order }] as const)),
   )
 }

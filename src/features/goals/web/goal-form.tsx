@@ -10,7 +10,7 @@ import { Select } from '#shared/web/ui/select.tsx'
 import { checkOf } from '#shared/web/user-data/load-schemas.ts'
 import { LONGEST_TEXT, MOST_TARGET, measures, type NamedGoal, periods } from '../core/goal.ts'
 import { goalRecords } from '../core/goals.records.ts'
-import { archiveGoal, keepGoal } from './change-goals.ts'
+import { archiveGoal, saveGoal } from './change-goals.ts'
 
 const A_MONTH = 30
 
@@ -30,7 +30,7 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
           event.preventDefault()
           const found = (await checkOf(goalRecords))(trimmed(goal), '')
           if (!found) return
-          keepGoal({ ...found, ...(id && { id }) })
+          saveGoal({ ...found, ...(id && { id }) })
           onClose()
         }}
       >

@@ -3,11 +3,11 @@ import type { Day } from '#shared/core/day-count.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import type { Streak } from '#shared/core/streak.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
-import { rests } from '#shared/web/user-data/rests.ts'
+import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import { type Amounts, amountsOf, type Sources } from '../core/amounts.ts'
 import { activeGoals, archivedGoals, type NamedGoal } from '../core/goal.ts'
 import { firstCounted, type GoalProgress, goalStreak, progressOf } from '../core/progress.ts'
-import { goalCounts, keptGoals } from './kept-goals.ts'
+import { goalCounts, goalsById } from './saved-goals.ts'
 
 export interface GoalToday {
   readonly goal: NamedGoal
@@ -33,9 +33,9 @@ export function useGoals(
   from: Day | '' | undefined,
   today: Day,
 ): KnownGoals | undefined {
-  const goals = keptGoals.use()
+  const goals = goalsById.use()
   const byHand = goalCounts.useFrom(from)
-  const resting = rests.use()
+  const resting = restPeriods.use()
   return useMemo(() => {
     if (!goals || !byHand || !resting || !sources) return undefined
     const excused = restDays(resting.values(), today)
@@ -62,6 +62,6 @@ export function useGoals(
 
 /** The first day that counts for how far the goals are today; `undefined` until they were read. */
 export function useFirstCounted(today: Day): Day | undefined {
-  const goals = keptGoals.use()
+  const goals = goalsById.use()
   return goals && firstCounted(activeGoals(goals), today, firstWeekday())
 }

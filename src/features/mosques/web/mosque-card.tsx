@@ -1,6 +1,6 @@
 import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
 import { Link } from 'wouter'
-import { aboutKey } from '#shared/core/user-data/about.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
@@ -74,7 +74,7 @@ export function MosqueCard(props: MosqueCardProps) {
             </p>
           )}
           <span className="-my-2.5 -me-2.5">
-            <SaveHeart about={aboutKey('mosque', mosque.id)} details={savedDetails(mosque)} title={name} />
+            <SaveHeart about={targetKey('mosque', mosque.id)} details={savedDetails(mosque)} title={name} />
           </span>
         </div>
       </header>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { Place } from '#features/location/core/index.ts'
 import { distanceKm } from '#shared/core/coordinates.ts'
-import { aboutKey } from '#shared/core/user-data/about.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
@@ -35,7 +35,7 @@ export default function MosquePage({
   times: Times
 }) {
   const { data, isError } = useMosque(id, times)
-  const saved = bookmarks.useOne(aboutKey('mosque', id))
+  const saved = bookmarks.useOne(targetKey('mosque', id))
   const isGone = data !== undefined && !data.mosque
   const name = data?.mosque ? displayNames(data.mosque).name : saved?.title
   usePageTitle(name ? t('mosques:page.title', { name }) : t('pages:mosques.title'))

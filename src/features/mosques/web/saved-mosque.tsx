@@ -1,6 +1,6 @@
 import { Navigation } from 'lucide-react'
-import { aboutKey } from '#shared/core/user-data/about.ts'
 import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
@@ -17,7 +17,7 @@ export function SavedMosque({ id, saved, isGone }: { id: string; saved: Bookmark
           <bdi>{title}</bdi>
         </h1>
         <span className="-me-2.5">
-          <SaveHeart about={aboutKey('mosque', id)} details={details} title={title} />
+          <SaveHeart about={targetKey('mosque', id)} details={details} title={title} />
         </span>
       </header>
       {detail && <p className="text-muted text-sm">{detail}</p>}

@@ -1,5 +1,5 @@
+import { currentStreak } from '#shared/core/current-streak.ts'
 import type { Day } from '#shared/core/day-count.ts'
-import { dayRow } from '#shared/core/day-row.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import type { LogDays } from './log-days.ts'
 import { isOnTime, isPrayed, loggedPrayers, type PrayerState } from './prayer-entry.ts'
@@ -18,7 +18,7 @@ export function logRows(
   { from, today }: { readonly from: Day | ''; readonly today: Day },
 ): LogRows | 'longer' {
   const row = (good: (state: PrayerState | undefined) => boolean) =>
-    dayRow(daysOfAllFive(days, good), { from, today, excused })
+    currentStreak(daysOfAllFive(days, good), { from, today, excused })
   const [prayed, onTime] = [row(isPrayed), row(isOnTime)]
   return prayed === 'longer' || onTime === 'longer' ? 'longer' : { prayed, onTime }
 }

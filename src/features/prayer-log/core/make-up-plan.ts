@@ -1,5 +1,5 @@
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
-import { type PerPrayer, sumOf } from './owed-prayers.ts'
+import { type PerPrayer, sumOf } from './prayers-to-make-up.ts'
 
 /** Where `pace` of each prayer a day lead. */
 export interface MakeUpPlan {

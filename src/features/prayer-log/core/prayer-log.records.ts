@@ -1,5 +1,5 @@
 import { recordType } from '#shared/core/user-data/record-type.ts'
-import { MOST_OWED, makeUpPaces, type OwedStart } from './owed-start.ts'
+import { type MakeUpStart, MOST_TO_MAKE_UP, makeUpPaces } from './make-up-start.ts'
 import { type PrayerEntry, partsOfEntryId, prayerStates } from './prayer-entry.ts'
 
 /** What the person noted about prayers, by day and prayer. */
@@ -12,13 +12,13 @@ export const prayerLogRecords = recordType<PrayerEntry>({
 })
 
 /** The balance from before the log; one record. */
-export const owedStartRecords = recordType<OwedStart>({
+export const makeUpStartRecords = recordType<MakeUpStart>({
   name: 'prayer-owed',
   merge: 'whole',
   privacy: 'private',
   partOf: 'prayer-log',
   schema: (s) => {
-    const owed = s.whole(0, MOST_OWED)
+    const owed = s.whole(0, MOST_TO_MAKE_UP)
     return s.object({
       prayers: s.object({ fajr: owed, dhuhr: owed, asr: owed, maghrib: owed, isha: owed }),
       pace: s.withDefault(s.oneOf(makeUpPaces), 1),

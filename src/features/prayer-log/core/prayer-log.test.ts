@@ -7,8 +7,7 @@ import { logDays } from './log-days.ts'
 import { logRows } from './log-rows.ts'
 import { summaryOf, totalOf } from './log-summary.ts'
 import { makeUpPlan } from './make-up-plan.ts'
-import { owedPrayers, perPrayer, sumOf } from './owed-prayers.ts'
-import { daysMissed } from './owed-start.ts'
+import { daysMissed } from './make-up-start.ts'
 import {
   entryId,
   loggedPrayers,
@@ -17,7 +16,8 @@ import {
   type PrayerState,
   prayerStates,
 } from './prayer-entry.ts'
-import { owedStartRecords, prayerLogRecords } from './prayer-log.records.ts'
+import { makeUpStartRecords, prayerLogRecords } from './prayer-log.records.ts'
+import { perPrayer, prayersToMakeUp, sumOf } from './prayers-to-make-up.ts'
 
 const never = () => false
 
@@ -102,14 +102,20 @@ describe('what is owed of the prayers', () => {
   it('is what was missed, each prayer for itself, without what was made up', () => {
     const days = logDays(logOf(['2026-11-19', 'missed'], ['2026-11-20', 'missed'], ['2026-11-21', 'late']))
     const madeUp = new Map([['2026-11-21/asr', 1]])
-    expect(owedPrayers({ ...from, days, madeUp })).toEqual({ fajr: 2, dhuhr: 2, asr: 1, maghrib: 2, isha: 2 })
+    expect(prayersToMakeUp({ ...from, days, madeUp })).toEqual({
+      fajr: 2,
+      dhuhr: 2,
+      asr: 1,
+      maghrib: 2,
+      isha: 2,
+    })
   })
   it('is nothing on excused days', () => {
     const days = logDays(logOf(['2026-11-19', 'missed']))
-    expect(sumOf(owedPrayers({ ...from, days, excused: () => true }))).toBe(0)
+    expect(sumOf(prayersToMakeUp({ ...from, days, excused: () => true }))).toBe(0)
   })
   it('is nothing of an entry that was made up since', () =>
-    expect(sumOf(owedPrayers({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
+    expect(sumOf(prayersToMakeUp({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
 
   it('is never negative; a missed prayer owes one more at most, one made up one less at most', () => {
     const day = integer({ min: 20_000, max: 20_010 }).map(dayOfCount)
@@ -123,12 +129,12 @@ describe('what is owed of the prayers', () => {
           const log = new Map(entries.map(([on, prayer, state]) => [entryId(on, prayer), { state }]))
           const madeUp = new Map(counts.map(([on, prayer, count]) => [entryId(on, prayer), count]))
           const all = { days: logDays(log), madeUp, start: perPrayer(() => start), excused: never }
-          const owed = owedPrayers(all)
+          const owed = prayersToMakeUp(all)
           for (const prayer of loggedPrayers) expect(owed[prayer]).toBeGreaterThanOrEqual(0)
           const id = entryId(day, 'asr')
-          const more = owedPrayers({ ...all, days: logDays(new Map(log).set(id, { state: 'missed' })) })
+          const more = prayersToMakeUp({ ...all, days: logDays(new Map(log).set(id, { state: 'missed' })) })
           expect([0, 1]).toContain(more.asr - owed.asr)
-          const less = owedPrayers({
+          const less = prayersToMakeUp({
             ...all,
             madeUp: new Map(madeUp).set(id, Math.max(0, madeUp.get(id) ?? 0) + 1),
           })
@@ -142,10 +148,10 @@ describe('what is owed of the prayers', () => {
 describe('the balance from before', () => {
   it('is read back', () => {
     const start = { prayers: perPrayer(() => 365), pace: 2 }
-    expect(valueIn(owedStartRecords, start)).toEqual(start)
-    expect(valueIn(owedStartRecords, { ...start, pace: 7 })?.pace).toBe(1)
-    expect(valueIn(owedStartRecords, { prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
-    expect(valueIn(owedStartRecords, { prayers: { fajr: 1 } })).toBeUndefined()
+    expect(valueIn(makeUpStartRecords, start)).toEqual(start)
+    expect(valueIn(makeUpStartRecords, { ...start, pace: 7 })?.pace).toBe(1)
+    expect(valueIn(makeUpStartRecords, { prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
+    expect(valueIn(makeUpStartRecords, { prayers: { fajr: 1 } })).toBeUndefined()
   })
   it('is worked out from years, months and excused days of each month', () => {
     expect(daysMissed({ years: 1, months: 0, excused: 0 })).toBe(366)

@@ -9,7 +9,7 @@ import type { LoggedDay } from '../core/log-days.ts'
 import { type LoggedPrayer, loggedPrayers } from '../core/prayer-entry.ts'
 import { mark, markWithUndo } from './mark-prayer.ts'
 import { PrayerRow } from './prayer-row.tsx'
-import { stateIcons } from './state-look.ts'
+import { stateIcons } from './state-styles.ts'
 
 /** The prayers of one day, with their marks. */
 export function DayCard({

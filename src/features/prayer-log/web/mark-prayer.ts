@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { entryId, type LoggedPrayer, type PrayerState } from '../core/prayer-entry.ts'
-import { madeUpCounts, prayerLog } from './kept-prayers.ts'
+import { madeUpCounts, prayerLog } from './saved-prayers.ts'
 
 type Marks = readonly (readonly [LoggedPrayer, PrayerState | undefined])[]
 
@@ -25,7 +25,7 @@ export function markWithUndo(
 }
 
 /** Notes that one of each of these prayers was made up today, and offers to undo that. */
-export function madeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
+export function addMadeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
   const add = (amount: number) => {
     for (const prayer of prayers) void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), amount))
   }
@@ -41,6 +41,6 @@ export function madeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
 }
 
 /** Takes one back that was noted as made up today. */
-export function notMadeUp(today: Day, prayer: LoggedPrayer): void {
+export function undoMadeUp(today: Day, prayer: LoggedPrayer): void {
   void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), -1))
 }

@@ -10,7 +10,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { LogDays } from '../core/log-days.ts'
 import { isPrayed, loggedPrayers } from '../core/prayer-entry.ts'
-import { stateFills } from './state-look.ts'
+import { stateFills } from './state-styles.ts'
 
 /** A month of the log: each day with its five prayers, and the way to it. */
 export function MonthCard({

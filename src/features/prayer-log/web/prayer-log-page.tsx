@@ -5,18 +5,18 @@ import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
-import { RestCard } from '#shared/web/rests/rest-card.tsx'
+import { RestCard } from '#shared/web/rest-days/rest-card.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { useAllAfter } from '#shared/web/user-data/use-all-after.ts'
+import { useAllAfterPaint } from '#shared/web/user-data/use-all-after-paint.ts'
 import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
 import type { CurrentPrayers } from '../core/current-prayers.ts'
 import type { LogRows } from '../core/log-rows.ts'
 import { DayCard } from './day-card.tsx'
+import { MakeUpCard } from './make-up-card.tsx'
 import { MonthCard } from './month-card.tsx'
-import { OwedCard } from './owed-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { allOver } from './use-current-prayers.ts'
 import { useKnownDays, useLogRows, usePrayerLog } from './use-prayer-log.ts'
@@ -46,7 +46,7 @@ export function PrayerLogPage({
   const today = atHand.day
   // The month that is shown stands before all of the log is read.
   const known = useKnownDays(firstShown(day), today)
-  const all = usePrayerLog(useAllAfter(known), today)
+  const all = usePrayerLog(useAllAfterPaint(known), today)
   const rows = useLogRows(today)
   const kept = useWhereSaved('prayer-log')
   return (
@@ -77,7 +77,7 @@ export function PrayerLogPage({
           )}
         </div>
         <div className="grid grid-cols-1 gap-6">
-          {all ? <OwedCard known={all} today={today} /> : <OwedSkeleton />}
+          {all ? <MakeUpCard known={all} today={today} /> : <OwedSkeleton />}
           {fasts}
           <RestCard about={t('prayer-log:rest')} today={today} />
         </div>

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { PrayerPhase } from '../core/current-prayers.ts'
 import { type LoggedPrayer, type PrayerState, prayerStates } from '../core/prayer-entry.ts'
-import { stateIcons, stateMarks } from './state-look.ts'
+import { stateIcons, stateMarks } from './state-styles.ts'
 
 /** A prayer of a day: when it is, what is written down about it, and the buttons that write it down. */
 export function PrayerRow({

@@ -15,7 +15,7 @@ import type { CurrentPrayers } from '../core/current-prayers.ts'
 import { logCsv } from '../core/log-csv.ts'
 import { type StateCounts, summaryOf, totalOf } from '../core/log-summary.ts'
 import { loggedPrayers, prayerStates } from '../core/prayer-entry.ts'
-import { stateFills } from './state-look.ts'
+import { stateFills } from './state-styles.ts'
 import type { KnownDays, KnownLog } from './use-prayer-log.ts'
 
 const spans = ['week', 'month'] as const

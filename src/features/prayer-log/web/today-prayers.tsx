@@ -6,7 +6,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { isPrayed, type LoggedPrayer, loggedPrayers, type PrayerState } from '../core/prayer-entry.ts'
 import { markWithUndo } from './mark-prayer.ts'
-import { stateIcons, stateMarks } from './state-look.ts'
+import { stateIcons, stateMarks } from './state-styles.ts'
 import { useCurrentPrayers } from './use-current-prayers.ts'
 import { useKnownDays } from './use-prayer-log.ts'
 

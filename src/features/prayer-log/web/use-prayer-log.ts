@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import { useFurtherBack } from '#shared/web/use-further-back.ts'
-import { rests } from '#shared/web/user-data/rests.ts'
+import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import type { LogDays } from '../core/log-days.ts'
 import { type LogRows, logRows } from '../core/log-rows.ts'
-import { owedPrayers, type PerPrayer } from '../core/owed-prayers.ts'
-import { noStart, type OwedStart } from '../core/owed-start.ts'
+import { type MakeUpStart, noStart } from '../core/make-up-start.ts'
 import type { PrayerLog } from '../core/prayer-entry.ts'
-import { daysOf, madeUpCounts, OWED_START, owedStarts, prayerLog } from './kept-prayers.ts'
+import { type PerPrayer, prayersToMakeUp } from '../core/prayers-to-make-up.ts'
+import { daysOf, MAKE_UP_START, madeUpCounts, makeUpStarts, prayerLog } from './saved-prayers.ts'
 
 /** What became of the prayers of some days. */
 export interface KnownDays {
@@ -22,14 +22,14 @@ export interface KnownLog {
   readonly log: PrayerLog
   /** How many earlier prayers were made up, by the day on which that was done and prayer. */
   readonly madeUp: ReadonlyMap<string, number>
-  readonly start: OwedStart
+  readonly start: MakeUpStart
   readonly owed: PerPrayer
 }
 
 /** What became of the prayers since the day `from`, and perhaps before; `undefined` until the device has read it. */
 export function useKnownDays(from: Day | '' | undefined, today: Day): KnownDays | undefined {
   const log = prayerLog.useFrom(from)
-  const resting = rests.use()
+  const resting = restPeriods.use()
   return useMemo(
     () => log && resting && { days: daysOf(log), excused: prayerExcused([...resting.values()], today) },
     [log, resting, today],
@@ -41,11 +41,11 @@ export function usePrayerLog(from: '' | undefined, today: Day): KnownLog | undef
   const known = useKnownDays(from, today)
   const log = prayerLog.useFrom(from)
   const madeUp = madeUpCounts.useFrom(from)
-  const starts = owedStarts.use()
+  const starts = makeUpStarts.use()
   return useMemo(() => {
     if (!known || !log || !madeUp || !starts) return undefined
-    const start = starts.get(OWED_START) ?? noStart
-    return { log, madeUp, start, owed: owedPrayers({ ...known, madeUp, start: start.prayers }) }
+    const start = starts.get(MAKE_UP_START) ?? noStart
+    return { log, madeUp, start, owed: prayersToMakeUp({ ...known, madeUp, start: start.prayers }) }
   }, [known, log, madeUp, starts])
 }
 

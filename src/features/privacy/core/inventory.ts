@@ -121,7 +121,7 @@ export type ServerGroup = (typeof serverGroups)[number] | 'nobody'
 export const cookies = ['rafiq_session', 'rafiq_device'] as const
 
 /** Whom the server or the browser may speak to, if the operator configured them. */
-export const outsiders = [
+export const thirdParties = [
   'geocoder',
   'overpass',
   'recitations',

@@ -3,8 +3,8 @@ import { recordTypes } from '#features/user-data/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { chooseDeviceOnly, useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
-import { placeGoesAlong } from '#shared/web/user-data/sync-settings.ts'
-import { kindWords } from './kept-words.ts'
+import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
+import { recordTypeName } from './stored-data-names.ts'
 
 const partsOf = (name: string) => recordTypes.filter(({ partOf }) => partOf === name).map((part) => part.name)
 
@@ -31,7 +31,7 @@ export function DeviceOnlyFields() {
               <Switch
                 on={!keptBack.includes(kind)}
                 onChange={(goes) => choose(kind, goes)}
-                text={kindWords(kind)}
+                text={recordTypeName(kind)}
               />
               {privacy === 'device-first' && (
                 <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>
@@ -40,8 +40,8 @@ export function DeviceOnlyFields() {
           ))}
         <li>
           <Switch
-            on={placeGoesAlong.use() === true}
-            onChange={(goes) => placeGoesAlong.write(goes || undefined)}
+            on={syncsPlace.use() === true}
+            onChange={(goes) => syncsPlace.write(goes || undefined)}
             text={t('privacy:goes.place')}
           />
         </li>

@@ -44,7 +44,7 @@ export function PolicySection({ id, title, children }: { id: string; title: stri
 }
 
 /** Names, each with what is to be said of it. */
-export function Told({ rows }: { rows: readonly { readonly name: string; readonly text: string }[] }) {
+export function PolicyList({ rows }: { rows: readonly { readonly name: string; readonly text: string }[] }) {
   return (
     <dl className="mt-3 divide-y divide-hairline border-hairline border-y">
       {rows.map(({ name, text }) => (

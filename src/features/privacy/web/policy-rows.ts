@@ -1,4 +1,11 @@
-import { cookies, deviceGroups, fileStores, outsiders, recordKinds, serverGroups } from '../core/inventory.ts'
+import {
+  cookies,
+  deviceGroups,
+  fileStores,
+  recordKinds,
+  serverGroups,
+  thirdParties,
+} from '../core/inventory.ts'
 import type { PolicyPart } from '../core/policy.ts'
 
 export interface PolicyRow {
@@ -33,7 +40,7 @@ export function policyRows(part: PolicyPart, t: Text, comma: string): readonly P
     case 'cookies':
       return cookies.map((name) => ({ name, text: t(`policy:cookies.${name}`) }))
     case 'outside':
-      return outsiders.map((who) => ({
+      return thirdParties.map((who) => ({
         name: t(`policy:outside.${who}.who`),
         text: t(`policy:outside.${who}.text`),
       }))

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { policyParts } from '../core/policy.ts'
-import { PolicyFrame, PolicySection, Told } from './policy-frame.tsx'
+import { PolicyFrame, PolicyList, PolicySection } from './policy-frame.tsx'
 import { policyRows } from './policy-rows.ts'
 
 /** `/privacy`: what is kept where and for how long, from the same list as the settings and `docs/privacy.md`. */
@@ -14,7 +14,7 @@ export default function PrivacyPage() {
         return (
           <PolicySection id={part} key={part} title={t(`policy:parts.${part}.title`)}>
             <p className="mt-2">{t(`policy:parts.${part}.text`)}</p>
-            {rows.length > 0 && <Told rows={rows} />}
+            {rows.length > 0 && <PolicyList rows={rows} />}
             {part === 'yours' && (
               <Link className={`${buttonClass()} mt-4`} href="/settings#privacy">
                 {t('policy:settings')}

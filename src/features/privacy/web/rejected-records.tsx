@@ -9,10 +9,10 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { exportFile } from '#shared/web/user-data/import-file.ts'
 import { loadChecker } from '#shared/web/user-data/load-schemas.ts'
-import { offerRejected } from '#shared/web/user-data/sync-loop.ts'
+import { retryRejected } from '#shared/web/user-data/sync-loop.ts'
 import { changeRecords } from '#shared/web/user-data/user-records.ts'
-import { wordsOfRecord } from '../core/record-words.ts'
-import { kindWords } from './kept-words.ts'
+import { describeRecord } from '../core/describe-record.ts'
+import { recordTypeName } from './stored-data-names.ts'
 import { useRejected } from './use-rejected.ts'
 
 /** The address of this part, to which the line about the sync leads. */
@@ -31,7 +31,7 @@ export function RejectedRecords() {
   if (!some) return null
   const offer = async () => {
     setOffering(true)
-    await offerRejected().catch(() => undefined)
+    await retryRejected().catch(() => undefined)
     setOffering(false)
   }
   const remove = async (record: UserRecord) => {
@@ -39,7 +39,7 @@ export function RejectedRecords() {
     await changeRecords(type, [{ id, value: null }])
     heading.current?.focus()
     toast({
-      title: t('privacy:rejected.removed', { what: wordsOfRecord(record) ?? kindWords(type) }),
+      title: t('privacy:rejected.removed', { what: describeRecord(record) ?? recordTypeName(type) }),
       action: {
         label: t('privacy:undo'),
         run: () => void changeRecords(type, [{ id, value, asItWas: true }]),
@@ -88,8 +88,8 @@ const isAmong = (records: readonly UserRecord[], { type, id }: UserRecord) =>
 
 function Rejected({ record, onRemove }: { record: UserRecord; onRemove: () => void }) {
   const { data: problemOf } = useQuery({ queryKey: ['record-checker'], queryFn: loadChecker })
-  const words = wordsOfRecord(record)
-  const type = kindWords(record.type)
+  const words = describeRecord(record)
+  const type = recordTypeName(record.type)
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">

@@ -4,15 +4,15 @@ import { putDeviceText } from '#shared/web/put-device-text.ts'
 import type { Imported } from '#shared/web/user-data/data-file.ts'
 import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
 import { textOfValue, valuesOf } from '../core/device-values.ts'
-import { ownTexts } from './kept-here.ts'
+import { storedTexts } from './stored-data.ts'
 
 /** Saves everything of this device as a file, except secrets and files that can be fetched again. */
-export const exportEverything = (): Promise<void> => exportFile(undefined, valuesOf(ownTexts()))
+export const exportDevice = (): Promise<void> => exportFile(undefined, valuesOf(storedTexts()))
 
 /** Imports a file: its records, and values where this device has none. */
-export const importEverything = (file: File): Promise<void> => importFile(file, takeValues)
+export const importDevice = (file: File): Promise<void> => importFile(file, importValues)
 
-function takeValues(imported: Imported) {
+function importValues(imported: Imported) {
   const { taken, keptOwn, broken } = mergeValues(imported.file.values ?? {})
   return {
     taken,
@@ -25,7 +25,7 @@ function takeValues(imported: Imported) {
 
 /** Values that came in or were here already, those of which this device has others, which stay, and unusable ones. */
 function mergeValues(values: Readonly<Record<string, unknown>>) {
-  const here = new Map(ownTexts())
+  const here = new Map(storedTexts())
   const counts = { taken: 0, keptOwn: 0, broken: 0 }
   for (const [key, value] of Object.entries(values)) {
     const text = textOfValue(key, value)

@@ -8,7 +8,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { formatMinutes, formatVerseRange, type GetSurahName } from './format-reading.ts'
 import { planTitle } from './plan-title.ts'
-import { remove } from './reading-changes.ts'
+import { removeReading } from './reading-changes.ts'
 
 const DAYS_AT_FIRST = 7
 
@@ -94,7 +94,7 @@ function Line({
       <Button
         aria-label={t('reading:history.remove', { what })}
         look="plain"
-        onClick={() => remove('sessions', session)}
+        onClick={() => removeReading('sessions', session)}
         round
       >
         <Trash2 aria-hidden size={17} />

@@ -8,7 +8,7 @@ import type { PlanProgress } from '../core/plan-progress.ts'
 import type { ReadingPlan } from '../core/reading-log.ts'
 import { type Replanning, replan } from '../core/replan.ts'
 import { formatPageAmount } from './format-reading.ts'
-import { keep } from './reading-changes.ts'
+import { saveReading } from './reading-changes.ts'
 
 /** After missed days, offers to keep the end or the pace. */
 export function MissedDays({
@@ -20,7 +20,8 @@ export function MissedDays({
   progress: PlanProgress
   today: Day
 }) {
-  const choose = (how: Replanning) => keep('plans', { ...plan, schedule: replan(plan, progress, how, today) })
+  const choose = (how: Replanning) =>
+    saveReading('plans', { ...plan, schedule: replan(plan, progress, how, today) })
   return (
     <div className="mt-6 rounded-card bg-action-soft p-5 print:hidden">
       <p className="font-semibold">{t('reading:missed.title')}</p>

@@ -22,7 +22,7 @@ import { MissedDays } from './missed-days.tsx'
 import { planTitle } from './plan-title.ts'
 import { PortionParts } from './portion-parts.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { keep, remove } from './reading-changes.ts'
+import { removeReading, saveReading } from './reading-changes.ts'
 import { startReadingSession } from './start-reading-session.ts'
 
 /** A plan's portion for today, its progress, and options after missed days. */
@@ -54,7 +54,7 @@ export function PlanCard({
           aria-label={t('reading:plan.remove', { plan: title })}
           data-tooltip={t('reading:plan.removeShort')}
           look="plain"
-          onClick={() => remove('plans', plan)}
+          onClick={() => removeReading('plans', plan)}
           round
         >
           <Trash2 aria-hidden size={18} />
@@ -103,7 +103,7 @@ export function PlanCard({
 /** Records a portion as read, and offers to undo. */
 function recordPortion(planId: string, portion: Portion, day: Day): void {
   const startedAt = new Date().toISOString()
-  const undo = portion.map((range) => keep('sessions', { planId, day, startedAt, seconds: 0, range }))
+  const undo = portion.map((range) => saveReading('sessions', { planId, day, startedAt, seconds: 0, range }))
   toast({
     title: t('reading:portion.noted'),
     action: {

@@ -18,7 +18,7 @@ import { portionsOf } from '../core/portions.ts'
 import { MOST_DAYS } from '../core/reading.records.ts'
 import { type Pace, type PlanAim, planAims } from '../core/reading-log.ts'
 import { formatPageAmount, formatVerseRange, type GetSurahName } from './format-reading.ts'
-import { keep } from './reading-changes.ts'
+import { saveReading } from './reading-changes.ts'
 import { SurahSelect, VersePicker } from './verse-picker.tsx'
 
 const usualDays: Readonly<Record<PlanAim, number>> = { quran: 30, juz: 30, surah: 7, pages: 5, range: 7 }
@@ -70,7 +70,7 @@ export function PlanForm({
         onSubmit={(event) => {
           event.preventDefault()
           if (!opening || (aim === 'pages' && Number.isNaN(start))) return
-          keep('plans', { aim, range, startedOn: today, schedule: { from: today, pace } })
+          saveReading('plans', { aim, range, startedOn: today, schedule: { from: today, pace } })
           onClose()
         }}
       >

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import type { LogEntry, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
-import { plans, sessions } from './kept-log.ts'
+import { plans, sessions } from './saved-reading-log.ts'
 
 /** A thing of the log without what is made when it is kept. */
 export type Draft<Item extends LogEntry> = Omit<Item, keyof LogEntry> & { readonly id?: string }
@@ -22,24 +22,27 @@ const drop = {
  * Adds a thing to the log, or changes the one with its id. Says so when the device cannot keep it. Returns the way to
  * take a new one back.
  */
-export function keep<List extends keyof Lists>(list: List, draft: Draft<Lists[List]>): () => Promise<void> {
+export function saveReading<List extends keyof Lists>(
+  list: List,
+  draft: Draft<Lists[List]>,
+): () => Promise<void> {
   const now = new Date().toISOString()
   const id = draft.id ?? newId()
   const { createdAt = now } = draft as Partial<LogEntry>
-  void told(put[list]({ ...draft, id, createdAt, updatedAt: now } as unknown as Lists[List]))
-  return () => told(drop[list](id))
+  void notifyIfUnsaved(put[list]({ ...draft, id, createdAt, updatedAt: now } as unknown as Lists[List]))
+  return () => notifyIfUnsaved(drop[list](id))
 }
 
 /** Removes a thing, and offers to undo that. */
-export function remove<List extends keyof Lists>(list: List, item: Lists[List]): void {
-  void told(drop[list](item.id))
+export function removeReading<List extends keyof Lists>(list: List, item: Lists[List]): void {
+  void notifyIfUnsaved(drop[list](item.id))
   toast({
     title: t(`reading:removed.${list}`),
-    action: { label: t('reading:undo'), run: () => void told(put[list](item)) },
+    action: { label: t('reading:undo'), run: () => void notifyIfUnsaved(put[list](item)) },
   })
 }
 
-async function told(keeping: Promise<boolean>): Promise<void> {
+async function notifyIfUnsaved(keeping: Promise<boolean>): Promise<void> {
   if (await keeping) return
   toast({ title: t('reading:unkept.title'), description: t('reading:unkept.text'), tone: 'destructive' })
 }

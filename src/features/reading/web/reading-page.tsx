@@ -5,7 +5,7 @@ import { countOfDay } from '#shared/core/day-count.ts'
 import { restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { RestCard } from '#shared/web/rests/rest-card.tsx'
+import { RestCard } from '#shared/web/rest-days/rest-card.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
@@ -18,13 +18,13 @@ import { FinishedList } from './finished-list.tsx'
 import { FinishedPlan } from './finished-plan.tsx'
 import type { GetSurahName } from './format-reading.ts'
 import { HistoryCard } from './history-card.tsx'
-import { readLog, useLog } from './kept-log.ts'
-import { writeTimer } from './kept-timer.ts'
 import { NoPlan } from './no-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { ReadingChart } from './reading-chart.tsx'
+import { readReadingLog, useReadingLog } from './saved-reading-log.ts'
+import { writeTimer } from './saved-timer.ts'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
@@ -34,12 +34,12 @@ const MINUTE_MS = 60_000
 const CELEBRATED_DAYS = 7
 
 // Starts loading the log while the page's code is still loading.
-void readLog()
+void readReadingLog()
 
 /** Reading plans: today's portion, the timer, progress and history. All data is on the device. */
 export default function ReadingPage({ names }: { names: GetSurahName }) {
   usePageTitle(t('pages:reading.title'))
-  const log = useLog()
+  const log = useReadingLog()
   return log ? <Page log={log} names={names} /> : <Skeleton className="mx-auto h-screen max-w-content" />
 }
 

@@ -9,7 +9,7 @@ import { MOST_SECONDS } from '../core/reading.records.ts'
 import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import type { GetSurahName } from './format-reading.ts'
 import { PlanSelect } from './plan-select.tsx'
-import { type Draft, keep } from './reading-changes.ts'
+import { type Draft, saveReading } from './reading-changes.ts'
 import { VersePicker } from './verse-picker.tsx'
 
 const MINUTE_SECONDS = 60
@@ -59,7 +59,13 @@ export function SessionForm({
           // Unchanged minutes keep the timer's exact seconds.
           const seconds = minutes === usual ? draft.seconds : (minutes || 0) * MINUTE_SECONDS
           const { planId: _, range: __, ...rest } = draft
-          keep('sessions', { ...rest, day, seconds, ...(planId && { planId }), ...(withVerses && { range }) })
+          saveReading('sessions', {
+            ...rest,
+            day,
+            seconds,
+            ...(planId && { planId }),
+            ...(withVerses && { range }),
+          })
           onKept?.()
           onClose()
         }}

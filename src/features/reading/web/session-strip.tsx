@@ -10,15 +10,15 @@ import { pauseTimer } from '../core/reading-timer.ts'
 import { discardTimer } from './discard-timer.ts'
 import { ElapsedTime } from './elapsed-time.tsx'
 import { formatVerseRange, type GetSurahName } from './format-reading.ts'
-import { readLog, useLog } from './kept-log.ts'
-import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
+import { readReadingLog, useReadingLog } from './saved-reading-log.ts'
+import { changeTimer, pauseOrResume, readTimer, startHeartbeat, useTimer, writeTimer } from './saved-timer.ts'
 import { type SessionDraft, SessionForm } from './session-form.tsx'
 import { SilenceQuestion } from './silence-question.tsx'
 import { usePlans } from './use-plans.ts'
 
 /** The running session at the bottom of the reader: its goal, its time and a button to finish. */
 export function SessionStrip(props: StripProps) {
-  const log = useLog()
+  const log = useReadingLog()
   return log ? <RunningSession {...props} log={log} /> : null
 }
 
@@ -32,7 +32,7 @@ function RunningSession({ names, readUpTo, log }: StripProps & { log: ReadingLog
   const timer = useTimer()
   const { today, all, nextOf, draftOf } = usePlans(log)
   const [draft, setDraft] = useState<SessionDraft>()
-  useEffect(startHearing, [])
+  useEffect(startHeartbeat, [])
   if (!timer) return null
   const portion = timer.planId ? nextOf(timer.planId) : undefined
   const runs = timer.lastSeenAt !== undefined
@@ -96,7 +96,7 @@ function RunningSession({ names, readUpTo, log }: StripProps & { log: ReadingLog
 
 /** Confirms that the session was recorded, and whether today's portion is complete. */
 async function notifyRecorded(planId: string | undefined, today: string): Promise<void> {
-  const log = await readLog()
+  const log = await readReadingLog()
   const plan = log.plans.find(({ id }) => id === planId)
   const done = plan && planProgress(plan, log, today).doneToday
   toast({ title: t(done ? 'reading:strip.done' : 'reading:strip.noted') })

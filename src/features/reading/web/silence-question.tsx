@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { confirmSilence, type ReadingTimer } from '../core/reading-timer.ts'
 import { formatMinutes } from './format-reading.ts'
-import { changeTimer } from './kept-timer.ts'
+import { changeTimer } from './saved-timer.ts'
 
 /** Asks whether time with the page closed or asleep was reading. Renders nothing if there is none. */
 export function SilenceQuestion({ timer }: { timer: ReadingTimer }) {

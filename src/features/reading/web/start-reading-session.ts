@@ -4,8 +4,8 @@ import { today } from '#shared/web/use-today.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { type ReadingTimer, resumeTimer, startTimer } from '../core/reading-timer.ts'
 import { formatMinutes } from './format-reading.ts'
-import { hear, readTimer, writeTimer } from './kept-timer.ts'
-import { keep } from './reading-changes.ts'
+import { saveReading } from './reading-changes.ts'
+import { noteAlive, readTimer, writeTimer } from './saved-timer.ts'
 
 /** Shorter unfinished sessions are discarded. */
 const SHORTEST_NOTED_MS = 60_000
@@ -14,7 +14,7 @@ const SHORTEST_NOTED_MS = 60_000
  * Starts a session for a plan, or resumes today's. An unfinished session of another plan or day is recorded first.
  */
 export function startReadingSession(planId: string, now = Date.now()): void {
-  hear()
+  noteAlive()
   const timer = readTimer()
   const day = today(now)
   if (timer?.planId === planId && timer.day === day) {
@@ -28,6 +28,6 @@ export function startReadingSession(planId: string, now = Date.now()): void {
 function recordUnfinished({ counted, day, startedAt, planId }: ReadingTimer): void {
   if (counted < SHORTEST_NOTED_MS) return
   const seconds = Math.round(counted / 1000)
-  keep('sessions', { day, startedAt, seconds, ...(planId && { planId }) })
+  saveReading('sessions', { day, startedAt, seconds, ...(planId && { planId }) })
   toast({ title: t('reading:timer.noted', { time: formatMinutes(seconds) }) })
 }

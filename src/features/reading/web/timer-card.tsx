@@ -10,8 +10,8 @@ import { pauseTimer, type ReadingTimer, startTimer } from '../core/reading-timer
 import { discardTimer } from './discard-timer.ts'
 import { ElapsedTime } from './elapsed-time.tsx'
 import type { GetSurahName } from './format-reading.ts'
-import { changeTimer, pauseOrResume, readTimer, startHearing, useTimer, writeTimer } from './kept-timer.ts'
 import { PlanSelect } from './plan-select.tsx'
+import { changeTimer, pauseOrResume, readTimer, startHeartbeat, useTimer, writeTimer } from './saved-timer.ts'
 import { SilenceQuestion } from './silence-question.tsx'
 
 /** The session timer: start, pause and finish. */
@@ -27,7 +27,7 @@ export function TimerCard({
   const timer = useTimer()
   const [planId, setPlanId] = useState<string>()
   const chosen = planId ?? plans[0]?.id ?? ''
-  useEffect(startHearing, [])
+  useEffect(startHeartbeat, [])
   return (
     <Card className="print:hidden" id="timer" title={t('reading:timer.title')}>
       {timer ? (

@@ -1,6 +1,6 @@
 import { restPeriodOn } from '#shared/core/rest-days.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { rests } from '#shared/web/user-data/rests.ts'
+import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
 import { useReminderSettings } from './reminder-settings.ts'
 
@@ -12,7 +12,7 @@ export function usePushSettings(goalsAreLeft = true): ReminderSettings {
   const settings = useReminderSettings()
   const today = useToday()
   const { goals } = settings
-  const resting = rests.useFrom(goals?.on ? '' : undefined)
+  const resting = restPeriods.useFrom(goals?.on ? '' : undefined)
   if (!goals?.on) return settings
   if (restPeriodOn(resting?.values() ?? [], today)) return { ...settings, goals: { ...goals, on: false } }
   return goalsAreLeft ? settings : { ...settings, goals: { ...goals, skip: today } }

@@ -3,7 +3,7 @@ import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.rec
 import { achievementRecords, goalCountRecords, goalRecords } from '#features/goals/core/goals.records.ts'
 import {
   madeUpRecords,
-  owedStartRecords,
+  makeUpStartRecords,
   prayerLogRecords,
 } from '#features/prayer-log/core/prayer-log.records.ts'
 import { lastPlaceRecords } from '#features/quran/core/quran.records.ts'
@@ -36,7 +36,7 @@ export const recordTypes: readonly RecordType[] = [
   goalRecords,
   goalCountRecords,
   prayerLogRecords,
-  owedStartRecords,
+  makeUpStartRecords,
   madeUpRecords,
   fastLogRecords,
   fastStartRecords,

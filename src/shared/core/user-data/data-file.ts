@@ -17,7 +17,7 @@ export interface DataFile {
 }
 
 /** An entry of a file that is not imported; `entry` counts from 1. */
-export interface LeftOut {
+export interface SkippedEntry {
   readonly entry: number
   readonly type?: string
   readonly problem: RecordProblem | 'future'
@@ -46,13 +46,13 @@ export function readDataFile(
   found: unknown,
   problemOf: (record: UserRecord) => RecordProblem | undefined,
   nowMs: number,
-): { readonly file: DataFile; readonly leftOut: readonly LeftOut[] } | undefined {
+): { readonly file: DataFile; readonly leftOut: readonly SkippedEntry[] } | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { format, version, madeAt, clock, records, values } = found as Partial<
     Record<keyof DataFile, unknown>
   >
   if (format !== FORMAT || version !== 1 || !Array.isArray(records)) return undefined
-  const leftOut: LeftOut[] = []
+  const leftOut: SkippedEntry[] = []
   const usable: UserRecord[] = []
   for (const [index, each] of records.entries()) {
     const record = recordIn(each)
@@ -91,7 +91,7 @@ function problemIn(
   record: UserRecord,
   problemOf: (record: UserRecord) => RecordProblem | undefined,
   nowMs: number,
-): LeftOut['problem'] | undefined {
+): SkippedEntry['problem'] | undefined {
   const { ms = 0 } = timestampParts(record.at) ?? {}
   return ms > nowMs + A_DAY_MS ? 'future' : problemOf(record)
 }

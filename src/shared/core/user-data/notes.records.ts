@@ -1,6 +1,6 @@
-import { aboutIn } from './about.ts'
 import { VALUE_LIMIT } from './record.ts'
 import { recordType } from './record-type.ts'
+import { parseTarget } from './target.ts'
 
 /** What a person wrote, about something or about nothing but itself. Text is text: nothing in it is markup. */
 export interface Note {
@@ -28,7 +28,7 @@ export const noteRecords = recordType<Note>({
   schema: (s) =>
     s.where(
       s.object({
-        about: s.lenient(s.where(s.text(LONGEST_ABOUT), (about) => aboutIn(about) !== undefined)),
+        about: s.lenient(s.where(s.text(LONGEST_ABOUT), (about) => parseTarget(about) !== undefined)),
         title: s.lenient(s.filledText(LONGEST_NOTE_TITLE)),
         text: s.text(VALUE_LIMIT),
         writtenAt: s.instant(),

@@ -1,4 +1,4 @@
-import type { TimeName } from './latest.ts'
+import type { TimeName } from './latest-records.ts'
 import type * as Schemas from './schemas.ts'
 import type { Schema } from './schemas.ts'
 

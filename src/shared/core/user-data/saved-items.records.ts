@@ -1,6 +1,6 @@
 import type { Coordinates } from '../coordinates.ts'
-import { aboutIn } from './about.ts'
 import { recordType } from './record-type.ts'
+import { parseTarget } from './target.ts'
 
 /** The colours of collections and of highlights. Each has a name that is shown beside it. */
 export const highlightColours = ['emerald', 'gold', 'sky', 'rose', 'violet'] as const
@@ -40,7 +40,7 @@ const LONGEST_TITLE = 300
 const LONGEST_ID = 200
 const MOST_COLLECTIONS = 50
 
-const isTarget = (id: string) => aboutIn(id) !== undefined
+const isTarget = (id: string) => parseTarget(id) !== undefined
 
 export const bookmarkRecords = recordType<Bookmark>({
   name: 'bookmark',

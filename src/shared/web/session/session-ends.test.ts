@@ -34,7 +34,7 @@ async function alisPage() {
   const kept = await import('../user-data/user-records.ts')
   const { syncNow } = await import('../user-data/sync-loop.ts')
   const session = await import('./session-id.ts')
-  await kept.enterAccount(ALI)
+  await kept.switchToAccount(ALI)
   return {
     ...session,
     syncNow,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout, type User } from '#shared/core/session/session.contract.ts'
 import { call } from '../api/call.ts'
 import { whileNoSync } from '../user-data/sync-lock.ts'
-import { beginSync, countUnsent, syncNow, type Unsent } from '../user-data/sync-loop.ts'
-import { enterAccount, leaveAccount, retryUnsaved } from '../user-data/user-records.ts'
+import { countUnsent, startSyncLoop, syncNow, type UnsentCount } from '../user-data/sync-loop.ts'
+import { retryUnsaved, switchToAccount, switchToGuest } from '../user-data/user-records.ts'
 import { clearUser, saveUser } from './use-user.ts'
 
 let syncing = false
@@ -14,30 +14,30 @@ const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 
 /** Begins to keep the device and the account the same; once a page. */
-export function syncFromNowOn(): void {
+export function startSync(): void {
   if (syncing) return
   syncing = true
-  beginSync()
+  startSyncLoop()
 }
 
 /** What follows a successful sign-in: the handle is kept and the device's things become the account's. */
-export async function signedIn(
+export async function beginAccountSession(
   client: QueryClient,
   answer: { readonly sessionId: string; readonly user: User },
 ): Promise<void> {
   saveUser(client, answer.user, answer.sessionId)
   try {
-    await whileNoSync(() => enterAccount(answer.user.id))
+    await whileNoSync(() => switchToAccount(answer.user.id))
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
     console.warn('The device keeps nothing, so nothing of the account either.', error)
   }
-  syncFromNowOn()
+  startSync()
   await atMost(syncNow())
 }
 
 /** What the account has not got yet, after a try to keep it here and to send it. */
-export async function unsentThings(): Promise<Unsent> {
+export async function sendThenCountUnsent(): Promise<UnsentCount> {
   await retryUnsaved()
   await atMost(syncNow())
   return countUnsent()
@@ -53,7 +53,7 @@ export async function signOut(client: QueryClient): Promise<void> {
     })
     await atMost(heard)
     try {
-      await leaveAccount()
+      await switchToGuest()
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
       console.warn('The device’s things could not be opened.', error)

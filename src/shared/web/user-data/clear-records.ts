@@ -4,7 +4,7 @@ import {
   type Timestamp,
   timestampParts,
 } from '#shared/core/user-data/timestamp.ts'
-import { type DeviceRecord, newDevice, UNSENT, type Writing } from './database-schema.ts'
+import { type DeviceRecord, newDeviceId, UNSENT, type WriteTransaction } from './database-schema.ts'
 
 /** A clock that is off by less is left alone. */
 const CLOCK_SLACK_MS = 30_000
@@ -13,10 +13,13 @@ const CLOCK_SLACK_MS = 30_000
  * Lets go of the records that `goes` names. Whoever writes here afterwards is another device: its totals of counts begin
  * anew, beside those that were let go.
  */
-export async function clearIn(write: Writing, goes: (record: DeviceRecord) => boolean): Promise<void> {
+export async function clearRecords(
+  write: WriteTransaction,
+  goes: (record: DeviceRecord) => boolean,
+): Promise<void> {
   const { token: _, ...known } = await write.facts()
   for (const record of await write.getAll()) if (goes(record)) write.drop(record)
-  write.keepFacts({ ...known, device: newDevice(), cursor: 0, resets: (known.resets ?? 0) + 1 })
+  write.keepFacts({ ...known, device: newDeviceId(), cursor: 0, resets: (known.resets ?? 0) + 1 })
   await write.done
 }
 
@@ -24,7 +27,11 @@ export async function clearIn(write: Writing, goes: (record: DeviceRecord) => bo
  * Puts the clock right where it is off. Timestamps of a wrong clock, on records that never left the device, become those of
  * the right one, in their order, and none is of a time to come.
  */
-export async function correctTimestampsIn(write: Writing, ahead: number, now: () => number): Promise<void> {
+export async function correctTimestamps(
+  write: WriteTransaction,
+  ahead: number,
+  now: () => number,
+): Promise<void> {
   const known = await write.facts()
   const latest = now() + ahead
   const isRight = Math.abs(ahead - known.ahead) <= CLOCK_SLACK_MS

@@ -6,7 +6,7 @@ import { recordType } from '#shared/core/user-data/record-type.ts'
 import { bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { provideRecordTypes } from '../provided-record-types.ts'
-import { fileOfRecords, importRecords } from './data-file.ts'
+import { exportRecords, importRecords } from './data-file.ts'
 import { changeRecords, deleteRecords, readRecords } from './user-records.ts'
 
 vi.hoisted(() => {
@@ -47,7 +47,7 @@ describe('a file of records', () => {
   it('brings everything to another device, once, however often it is imported', async () => {
     await changeRecords('bookmark', [{ id: 'verse/2:255', value: bookmark }])
     await changeRecords('dhikr-count', [{ id: '2026-11-21/tasbih', add: 33 }])
-    const file = await fileOfRecords()
+    const file = await exportRecords()
     await newDevice()
     for (let time = 0; time < 2; time++) {
       expect((await importRecords(file))?.leftOut).toEqual([])
@@ -61,7 +61,7 @@ describe('a file of records', () => {
   it('brings a note of 15,000 characters that was written on the notes page', async () => {
     const long = { ...note('x'.repeat(15_000)), about: 'verse/94:5' }
     await changeRecords('note', [{ id: 'long', value: long }])
-    const file = await fileOfRecords(({ type }) => type === 'note')
+    const file = await exportRecords(({ type }) => type === 'note')
     await newDevice()
     expect((await importRecords(file))?.leftOut).toEqual([])
     expect(await readRecords('note')).toEqual(new Map([['long', long]]))
@@ -72,7 +72,7 @@ describe('a file of records', () => {
       { id: 'a', value: note('first') },
       { id: 'b', value: note('theirs') },
     ])
-    const file = await fileOfRecords()
+    const file = await exportRecords()
     await changeRecords('note', [
       { id: 'a', value: note('later') },
       { id: 'c', value: note('mine') },

@@ -1,18 +1,18 @@
-import { type DataFile, dataFile, type LeftOut, readDataFile } from '#shared/core/user-data/data-file.ts'
+import { type DataFile, dataFile, readDataFile, type SkippedEntry } from '#shared/core/user-data/data-file.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { loadChecker } from './load-schemas.ts'
-import { announceRecords, inOwnDatabase } from './user-records.ts'
+import { announceRecords, withDatabase } from './user-records.ts'
 
 const LARGEST_FILE = 100_000_000
 
 /** The person's records as a file that can be imported: all, or those that `isWanted` names. */
-export async function fileOfRecords(
+export async function exportRecords(
   isWanted: (record: UserRecord) => boolean = () => true,
   values?: DataFile['values'],
   now = new Date(),
 ): Promise<File> {
-  const [records, { cursor }] = await inOwnDatabase((database) =>
-    Promise.all([database.everything(), database.position()]),
+  const [records, { cursor }] = await withDatabase((database) =>
+    Promise.all([database.allRecords(), database.position()]),
   )
   const clock = cursor > 0 ? 'account' : 'device'
   const file = dataFile({ records: records.filter(isWanted), clock, ...(values && { values }) }, now)
@@ -23,7 +23,7 @@ export async function fileOfRecords(
 export interface Imported {
   readonly file: DataFile
   /** What could not be used. */
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly SkippedEntry[]
 }
 
 /**
@@ -36,7 +36,7 @@ export async function importRecords(file: File, nowMs = Date.now()): Promise<Imp
   const read = readDataFile(found, problemOf, nowMs)
   if (!read) return undefined
   const { records, clock } = read.file
-  await announceRecords(await inOwnDatabase((database) => database.bringIn(records, clock)))
+  await announceRecords(await withDatabase((database) => database.importRecords(records, clock)))
   return read
 }
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { TimeName } from '#shared/core/user-data/latest.ts'
+import type { TimeName } from '#shared/core/user-data/latest-records.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import type { Timestamp } from '#shared/core/user-data/timestamp.ts'
 
@@ -13,7 +13,7 @@ export interface DeviceRecord extends UserRecord {
 }
 
 /** What the device knows beside the records. */
-export interface Facts {
+export interface SyncFacts {
   /** What this device calls itself here. */
   readonly device: string
   /** The latest timestamp that it made or saw. */
@@ -31,9 +31,9 @@ export interface Facts {
 }
 
 /** By what the records of a type are read in part: by their ids, or by the days in their values. */
-export type Order = 'id' | 'day'
+export type RecordOrder = 'id' | 'day'
 
-export type Change =
+export type RecordChange =
   | {
       readonly id: string
       readonly value: unknown
@@ -46,9 +46,9 @@ export type Change =
   | { readonly id: string; readonly add: number }
 
 /** A change that this page holds and the device has no room for. */
-export interface Unsaved {
+export interface UnsavedChange {
   readonly type: string
-  readonly change: Change
+  readonly change: RecordChange
   /** It ends with this page: the device could not even write it down for the next visit. */
   readonly isLost: boolean
 }
@@ -65,7 +65,7 @@ interface Schema extends DBSchema {
     value: DeviceRecord
     indexes: { pending: [number, string] } & Record<TimeName | 'day', [string, string]>
   }
-  facts: { key: string; value: Facts }
+  facts: { key: string; value: SyncFacts }
   /** Kinds as they stood when they were written as one text. */
   bundles: { key: string; value: string }
   /** What was written since then. */
@@ -107,18 +107,19 @@ export function openSchema(name: string, gone: () => void): Promise<OpenDatabase
 }
 
 /** Everything of a type, in the store and in its indexes; from the id, the time or the day `from` on. */
-export const ofKind = (type: string, from = ''): IDBKeyRange => IDBKeyRange.bound([type, from], [type, []])
+export const rangeOfType = (type: string, from = ''): IDBKeyRange =>
+  IDBKeyRange.bound([type, from], [type, []])
 
 const DEVICE_DIGITS = 16
 
 /** A name that no other device has: 16 random letters and digits. */
-export function newDevice(): string {
+export function newDeviceId(): string {
   const random = crypto.getRandomValues(new Uint8Array(DEVICE_DIGITS))
   return Array.from(random, (byte) => (byte % 36).toString(36)).join('')
 }
 
 /** A writing that sees and changes all of the database at once, across tabs too. */
-export function writing(db: OpenDatabase) {
+export function beginWrite(db: OpenDatabase) {
   const run = db.transaction(['records', 'facts', 'bundles', 'late'], 'readwrite')
   const [records, facts] = [run.objectStore('records'), run.objectStore('facts')]
   const [bundles, late] = [run.objectStore('bundles'), run.objectStore('late')]
@@ -151,9 +152,9 @@ export function writing(db: OpenDatabase) {
     },
     /** Resolves when all of it is kept. */
     done: run.done,
-    facts: async (): Promise<Facts> =>
-      (await facts.get('facts')) ?? { device: newDevice(), ahead: 0, cursor: 0 },
-    keepFacts: (next: Facts) => quietly(facts.put(next, 'facts')),
+    facts: async (): Promise<SyncFacts> =>
+      (await facts.get('facts')) ?? { device: newDeviceId(), ahead: 0, cursor: 0 },
+    keepFacts: (next: SyncFacts) => quietly(facts.put(next, 'facts')),
   }
 }
-export type Writing = ReturnType<typeof writing>
+export type WriteTransaction = ReturnType<typeof beginWrite>

@@ -28,11 +28,11 @@ async function alisPage() {
   const { currentAccount } = await import('./current-account.ts')
   const notes = records(text)
   const counts = counters(count)
-  await kept.enterAccount(ALI)
+  await kept.switchToAccount(ALI)
   await notes.put('a', 'sabr')
   await counts.add('2026-03-01/x', 33)
-  await kept.inOwnDatabase(async (own) => {
-    await own.take(await own.pending(999, new Set()), [], { cursor: 1 })
+  await kept.withDatabase(async (own) => {
+    await own.takeAnswer(await own.pending(999, new Set()), [], { cursor: 1 })
   })
   const names = async () => (await indexedDB.databases()).map(({ name }) => name)
   return { ...kept, notes, counts, endAccount, currentAccount, names }
@@ -52,12 +52,12 @@ beforeEach(() => {
 
 describe('what a device has of an account that was deleted', () => {
   it('becomes nobody’s when the person keeps it, to be sent to whichever account comes next', async () => {
-    const { endAccount, currentAccount, notes, counts, inOwnDatabase, names } = await alisPage()
+    const { endAccount, currentAccount, notes, counts, withDatabase, names } = await alisPage()
     await endAccount('keep')
     expect(currentAccount()).toBeUndefined()
     expect([...(await notes.read())]).toEqual([['a', 'sabr']])
     expect((await counts.read()).get('2026-03-01/x')).toBe(33)
-    expect(await inOwnDatabase((own) => own.countPending(new Set()))).toBe(2)
+    expect(await withDatabase((own) => own.countPending(new Set()))).toBe(2)
     expect(await names()).toEqual(['rafiq'])
   })
 

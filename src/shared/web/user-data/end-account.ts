@@ -1,8 +1,8 @@
 import { deleteDB } from 'idb'
 import { currentAccount, databaseOf, GUEST, setCurrentAccount } from './current-account.ts'
-import { forget, unfinished } from './journal.ts'
+import { readJournal, removeFromJournal } from './journal.ts'
 import { openRecords } from './record-database.ts'
-import { inOwnDatabase } from './user-records.ts'
+import { withDatabase } from './user-records.ts'
 
 /**
  * The account is no more: its records become nobody's, or leave the device. They are nobody's before the account's copy
@@ -14,15 +14,15 @@ export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   if (records === 'keep') await giveToGuest()
   setCurrentAccount(undefined)
   const name = databaseOf(account)
-  for (const asked of unfinished(name)) forget(name, asked)
+  for (const asked of readJournal(name)) removeFromJournal(name, asked)
   await deleteDB(name)
 }
 
 async function giveToGuest(): Promise<void> {
-  const records = await inOwnDatabase((database) => database.everything())
+  const records = await withDatabase((database) => database.allRecords())
   const guest = await openRecords(GUEST)
   try {
-    await guest.bringIn(records)
+    await guest.importRecords(records)
   } finally {
     guest.close()
   }

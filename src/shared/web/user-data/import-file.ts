@@ -2,7 +2,7 @@ import { formatNumber } from '../i18n/format.ts'
 import { loadMessages, t } from '../i18n/i18n.ts'
 import { saveFile } from '../save-file.ts'
 import { toast } from '../ui/toast.ts'
-import { fileOfRecords, type Imported, importRecords } from './data-file.ts'
+import { exportRecords, type Imported, importRecords } from './data-file.ts'
 
 /** A message names so many of the entries that were left out. */
 const MOST_NAMED = 3
@@ -32,8 +32,8 @@ export async function importFile(
 }
 
 /** Saves some of the person's records as a file, or all. */
-export async function exportFile(...given: Parameters<typeof fileOfRecords>): Promise<void> {
-  const file = await fileOfRecords(...given).catch(() => undefined)
+export async function exportFile(...given: Parameters<typeof exportRecords>): Promise<void> {
+  const file = await exportRecords(...given).catch(() => undefined)
   if (file) return saveFile(file)
   await loadMessages(['user-data'])
   notify('failed')

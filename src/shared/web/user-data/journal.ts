@@ -1,12 +1,12 @@
-import type { Change } from './database-schema.ts'
+import type { RecordChange } from './database-schema.ts'
 import { newId } from './new-id.ts'
 
 /** A change that was asked for and that the database has not confirmed yet. */
-export interface Asked {
+export interface JournalEntry {
   /** Names the change, so that it is done once though it is asked for again. */
   readonly op: string
   readonly type: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly RecordChange[]
 }
 
 const PREFIX = 'rafiq.journal/'
@@ -22,7 +22,7 @@ const keyOf = (name: string, op: string) => `${PREFIX}${name}/${op}`
  * Writes a change down at once: a database takes a moment, in which the page may be closed or killed. What is left here
  * is done at the next visit. A device that has no room for it does without.
  */
-export function writeDown(name: string, type: string, changes: readonly Change[]): Asked {
+export function addToJournal(name: string, type: string, changes: readonly RecordChange[]): JournalEntry {
   const asked = { op: newId(), type, changes }
   try {
     const text = JSON.stringify(asked)
@@ -33,7 +33,7 @@ export function writeDown(name: string, type: string, changes: readonly Change[]
   return asked
 }
 
-export function forget(name: string, { op }: Asked): void {
+export function removeFromJournal(name: string, { op }: JournalEntry): void {
   try {
     localStorage.removeItem(keyOf(name, op))
   } catch {
@@ -42,7 +42,7 @@ export function forget(name: string, { op }: Asked): void {
 }
 
 /** Whether it is done at the next visit, though this page ends. */
-export function isWrittenDown(name: string, { op }: Asked): boolean {
+export function isInJournal(name: string, { op }: JournalEntry): boolean {
   try {
     return localStorage.getItem(keyOf(name, op)) !== null
   } catch {
@@ -51,7 +51,7 @@ export function isWrittenDown(name: string, { op }: Asked): boolean {
 }
 
 /** What pages that ended, and other tabs, asked of the database of this name and may not have been done. */
-export function unfinished(name: string): readonly Asked[] {
+export function readJournal(name: string): readonly JournalEntry[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(keyOf(name, '')))

@@ -11,14 +11,14 @@ const OLD = ['2026-01-05T08:00:00.000Z', '2026-01-05T20:00:00.000Z', '2026-01-06
 /** A page that was just opened on this device. */
 async function page() {
   vi.resetModules()
-  const { inOwnDatabase, announceRecords } = await import('./user-records.ts')
+  const { withDatabase, announceRecords } = await import('./user-records.ts')
   return {
     ...(await import('./notes.ts')),
     /** What a sync brings from another device. */
     take: async (type: string, id: string, value: unknown) => {
       const at = timestampOf({ ms: Date.now(), count: 0, device: 'x'.repeat(16) })
       await announceRecords(
-        await inOwnDatabase((own) => own.take([], [{ type, id, at, value }], { cursor: 1 })),
+        await withDatabase((own) => own.takeAnswer([], [{ type, id, at, value }], { cursor: 1 })),
       )
     },
   }
@@ -52,14 +52,14 @@ describe('histories of notes', () => {
   it('lose at the next writing what later versions crowd out, and nothing else', async () => {
     const here = await page()
     await here.noteVersions.write(OLD.map((at) => [here.versionId('a', at), { text: at }]))
-    await here.keepNote('b', NOTE, AT)
+    await here.saveNote('b', NOTE, AT)
     await expect.poll(() => versionsOn(here)).toEqual([`a/${OLD[1]}`, `a/${OLD[2]}`, `b/${AT}`])
   })
 
   it('go with a note that was removed, also what another device wrote meanwhile', async () => {
     const before = await page()
-    await before.keepNote('a', NOTE, AT)
-    await before.keepNote('b', NOTE, AT)
+    await before.saveNote('a', NOTE, AT)
+    await before.saveNote('b', NOTE, AT)
     await before.removeNote('a')
     await before.take('note-version', `a/${OLD[0]}`, { text: 'late' })
     expect(await versionsOn(before)).toEqual([`a/${OLD[0]}`, `b/${AT}`])
@@ -70,9 +70,9 @@ describe('histories of notes', () => {
 
   it('leave no words of a removed note on the device, neither its own nor those of before', async () => {
     const here = await page()
-    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret beginning' }, OLD[0] ?? AT)
-    await here.keepNote('a', { ...NOTE, title: 'secret title', text: 'secret end' }, AT)
-    await here.keepNote('b', { ...NOTE, text: 'another' }, AT)
+    await here.saveNote('a', { ...NOTE, title: 'secret title', text: 'secret beginning' }, OLD[0] ?? AT)
+    await here.saveNote('a', { ...NOTE, title: 'secret title', text: 'secret end' }, AT)
+    await here.saveNote('b', { ...NOTE, text: 'another' }, AT)
     expect(await everythingKept()).toMatch(/secret beginning.*secret end/)
     await here.removeNote('a')
     expect(await everythingKept()).not.toContain('secret')

@@ -1,7 +1,7 @@
-import { outdatedVersions, versionParts } from '#shared/core/user-data/note-history.ts'
+import { outdatedVersions, versionParts } from '#shared/core/user-data/merge-notes.ts'
 import { type Note, noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
 import { records } from './records.ts'
-import { inOwnDatabase } from './user-records.ts'
+import { withDatabase } from './user-records.ts'
 
 /** The person's notes by id. */
 export const notes = records(noteRecords)
@@ -13,7 +13,7 @@ export const noteVersions = records(noteVersionRecords)
  * it writes from then on is one version, so that the words of two devices that write at once both stand in the
  * history, whichever stands in the note. Resolves to whether the device keeps both.
  */
-export async function keepNote(id: string, note: Note, since: string): Promise<boolean> {
+export async function saveNote(id: string, note: Note, since: string): Promise<boolean> {
   const { title, text } = note
   // Both at once: the page may be about to close.
   const kept = await Promise.all([
@@ -40,17 +40,17 @@ export function tidyHistories(): void {
 
 async function tidy(): Promise<void> {
   const versions = [...(await noteVersions.read()).keys()]
-  const gone = new Set([...outdatedVersions(versions, Date.now()), ...(await versionsOfNoNote(versions))])
+  const gone = new Set([...outdatedVersions(versions, Date.now()), ...(await orphanedVersions(versions))])
   if (gone.size > 0) await noteVersions.write(Array.from(gone, (id) => [id, undefined]))
 }
 
 /** Those whose note was removed. One that is not here may be on its way from another device. */
-async function versionsOfNoNote(versions: readonly string[]): Promise<readonly string[]> {
+async function orphanedVersions(versions: readonly string[]): Promise<readonly string[]> {
   const standing = await notes.read()
   const noteOf = (id: string) => versionParts(id)?.note ?? id
   const alone = versions.filter((id) => !standing.has(noteOf(id)))
   if (alone.length === 0) return []
-  const records = await inOwnDatabase((database) => database.everything())
+  const records = await withDatabase((database) => database.allRecords())
   const removed = new Set(
     records.flatMap(({ type, id, value }) => (type === 'note' && value === null ? [id] : [])),
   )

@@ -1,32 +1,32 @@
-import type { Latest, LatestOf, TimeName } from '#shared/core/user-data/latest.ts'
-import { type DeviceRecord, type OpenDatabase, type Order, ofKind } from './database-schema.ts'
+import type { Latest, LatestOf, TimeName } from '#shared/core/user-data/latest-records.ts'
+import { type DeviceRecord, type OpenDatabase, type RecordOrder, rangeOfType } from './database-schema.ts'
 
 /** So many are taken from the database at once: between two such pages the page answers touches. */
 const PAGE = 1000
 
 /** What stands of a type from the id, or the day, `from` on: values by id. What has no day is in the whole alone. */
-export async function allIn(
+export async function readType(
   db: OpenDatabase,
   type: string,
   from: string,
-  order: Order,
+  order: RecordOrder,
 ): Promise<ReadonlyMap<string, unknown>> {
   if (order === 'day' && from !== '') {
-    const late = await db.getAllFromIndex('records', 'day', ofKind(type, from))
+    const late = await db.getAllFromIndex('records', 'day', rangeOfType(type, from))
     return new Map(late.map(({ id, value }) => [id, value]))
   }
   // One transaction: no change comes between the pages.
-  return standingIn(db.transaction('records').store, type, from)
+  return valuesById(db.transaction('records').store, type, from)
 }
 
 /** What stands of a type from the id `from` on, in the order of ids. */
-export async function standingIn(
+export async function valuesById(
   store: { getAll(range: IDBKeyRange, count: number): Promise<DeviceRecord[]> },
   type: string,
   from = '',
 ): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>()
-  let range = ofKind(type, from)
+  let range = rangeOfType(type, from)
   for (;;) {
     const page = await store.getAll(range, PAGE)
     for (const { id, value } of page) if (value !== null) found.set(id, value)
@@ -40,12 +40,12 @@ export async function standingIn(
  * The latest of a type, the latest first; what is no value of the type is passed over. How many there are is said when
  * these are all: to count the others takes longer than to read these.
  */
-export async function latestInDatabase<Value>(
+export async function readLatestRecords<Value>(
   db: OpenDatabase,
   { type, time, most, check }: LatestOf<Value>,
 ): Promise<Latest<Value>> {
   const entries: [string, Value][] = []
-  let cursor = await db.transaction('records').store.index(time).openCursor(ofKind(type), 'prev')
+  let cursor = await db.transaction('records').store.index(time).openCursor(rangeOfType(type), 'prev')
   while (cursor) {
     const { id, value: found } = cursor.value
     const value = check(found, id)
@@ -56,5 +56,5 @@ export async function latestInDatabase<Value>(
 }
 
 /** How many of a type have such a time. */
-export const countInDatabase = (db: OpenDatabase, type: string, time: TimeName): Promise<number> =>
-  db.countFromIndex('records', time, ofKind(type))
+export const countRecords = (db: OpenDatabase, type: string, time: TimeName): Promise<number> =>
+  db.countFromIndex('records', time, rangeOfType(type))

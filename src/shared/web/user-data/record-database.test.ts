@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
-import { type LatestOf, latestIn } from '#shared/core/user-data/latest.ts'
+import { type LatestOf, latestIn } from '#shared/core/user-data/latest-records.ts'
 import { openRecords, type RecordDatabase } from './record-database.ts'
 
 let made = 0
@@ -32,7 +32,7 @@ it('finds the latest as if all were read, whatever was changed, removed or is br
         const database = await openRecords(newName())
         await database.change('bookmark', changes)
         await database.change('bookmarklet', [{ id: 'a', value: { savedAt: at(99) } }])
-        const wanted = latestIn(await database.all('bookmark'), latestBookmarks(most))
+        const wanted = latestIn(await database.readType('bookmark'), latestBookmarks(most))
         const { entries, size = await database.count('bookmark', 'savedAt') } = await database.latest(
           latestBookmarks(most),
         )
@@ -53,11 +53,11 @@ it('reads all of a type and nothing else, however many they are', async () => {
   )
   await database.change('note', [{ id: '0007', value: null }])
   await database.change('note-version', [{ id: 'a', value: { text: 'b' } }])
-  const found = await database.all('note')
+  const found = await database.readType('note')
   expect([...found.keys()]).toEqual(ids.filter((id) => id !== '0007'))
   expect(found.get('2499')).toEqual({ text: '2499' })
-  expect(await database.all('note', '1200')).toEqual(new Map([...found].filter(([id]) => id >= '1200')))
-  expect([...(await database.all('note', '2400a')).keys()]).toEqual(ids.slice(2401))
+  expect(await database.readType('note', '1200')).toEqual(new Map([...found].filter(([id]) => id >= '1200')))
+  expect([...(await database.readType('note', '2400a')).keys()]).toEqual(ids.slice(2401))
 })
 
 it('keeps everything that the first version of the database unsaved', async () => {
@@ -87,7 +87,7 @@ it('keeps everything that the first version of the database unsaved', async () =
   await first.put('facts', { device: 'aaaaaaaaaaaaaaaa', last: timestamp(3), ahead: 5, cursor: 7 }, 'facts')
   // A tab of before is still open.
   const database = await openRecords(name)
-  expect(await database.everything()).toEqual(
+  expect(await database.allRecords()).toEqual(
     kept.map(({ type, id, at, value }) => ({ type, id, at, value })),
   )
   expect(await database.countPending(new Set())).toBe(2)
@@ -122,11 +122,11 @@ it('finds by their days what the second version of the database unsaved, though 
   ].map((record, digit) => ({ ...record, at: `000000000${digit}-0000-aaaaaaaaaaaaaaaa` }))
   for (const record of kept) await second.put('records', record)
   const database = await openRecords(name)
-  const since = async (from: string) => [...(await database.all('reading-session', from, 'day')).keys()]
+  const since = async (from: string) => [...(await database.readType('reading-session', from, 'day')).keys()]
   expect(await since('2026-11-21')).toEqual(['b'])
   expect(await since('2026-11-20')).toEqual(['a', 'b'])
   expect(await since('')).toEqual(['a', 'b'])
-  expect(await database.everything()).toEqual(
+  expect(await database.allRecords()).toEqual(
     kept.map(({ type, id, at, value }) => ({ type, id, at, value })),
   )
   expect(await database.countPending(new Set())).toBe(1)
@@ -190,17 +190,17 @@ describe('a type that is kept as one text', () => {
       case 'undo':
         return database.change(KIND, [{ id: each.id, value: { seconds: 1 }, ifMissing: true }])
       case 'sync':
-        return database.take(await database.pending(99, none), each.found, { cursor: 1 })
+        return database.takeAnswer(await database.pending(99, none), each.found, { cursor: 1 })
       case 'refuse':
-        return database.refuse(await database.pending(3, none))
+        return database.markRejected(await database.pending(3, none))
       case 'set-clock':
         return database.setClock(each.ahead)
       case 'start-over':
-        return database.startOver()
+        return database.resendAll()
       case 'sign-in':
-        return database.bringIn(each.found)
+        return database.importRecords(each.found)
       case 'sign-out':
-        return database.forgetSent()
+        return database.removeSent()
     }
   }
 
@@ -211,11 +211,11 @@ describe('a type that is kept as one text', () => {
         const database = await openRecords(name)
         for (const each of steps) {
           await live(database, each)
-          const records = await database.everything()
+          const records = await database.allRecords()
           const standing = records.flatMap((record) =>
             record.value === null ? [] : [[record.id, record.value]],
           )
-          expect(Object.fromEntries(await database.all(KIND))).toEqual(Object.fromEntries(standing))
+          expect(Object.fromEntries(await database.readType(KIND))).toEqual(Object.fromEntries(standing))
           for (const text of await textsIn(name)) {
             const words = new Map<string, unknown>(JSON.parse(text))
             const stillStanding = standing.filter(([key]) => words.has(`${key}`))
@@ -265,9 +265,13 @@ describe('a type that is kept as one text', () => {
       const value = { note: 'the new words' }
       if (where === 'here') await database.change(KIND, [{ id: 'a', value }])
       else
-        await database.take([], [{ type: KIND, id: 'a', at: 'zzzzzzzzzz-0000-aaaaaaaaaaaaaaaa', value }], {
-          cursor: 1,
-        })
+        await database.takeAnswer(
+          [],
+          [{ type: KIND, id: 'a', at: 'zzzzzzzzzz-0000-aaaaaaaaaaaaaaaa', value }],
+          {
+            cursor: 1,
+          },
+        )
       expect(await wordsIn(name)).toContain('the new words')
       expect(await wordsIn(name)).not.toContain('the old words')
       await database.bundle(KIND)
@@ -281,13 +285,13 @@ describe('a type that is kept as one text', () => {
     const database = await openRecords(name)
     await database.change(KIND, [{ id: 'a', value: { day: '2026-11-22' } }])
     await database.bundle(KIND)
-    await database.take(await database.pending(9, new Set()), [], { cursor: 1 })
+    await database.takeAnswer(await database.pending(9, new Set()), [], { cursor: 1 })
     await database.change(KIND, [{ id: 'b', value: { day: '2026-11-23' } }])
     expect(await textsIn(name)).toEqual(['[["a",{"day":"2026-11-22"}]]'])
     const db = await openDB(name)
     expect(await db.getAllKeys('late')).toEqual([[KIND, 'b']])
     db.close()
-    expect([...(await database.all(KIND)).keys()]).toEqual(['a', 'b'])
+    expect([...(await database.readType(KIND)).keys()]).toEqual(['a', 'b'])
     database.close()
   })
 
@@ -313,8 +317,8 @@ describe('a type that is kept as one text', () => {
     await third.put('records', record)
     const database = await openRecords(name)
     await database.bundle(KIND)
-    expect(await database.all(KIND)).toEqual(new Map([['a', record.value]]))
-    expect(await database.all(KIND, '2026-11-20', 'day')).toEqual(new Map([['a', record.value]]))
+    expect(await database.readType(KIND)).toEqual(new Map([['a', record.value]]))
+    expect(await database.readType(KIND, '2026-11-20', 'day')).toEqual(new Map([['a', record.value]]))
     await expect(third.put('records', { ...record, id: 'b' })).rejects.toMatchObject({
       name: 'InvalidStateError',
     })

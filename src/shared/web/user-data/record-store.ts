@@ -1,13 +1,13 @@
-import { type Latest, type LatestOf, latestIn } from '#shared/core/user-data/latest.ts'
+import { type Latest, type LatestOf, latestIn } from '#shared/core/user-data/latest-records.ts'
 import { isWorthBundling } from './bundles.ts'
-import type { Change, Order } from './database-schema.ts'
-import { type Asked, forget, unfinished, writeDown } from './journal.ts'
+import type { RecordChange, RecordOrder } from './database-schema.ts'
+import { addToJournal, type JournalEntry, readJournal, removeFromJournal } from './journal.ts'
 import { openRecords, type RecordDatabase } from './record-database.ts'
 
 /** What stands of a type: values by id. */
-export type Standing = ReadonlyMap<string, unknown>
+export type RecordValues = ReadonlyMap<string, unknown>
 
-export type Tell = (types: ReadonlySet<string>, from: 'here' | 'elsewhere') => void
+export type RecordsListener = (types: ReadonlySet<string>, from: 'here' | 'elsewhere') => void
 
 /** What this page knows of the records of one person, in front of their database. */
 export interface RecordStore {
@@ -16,46 +16,46 @@ export interface RecordStore {
    * What stands of a type as far as the page knows: all from the id, or the day, `from` on at least; `undefined` before
    * that was read. Begins to read it.
    */
-  readonly known: (type: string, from?: string, order?: Order) => Standing | undefined
-  readonly read: (type: string, from?: string, order?: Order) => Promise<Standing>
+  readonly known: (type: string, from?: string, order?: RecordOrder) => RecordValues | undefined
+  readonly read: (type: string, from?: string, order?: RecordOrder) => Promise<RecordValues>
   /** The latest records of a type, without reading the others where that can be. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
   /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
-  readonly change: (type: string, changes: readonly Change[]) => Promise<boolean>
+  readonly change: (type: string, changes: readonly RecordChange[]) => Promise<boolean>
   /** Reads what other tabs and devices changed. */
   readonly readAgain: (types: ReadonlySet<string>) => Promise<void>
   /** Does something in the database, which may have been closed meanwhile. */
   readonly inDatabase: <Result>(run: (database: RecordDatabase) => Promise<Result>) => Promise<Result>
   /** Changes by type that the device could not keep. They are tried again with the next one of their type. */
-  readonly unkept: ReadonlyMap<string, readonly Asked[]>
+  readonly unsaved: ReadonlyMap<string, readonly JournalEntry[]>
   /** Kinds that the page shows. */
   readonly types: () => ReadonlySet<string>
   readonly close: () => void
 }
 
 /** The end of a type: what has the id, or the day, `from` or a later one, and perhaps more; with no `from` all of it. */
-interface Part {
+interface KnownRecords {
   readonly from: string
-  readonly order: Order
-  readonly records: Standing
+  readonly order: RecordOrder
+  readonly records: RecordValues
 }
 
 /** By then the page has been drawn. */
 const BUNDLED_AFTER_MS = 3000
 
-const none: Standing = new Map()
-const all: Part = { from: '', order: 'id', records: none }
+const none: RecordValues = new Map()
+const all: KnownRecords = { from: '', order: 'id', records: none }
 
-export function recordStoreOf(name: string, tell: Tell): RecordStore {
-  const standing = new Map<string, Part>()
+export function createRecordStore(name: string, tell: RecordsListener): RecordStore {
+  const standing = new Map<string, KnownRecords>()
   const reads = new Map<
     string,
-    { readonly from: string; readonly order: Order; readonly done: Promise<void> }
+    { readonly from: string; readonly order: RecordOrder; readonly done: Promise<void> }
   >()
   const shown = new Set<string>()
   /** How many changes of a type the page shows and the database has not confirmed; reading waits for them. */
   const underWay = new Map<string, number>()
-  const unkept = new Map<string, readonly Asked[]>()
+  const unsaved = new Map<string, readonly JournalEntry[]>()
   let opened: Promise<RecordDatabase> | undefined
 
   const database = (): Promise<RecordDatabase> => {
@@ -63,7 +63,7 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
     const forget = () => {
       if (opened === opening) opened = undefined
     }
-    const opening = openRecords(name, { gone: forget })
+    const opening = openRecords(name, { onClosed: forget })
     opened = opening
     opening.catch(forget)
     return opening
@@ -80,7 +80,7 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
     }
   }
 
-  const stillAsked = (type: string) => (unkept.get(type) ?? []).flatMap(({ changes }) => changes)
+  const stillAsked = (type: string) => (unsaved.get(type) ?? []).flatMap(({ changes }) => changes)
 
   /** Where all of a type is known; a change may have taken its text away. */
   const bundleSoon = (type: string) => {
@@ -92,11 +92,11 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
     }, BUNDLED_AFTER_MS)
   }
 
-  const load = async (type: string, from: string, order: Order) => {
+  const load = async (type: string, from: string, order: RecordOrder) => {
     try {
-      let found = await inDatabase((db) => db.all(type, from, order))
+      let found = await inDatabase((db) => db.readType(type, from, order))
       // A change that began meanwhile is not in what was found.
-      while (underWay.get(type)) found = await inDatabase((db) => db.all(type, from, order))
+      while (underWay.get(type)) found = await inDatabase((db) => db.readType(type, from, order))
       standing.set(type, changed({ from, order, records: found }, stillAsked(type)))
       bundleSoon(type)
     } catch (error) {
@@ -107,7 +107,7 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
   }
 
   /** One after the other: what was read last knows the most. */
-  const begin = (type: string, from: string, order: Order) => {
+  const begin = (type: string, from: string, order: RecordOrder) => {
     const before = reads.get(type)?.done
     const done = before ? before.then(() => load(type, from, order)) : load(type, from, order)
     const begun = { from, order, done }
@@ -135,22 +135,22 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
     return latestIn(await read(of.type), of)
   }
 
-  const show = (type: string, changes: readonly Change[]) => {
+  const show = (type: string, changes: readonly RecordChange[]) => {
     const before = standing.get(type)
     if (before) standing.set(type, changed(before, changes))
     tell(new Set([type]), 'here')
   }
 
   /** Does what was asked, and what could not be done before it. */
-  const carryOut = async (asked: Asked): Promise<boolean> => {
+  const carryOut = async (asked: JournalEntry): Promise<boolean> => {
     const { type } = asked
     underWay.set(type, (underWay.get(type) ?? 0) + 1)
-    const waiting = [...(unkept.get(type) ?? []), asked]
-    unkept.delete(type)
+    const waiting = [...(unsaved.get(type) ?? []), asked]
+    unsaved.delete(type)
     try {
       for (let next = waiting[0]; next; next = waiting[0]) {
         await inDatabase((db) => db.change(type, next.changes, next.op))
-        forget(name, next)
+        removeFromJournal(name, next)
         waiting.shift()
       }
       bundleSoon(type)
@@ -158,9 +158,9 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
     } catch (error) {
       warn('The device does not keep this change.', error)
       const [failed] = waiting
-      if (error instanceof RangeError && failed) forget(name, failed)
-      const unsaved = error instanceof RangeError ? waiting.slice(1) : waiting
-      unkept.set(type, [...unsaved, ...(unkept.get(type) ?? [])])
+      if (error instanceof RangeError && failed) removeFromJournal(name, failed)
+      const left = error instanceof RangeError ? waiting.slice(1) : waiting
+      unsaved.set(type, [...left, ...(unsaved.get(type) ?? [])])
       return false
     } finally {
       underWay.set(type, (underWay.get(type) ?? 1) - 1)
@@ -168,12 +168,12 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
   }
 
   const change: RecordStore['change'] = (type, changes) => {
-    const asked = writeDown(name, type, changes)
+    const asked = addToJournal(name, type, changes)
     show(type, changes)
     return carryOut(asked)
   }
 
-  for (const asked of unfinished(name)) void carryOut(asked)
+  for (const asked of readJournal(name)) void carryOut(asked)
 
   return {
     name,
@@ -195,7 +195,7 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
       await Promise.all(known)
     },
     inDatabase,
-    unkept,
+    unsaved,
     types: () => shown,
     close: () => {
       void opened?.then((db) => db.close()).catch(() => undefined)
@@ -204,7 +204,7 @@ export function recordStoreOf(name: string, tell: Tell): RecordStore {
   }
 }
 
-function changed({ from, order, records }: Part, changes: readonly Change[]): Part {
+function changed({ from, order, records }: KnownRecords, changes: readonly RecordChange[]): KnownRecords {
   const next = new Map(records)
   for (const each of changes) {
     // An earlier one is read when somebody asks for it. What its day was and is, is not asked: more may be known.

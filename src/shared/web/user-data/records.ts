@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sumCounts } from '#shared/core/user-data/record.ts'
 import type { RecordType } from '#shared/core/user-data/record-type.ts'
-import type { Order } from './database-schema.ts'
+import type { RecordOrder } from './database-schema.ts'
 import { checkNow, loadSchemas, onSchemas } from './load-schemas.ts'
 import { changeRecords, knownRecords, onRecords, readRecords } from './user-records.ts'
 
@@ -106,7 +106,7 @@ function viewOf<View>(
   { name, index }: Pick<RecordType, 'name' | 'index'>,
   view: (found: ReadonlyMap<string, unknown>) => View | undefined,
 ) {
-  const order: Order = index === 'day' ? 'day' : 'id'
+  const order: RecordOrder = index === 'day' ? 'day' : 'id'
   let shown: View | undefined
   const known = (from = ''): View | undefined => {
     const found = knownRecords(name, from, order)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backoffMs, waitAsked } from './sync-backoff.ts'
+import { backoffMs, retryAfterMs } from './sync-backoff.ts'
 
 describe('the wait after failures', () => {
   it('grows from five seconds to five minutes', () => {
@@ -20,11 +20,11 @@ describe('the wait that a server asks for', () => {
     ['60', 60_000],
     ['Sat, 21 Nov 2026 00:00:30 GMT', 30_000],
     ['999999', 3_600_000],
-  ])('of %s is kept', (retryAfter, ms) => expect(waitAsked({ retryAfter }, now)).toBe(ms))
+  ])('of %s is kept', (retryAfter, ms) => expect(retryAfterMs({ retryAfter }, now)).toBe(ms))
 
   it.each([null, '', '0', 'soon', 'Fri, 20 Nov 2026 00:00:00 GMT'])('is none with %j', (retryAfter) => {
-    expect(waitAsked({ retryAfter }, now)).toBeUndefined()
+    expect(retryAfterMs({ retryAfter }, now)).toBeUndefined()
   })
 
-  it('is none of another error', () => expect(waitAsked(new Error('x'), now)).toBeUndefined())
+  it('is none of another error', () => expect(retryAfterMs(new Error('x'), now)).toBeUndefined())
 })

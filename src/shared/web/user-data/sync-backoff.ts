@@ -7,7 +7,7 @@ export function backoffMs(failures: number, random = Math.random()): number {
 }
 
 /** How long the server asked to be left alone (`Retry-After`), in milliseconds, an hour at most; `undefined` when it did not. */
-export function waitAsked(error: unknown, now = Date.now()): number | undefined {
+export function retryAfterMs(error: unknown, now = Date.now()): number | undefined {
   const text =
     typeof error === 'object' && error !== null && 'retryAfter' in error && String(error.retryAfter ?? '')
   if (!text) return undefined

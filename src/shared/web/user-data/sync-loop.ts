@@ -5,12 +5,12 @@ import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
 import { endSession, sessionId } from '../session/session-id.ts'
 import { currentAccount, onCurrentAccount } from './current-account.ts'
-import type { Unsaved } from './database-schema.ts'
+import type { UnsavedChange } from './database-schema.ts'
 import type { RecordDatabase } from './record-database.ts'
 import { type SyncAnswer, syncOnce } from './sync.ts'
-import { backoffMs, waitAsked } from './sync-backoff.ts'
+import { backoffMs, retryAfterMs } from './sync-backoff.ts'
 import { syncLocked, unlessStopped } from './sync-lock.ts'
-import { announceRecords, enterAccount, inOwnDatabase, onRecords, retryUnsaved } from './user-records.ts'
+import { announceRecords, onRecords, retryUnsaved, switchToAccount, withDatabase } from './user-records.ts'
 
 const AFTER_CHANGE_MS = 2000
 const EVERY_MS = 5 * 60_000
@@ -33,21 +33,21 @@ const doneAt = deviceValue<number>('rafiq.sync.done', (found) =>
   typeof found === 'number' ? found : undefined,
 )
 /** Kinds of which nothing leaves this device. */
-const keptBack = deviceValue<readonly string[]>('rafiq.sync.device-only', (found) =>
+const deviceOnly = deviceValue<readonly string[]>('rafiq.sync.device-only', (found) =>
   Array.isArray(found) ? found.filter((type) => typeof type === 'string') : undefined,
 )
 
 /** Rests from prayer and fasting tell of the body: they stay on the device until the person says otherwise. */
-const KEPT_BACK_AT_FIRST: readonly string[] = ['rest']
+const DEVICE_ONLY_BY_DEFAULT: readonly string[] = ['rest']
 
-export const useDeviceOnly = (): readonly string[] => keptBack.use() ?? KEPT_BACK_AT_FIRST
+export const useDeviceOnly = (): readonly string[] => deviceOnly.use() ?? DEVICE_ONLY_BY_DEFAULT
 /** What the account has of a type already stays there. */
 export function chooseDeviceOnly(types: readonly string[]): void {
-  keptBack.write(types)
+  deviceOnly.write(types)
   void syncNow()
 }
 
-const deviceOnlyTypes = () => new Set(keptBack.read() ?? KEPT_BACK_AT_FIRST)
+const deviceOnlyTypes = () => new Set(deviceOnly.read() ?? DEVICE_ONLY_BY_DEFAULT)
 
 const listeners = new Set<() => void>()
 let state: SyncState = { doing: 'nothing' }
@@ -67,12 +67,12 @@ export function onSyncState(listener: (state: SyncState) => void): () => void {
 }
 
 /** Keeps the device and the account the same from now on, for as long as somebody is signed in. Once a page. */
-export function beginSync(): void {
+export function startSyncLoop(): void {
   onRecords((_, from) => {
     // Who waits for a network is not hurried by every change.
-    if (from === 'here' && state.doing !== 'waiting') soon(AFTER_CHANGE_MS)
+    if (from === 'here' && state.doing !== 'waiting') schedule(AFTER_CHANGE_MS)
   })
-  onCurrentAccount(() => say({ doing: 'nothing' }))
+  onCurrentAccount(() => setState({ doing: 'nothing' }))
   addEventListener('online', () => void syncNow())
   catchUpAfterPrivacy()
   // Going away too: what was changed last is sent before the page may be ended.
@@ -103,32 +103,32 @@ export function syncNow(): Promise<void> {
 
 /** What the account would not take; it stays on this device. */
 export const rejectedRecords = (): Promise<readonly UserRecord[]> =>
-  inOwnDatabase((database) => database.rejected(deviceOnlyTypes()))
+  withDatabase((database) => database.rejected(deviceOnlyTypes()))
 
 /** Sends once more what the account would not take. */
-export async function offerRejected(): Promise<void> {
-  await inOwnDatabase((database) => database.offerAgain())
+export async function retryRejected(): Promise<void> {
+  await withDatabase((database) => database.retryRejected())
   await syncNow()
 }
 
 /** What the account has not got. */
-export interface Unsent {
+export interface UnsentCount {
   readonly count: number
   /** So many of them the device has no room for: they are gone when the page ends or the person leaves. */
   readonly lost: number
 }
 
 /** How many records the account has not got and should, also where the device keeps nothing. */
-export async function countUnsent(): Promise<Unsent> {
+export async function countUnsent(): Promise<UnsentCount> {
   const unsaved = await retryUnsaved()
   const lost = unsaved.filter(({ isLost }) => isLost)
-  const count = await inOwnDatabase((database) => database.countPending(deviceOnlyTypes(), unsaved)).catch(
+  const count = await withDatabase((database) => database.countPending(deviceOnlyTypes(), unsaved)).catch(
     () => countOf(unsaved),
   )
   return { count, lost: countOf(lost) }
 }
 
-const countOf = (unsaved: readonly Unsaved[]) =>
+const countOf = (unsaved: readonly UnsavedChange[]) =>
   new Set(unsaved.map(({ type, change }) => `${type} ${change.id}`)).size
 
 async function syncSafely(stop: AbortSignal): Promise<void> {
@@ -136,25 +136,25 @@ async function syncSafely(stop: AbortSignal): Promise<void> {
   timer = undefined
   const session = sessionId()
   if (!session || isPrivate()) return
-  say({ ...state, doing: 'syncing' })
+  setState({ ...state, doing: 'syncing' })
   try {
     const account = currentAccount() ?? (await findAccount(stop))
     await syncAs(account, stop)
     failures = 0
     doneAt.write(Date.now())
     const { length } = await rejectedRecords()
-    say({ doing: 'nothing', ...(length > 0 && { rejected: length }) })
-    soon(EVERY_MS)
+    setState({ doing: 'nothing', ...(length > 0 && { rejected: length }) })
+    schedule(EVERY_MS)
   } catch (error) {
     // By then nobody may be signed in, and then it says nothing.
-    if (stop.aborted) return soon(AFTER_CHANGE_MS)
+    if (stop.aborted) return schedule(AFTER_CHANGE_MS)
     failures += 1
     const trouble = troubleOf(error)
     if (error instanceof ApiError && error.status === 401) endSession(session)
-    say({ doing: 'waiting', trouble })
-    const asked = waitAsked(error)
+    setState({ doing: 'waiting', trouble })
+    const asked = retryAfterMs(error)
     if (asked) heldUntil = performance.now() + asked
-    if (trouble !== 'signed-out') soon(asked ?? backoffMs(failures))
+    if (trouble !== 'signed-out') schedule(asked ?? backoffMs(failures))
   }
 }
 
@@ -187,7 +187,7 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
       },
     })
   try {
-    await inOwnDatabase(sync)
+    await withDatabase(sync)
   } finally {
     await show()
   }
@@ -197,7 +197,7 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
 async function findAccount(stop: AbortSignal): Promise<string> {
   const signal = AbortSignal.timeout(CALL_MS)
   const { id } = (await unlessStopped(stop, () => request('/api/auth/user', { signal }))) as { id: string }
-  await enterAccount(id)
+  await switchToAccount(id)
   return id
 }
 
@@ -210,14 +210,14 @@ function troubleOf(error: unknown): NonNullable<SyncState['trouble']> {
 }
 
 /** An earlier time that is set already stands. */
-function soon(ms: number): void {
+function schedule(ms: number): void {
   const at = Math.max(performance.now() + ms, heldUntil)
   if (timer && timer.at <= at) return
   clearTimeout(timer?.set)
   timer = { at, set: setTimeout(() => void syncNow(), at - performance.now()) }
 }
 
-function say(next: SyncState): void {
+function setState(next: SyncState): void {
   if (!currentAccount()) doneAt.write(undefined)
   const done = doneAt.read()
   state = done === undefined ? next : { ...next, doneAt: done }

@@ -26,10 +26,10 @@ it('comes to rest when nothing was chosen, and writes the fields of a choice onc
     for (const listener of listeners.get(event.type) ?? []) listener(event)
     return true
   })
-  const { beginSettingsSync } = await import('./sync-settings.ts')
+  const { startSettingsSync } = await import('./sync-settings.ts')
   const { readRecords } = await import('./user-records.ts')
   const { putDeviceText } = await import('../put-device-text.ts')
-  beginSettingsSync()
+  startSettingsSync()
   for (let turn = 0; turn < 50; turn++) await rest()
   expect(events).toBe(0)
   expect(await readRecords('setting')).toEqual(new Map())

@@ -14,7 +14,7 @@ import { records } from './records.ts'
 import { onRecords } from './user-records.ts'
 
 /** Whether the place goes along, which it does not until the person says so. */
-export const placeGoesAlong = deviceValue<true>('rafiq.settings.with-place', (found) =>
+export const syncsPlace = deviceValue<true>('rafiq.settings.with-place', (found) =>
   found === true ? true : undefined,
 )
 
@@ -34,19 +34,19 @@ let running = Promise.resolve()
  * Keeps the person's settings and the device's copies of them the same from now on, signed in or not. The copies are for
  * the first paint. Once a page.
  */
-export function beginSettingsSync(): void {
+export function startSettingsSync(): void {
   if (begun) return
   begun = true
-  addEventListener(VALUE_CHANGED, again)
-  onRecords((types, from) => from === 'elsewhere' && types.has(settingRecords.name) && again())
-  again()
+  addEventListener(VALUE_CHANGED, mergeAgain)
+  onRecords((types, from) => from === 'elsewhere' && types.has(settingRecords.name) && mergeAgain())
+  mergeAgain()
 }
 
-function again(): void {
+function mergeAgain(): void {
   running = running.then(mergeAll).catch(() => undefined)
 }
 
-const names = () => settingNames.filter((name) => name !== 'place' || placeGoesAlong.read())
+const names = () => settingNames.filter((name) => name !== 'place' || syncsPlace.read())
 
 async function mergeAll(): Promise<void> {
   const saved = await settings.read()

@@ -79,7 +79,7 @@ describe('devices that sync with one account', () => {
     await slow?.database.change(KIND, [{ id: 'a', value: 'later' }])
     await sync(0)
     await sync(1)
-    expect(await right?.database.all(KIND)).toEqual(new Map([['a', 'later']]))
+    expect(await right?.database.readType(KIND)).toEqual(new Map([['a', 'later']]))
   })
 
   it('sends nothing of a type that is kept back, and all of it once it no longer is', async () => {
@@ -110,7 +110,7 @@ describe('devices that sync with one account', () => {
     }
     await expect(syncOnce({ database, send, changed, now: () => BEGIN })).rejects.toThrow('No network.')
     expect([...changed]).toEqual([KIND])
-    expect((await database.all(KIND)).size).toBe(3)
+    expect((await database.readType(KIND)).size).toBe(3)
   })
 
   it('cuts what it sends into calls that the server takes', async () => {
@@ -145,7 +145,7 @@ describe('devices that sync with one account', () => {
       if (calls === 2) await database.change(KIND, [{ id: 'a', value: 'meanwhile' }])
       return answer
     })
-    expect(await database.all(KIND)).toEqual(new Map([['a', 'meanwhile']]))
+    expect(await database.readType(KIND)).toEqual(new Map([['a', 'meanwhile']]))
     await sync(0)
     expect(stored.get('note a')?.value).toBe('meanwhile')
     expect(await database.countPending(new Set())).toBe(0)
@@ -191,7 +191,7 @@ describe('devices that sync with one account', () => {
     await sync(0, refuse)
     expect((await database.rejected(new Set())).map(({ id }) => id)).toEqual(['a'])
     expect(await database.countPending(new Set())).toBe(1)
-    await database.offerAgain()
+    await database.retryRejected()
     await sync(0)
     expect(await database.rejected(new Set())).toEqual([])
     expect([...stored.keys()]).toContain('note a')
@@ -203,7 +203,7 @@ describe('devices that sync with one account', () => {
     const long = { id: 'a', value: 'a'.repeat(20_001) }
     await expect(database.change(KIND, [long])).rejects.toThrow(RangeError)
     await database.change(KIND, [{ ...long, asItWas: true }])
-    expect(await database.all(KIND)).toEqual(new Map([['a', long.value]]))
+    expect(await database.readType(KIND)).toEqual(new Map([['a', long.value]]))
   })
 
   it('sends everything again to an account that was put back to an earlier state', async () => {
@@ -241,11 +241,11 @@ describe('devices that sync with one account', () => {
       await here.change(KIND, [{ id: 'own', value: word }])
       const late = sync(0, async (body) => {
         const answer = account(body)
-        await here.forgetSent()
+        await here.removeSent()
         return answer
       })
       await expect(late).rejects.toThrow('let go of')
-      expect(await here.all(KIND), 'what was not sent stays').toEqual(new Map([['own', word]]))
+      expect(await here.readType(KIND), 'what was not sent stays').toEqual(new Map([['own', word]]))
     }
   })
 

@@ -55,7 +55,7 @@ export async function syncOnce(options: SyncOptions): Promise<void> {
       const [alone] = batch
       if (batch.length > 1) most = Math.ceil(batch.length / 2)
       else if (alone && status === 500) failed.set(alone.at, error)
-      else await options.database.refuse(batch)
+      else await options.database.markRejected(batch)
     }
   }
   for (const error of failed.values()) throw error
@@ -72,10 +72,10 @@ async function exchange(
   await database.setClock(answer.now - now())
   if (answer.cursor < after) {
     // A backup was restored: the account lacks records that are still here.
-    await database.startOver()
+    await database.resendAll()
     return true
   }
-  for (const type of await database.take(records, answer.records, answer, resets)) changed?.add(type)
+  for (const type of await database.takeAnswer(records, answer.records, answer, resets)) changed?.add(type)
   return answer.more && answer.cursor > after
 }
 

@@ -47,11 +47,11 @@ async function page() {
     text,
     counts: counters(countRecords),
     notes: async () => Object.fromEntries(await text.read()),
-    unsent: () => kept.inOwnDatabase((database) => database.countPending(new Set())),
+    unsent: () => kept.withDatabase((database) => database.countPending(new Set())),
     /** As if a sync had sent everything. */
     sendAll: () =>
-      kept.inOwnDatabase(async (database) => {
-        await database.take(await database.pending(999, new Set()), [], { cursor: 1 })
+      kept.withDatabase(async (database) => {
+        await database.takeAnswer(await database.pending(999, new Set()), [], { cursor: 1 })
       }),
   }
 }
@@ -99,7 +99,7 @@ describe('records on this device', () => {
   it('are kept though another tab made the database close', async () => {
     const here = await page()
     await here.text.put('a', 'one')
-    await here.inOwnDatabase(async (database) => database.close())
+    await here.withDatabase(async (database) => database.close())
     expect(await here.text.put('b', 'two')).toBe(true)
     expect(await (await page()).notes()).toEqual({ a: 'one', b: 'two' })
   })
@@ -117,7 +117,7 @@ describe('records on this device', () => {
   it('hold in the page where the device keeps nothing, and are kept once it does', async () => {
     const here = await page()
     await here.notes()
-    await here.inOwnDatabase(async (database) => database.close())
+    await here.withDatabase(async (database) => database.close())
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -191,7 +191,7 @@ describe('the latest records of a type', () => {
     // How many there are is counted afterwards.
     expect(await latest(here)).toEqual([['d', 'a'], undefined])
     await changing
-    expect(await here.inOwnDatabase((database) => database.count('bookmark', 'savedAt'))).toBe(4)
+    expect(await here.withDatabase((database) => database.count('bookmark', 'savedAt'))).toBe(4)
     await here.changeRecords('bookmark', [
       { id: 'd', value: null },
       { id: 'b', value: null },
@@ -202,7 +202,7 @@ describe('the latest records of a type', () => {
   it('are those of the page where the device keeps nothing', async () => {
     const here = await page()
     await saved(here, 'a', 1)
-    await here.inOwnDatabase(async (database) => database.close())
+    await here.withDatabase(async (database) => database.close())
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -221,10 +221,10 @@ describe('the latest records of a type', () => {
     await saved(there, 'a', 1)
     await vi.waitFor(() => expect(told).toEqual(['bookmark elsewhere']))
     expect(await latest(here)).toEqual([['a'], 1])
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     expect(await latest(here)).toEqual([['a'], 1])
     await here.sendAll()
-    await here.leaveAccount()
+    await here.switchToGuest()
     expect(await latest(here)).toEqual([[], 0])
   })
 })
@@ -252,7 +252,8 @@ describe('the end of a type', () => {
         disk.clear()
         const here = await page()
         await here.changeRecords('note', [{ id: '2026-11-05', value: 'tawakkul' }])
-        const all = async () => here.inOwnDatabase(async (database) => new Map(await database.all('note')))
+        const all = async () =>
+          here.withDatabase(async (database) => new Map(await database.readType('note')))
         let writing: Promise<unknown> = Promise.resolve()
         for (const next of steps) {
           if (next === 'at once') await writing
@@ -303,7 +304,7 @@ describe('the end of a type', () => {
             })
             const found = sorted(known(next.from) ?? new Map(), next.from)
             await writing
-            const all = await here.inOwnDatabase((database) => database.all('sitting'))
+            const all = await here.withDatabase((database) => database.readType('sitting'))
             expect(found).toEqual(sorted(all, next.from))
           } else writing = here.changeRecords('sitting', [next])
         }
@@ -372,7 +373,7 @@ describe('signing in', () => {
     const here = await page()
     await here.text.put('a', 'one')
     await here.counts.add('d', 5)
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     expect(await here.notes()).toEqual({ a: 'one' })
     expect(await here.unsent()).toBe(2)
     await here.counts.add('d', 1)
@@ -384,7 +385,7 @@ describe('signing in', () => {
     await here.text.put('a', 'one')
     disk.set('rafiq.account', JSON.stringify(ALI))
     const next = await page()
-    await next.enterAccount(ALI)
+    await next.switchToAccount(ALI)
     expect(await next.notes()).toEqual({ a: 'one' })
   })
 
@@ -392,7 +393,7 @@ describe('signing in', () => {
     const [here, there] = [await page(), await page()]
     await here.counts.add('d', 40)
     const account = disk.get('rafiq.account')
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     await here.sendAll()
     // The other tab has not heard of it yet.
     disk.delete('rafiq.account')
@@ -401,28 +402,28 @@ describe('signing in', () => {
     await there.text.put('late', 'note')
     disk.set('rafiq.account', JSON.stringify(ALI))
     const next = await page()
-    await next.enterAccount(ALI)
+    await next.switchToAccount(ALI)
     expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 42 })
     expect(await next.notes()).toEqual({ late: 'note' })
   })
 
   it('of another person shows nothing of the first, who loses nothing that was not sent', async () => {
     const here = await page()
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     await here.text.put('sent', 'one')
     await here.sendAll()
     await here.text.put('unsent', 'two')
-    await here.enterAccount(ZAYNAB)
+    await here.switchToAccount(ZAYNAB)
     expect(await here.notes()).toEqual({})
     expect(await here.unsent()).toBe(0)
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     expect(await here.notes()).toEqual({ unsent: 'two' })
   })
 
   it('in another tab is seen at once', async () => {
     const [here, there] = [await page(), await page()]
     await there.notes()
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     await here.text.put('a', 'mine')
     for (const listener of storageListeners) listener({ key: 'rafiq.account' })
     expect(await there.notes()).toEqual({ a: 'mine' })
@@ -432,23 +433,23 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('takes what the account has from the device, and leaves what it has not', async () => {
     const here = await page()
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     await here.text.put('sent', 'one')
     await here.counts.add('d', 40)
     await here.sendAll()
     await here.text.put('unsent', 'two')
-    await here.leaveAccount()
+    await here.switchToGuest()
     expect(await here.notes()).toEqual({})
     await here.text.put('guest', 'three')
-    await here.enterAccount(ALI)
+    await here.switchToAccount(ALI)
     expect(await here.notes()).toEqual({ unsent: 'two', guest: 'three' })
     // Its own total of before is the account's: it begins another one beside it.
     await here.counts.add('d', 2)
-    const [total] = await here.inOwnDatabase(async (database) =>
-      (await database.everything()).filter(({ type }) => type === 'dhikr-count'),
+    const [total] = await here.withDatabase(async (database) =>
+      (await database.allRecords()).filter(({ type }) => type === 'dhikr-count'),
     )
     expect(total?.value).toBe(2)
-    expect(await here.inOwnDatabase((database) => database.position())).toEqual({ cursor: 0 })
+    expect(await here.withDatabase((database) => database.position())).toEqual({ cursor: 0 })
   })
 })
 

@@ -6,7 +6,7 @@ import {
   shiftedTimestamp,
   type Timestamp,
 } from '#shared/core/user-data/timestamp.ts'
-import { type Change, UNSENT, type Writing } from './database-schema.ts'
+import { type RecordChange, UNSENT, type WriteTransaction } from './database-schema.ts'
 
 /** A change that is asked for again is among so many latest ones. */
 const REMEMBERED = 100
@@ -17,9 +17,9 @@ const AT_ONCE = 500
  * Writes changes of a type, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
  * when a value is larger than an account takes.
  */
-export async function changeIn(
-  { get, put, facts, keepFacts, done }: Writing,
-  { type, changes, op }: { type: string; changes: readonly Change[]; op?: string | undefined },
+export async function writeChanges(
+  { get, put, facts, keepFacts, done }: WriteTransaction,
+  { type, changes, op }: { type: string; changes: readonly RecordChange[]; op?: string | undefined },
   now: () => number,
 ): Promise<void> {
   const known = await facts()
@@ -27,7 +27,7 @@ export async function changeIn(
   if (op && earlier.includes(op)) return done
   let last = known.last
   for (const [index, change] of changes.map(checked).entries()) {
-    const id = idIn(change, known.device)
+    const id = idOfChange(change, known.device)
     const old = 'add' in change || change.ifMissing ? await get(type, id) : undefined
     if ('ifMissing' in change && old && old.value !== null) continue
     last = nextTimestamp(last, now() + known.ahead, known.device)
@@ -41,10 +41,10 @@ export async function changeIn(
 }
 
 /** Under which id a change stands: every device has a share of a count for itself. */
-export const idIn = (change: Change, device: string): string =>
+export const idOfChange = (change: RecordChange, device: string): string =>
   'add' in change ? countId(change.id, device) : change.id
 
-function checked(change: Change): Change {
+function checked(change: RecordChange): RecordChange {
   if ('add' in change || change.asItWas) return change
   const value = storable(change.value)
   if (isRecordValue(value)) return { ...change, value }
@@ -56,8 +56,8 @@ function checked(change: Change): Change {
  * a database whose clock nobody has put right yet, and are to be sent. Returns the types that changed and the latest
  * timestamp that the device made or saw.
  */
-export async function takeIn(
-  { get, put }: Writing,
+export async function mergeIncoming(
+  { get, put }: WriteTransaction,
   found: readonly UserRecord[],
   seen: Timestamp | undefined,
   ahead?: number,

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { signOut, unsentThings } from '#shared/web/session/sign-in.ts'
+import { sendThenCountUnsent, signOut } from '#shared/web/session/sign-in.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { Unsent } from '#shared/web/user-data/sync-loop.ts'
+import type { UnsentCount } from '#shared/web/user-data/sync-loop.ts'
 
-const nothing: Unsent = { count: 0, lost: 0 }
+const nothing: UnsentCount = { count: 0, lost: 0 }
 
 /** Signs out, and asks first when the device has data that the account doesn’t. */
 export function SignOutButton({
@@ -38,7 +38,7 @@ export function SignOutButton({
   }
   const ask = async () => {
     setBusy(true)
-    const unsent = await unsentThings().catch(() => nothing)
+    const unsent = await sendThenCountUnsent().catch(() => nothing)
     if (unsent.count === 0) return leave()
     setUnsent(unsent)
     setBusy(false)

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { signedIn } from '#shared/web/session/sign-in.ts'
+import { beginAccountSession } from '#shared/web/session/sign-in.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { currentAccount } from '#shared/web/user-data/current-account.ts'
-import { inOwnDatabase } from '#shared/web/user-data/user-records.ts'
+import { withDatabase } from '#shared/web/user-data/user-records.ts'
 import { returnPath } from '../../core/return-path.ts'
 
 interface SignedIn {
@@ -23,9 +23,9 @@ export function useSignIn() {
   const onward = returnPath(search.get('from'))
   const completeSignIn = async (answer: SignedIn) => {
     setIsSigningIn(true)
-    const brought = await guestDataState()
-    await signedIn(client, answer)
-    toast({ title: t('account:entered.title'), description: t(`account:entered.${brought}`) })
+    const guestData = await guestDataState()
+    await beginAccountSession(client, answer)
+    toast({ title: t('account:entered.title'), description: t(`account:entered.${guestData}`) })
     navigate(onward, { replace: true })
   }
   return { isSigningIn, completeSignIn, onward }
@@ -35,8 +35,8 @@ export function useSignIn() {
 async function guestDataState(): Promise<'brought' | 'nothing' | 'unkept'> {
   if (currentAccount()) return 'nothing'
   try {
-    const things = await inOwnDatabase((database) => database.everything())
-    return things.length > 0 ? 'brought' : 'nothing'
+    const records = await withDatabase((database) => database.allRecords())
+    return records.length > 0 ? 'brought' : 'nothing'
   } catch {
     return 'unkept'
   }

@@ -10,7 +10,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
 import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
-import { keepCollection } from '../bookmark-changes.ts'
+import { saveCollection } from '../bookmark-changes.ts'
 
 /** A collection's name and colour, a new one's or those of one that is there. */
 export default function CollectionDialog({
@@ -30,7 +30,7 @@ export default function CollectionDialog({
     if (!name.trim()) return
     const createdAt = collection?.createdAt ?? new Date().toISOString()
     const kept = { name: name.trim(), colour, createdAt }
-    void keepCollection(id, kept)
+    void saveCollection(id, kept)
     onClose(kept)
   }
   return (

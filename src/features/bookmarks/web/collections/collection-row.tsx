@@ -6,7 +6,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { newId } from '#shared/web/user-data/new-id.ts'
-import type { KeptItem } from '../../core/kept-item.ts'
+import type { SavedItem } from '../../core/saved-item.ts'
 import { removeCollection } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
 import { byName, type CollectionsById } from './collections-by-id.ts'
@@ -20,7 +20,7 @@ export function CollectionRow({
 }: {
   collections: CollectionsById
   /** `undefined` until all are known. */
-  items: readonly KeptItem[] | undefined
+  items: readonly SavedItem[] | undefined
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
 }) {
@@ -78,7 +78,7 @@ export function CollectionRow({
   )
 }
 
-function countsOf(items: readonly KeptItem[]): ReadonlyMap<string, number> {
+function countsOf(items: readonly SavedItem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { bookmark } of items) {
     for (const id of bookmark?.collections ?? []) counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -4,10 +4,10 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
-import type { BookmarkSort } from '../bookmark-sort.ts'
+import type { BookmarkType } from '../bookmark-type.ts'
 import type { CollectionsById } from '../collections/collections-by-id.ts'
 import type { ShownItem } from '../use-items.ts'
-import { type FileFormat, fileFormats, saveItems } from './hand-out.ts'
+import { type FileFormat, fileFormats, saveItems } from './export-files.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
 /** Items as a file or on paper. */
@@ -19,7 +19,7 @@ export default function ExportDialog({
   onClose,
 }: {
   items: readonly ShownItem[]
-  sorts: readonly BookmarkSort[]
+  sorts: readonly BookmarkType[]
   collections: CollectionsById
   onPrint: (texts: ReadonlyMap<string, string>) => void
   onClose: () => void

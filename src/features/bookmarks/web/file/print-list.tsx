@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
-import type { ItemInWords } from '../../core/items-as-text.ts'
+import type { ExportedItem } from '../../core/export-items.ts'
 
 /** Items as they stand on paper: opens the browser's printing at once, and is done when that closes. */
-export default function PrintList({ items, onDone }: { items: readonly ItemInWords[]; onDone: () => void }) {
+export default function PrintList({ items, onDone }: { items: readonly ExportedItem[]; onDone: () => void }) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })
     window.print()
@@ -15,7 +15,7 @@ export default function PrintList({ items, onDone }: { items: readonly ItemInWor
       {items.map((item) => (
         <article
           className="break-inside-avoid border-hairline border-b py-3"
-          key={item.address + item.keptAt}
+          key={item.address + item.savedAt}
         >
           <h2 className="text-base">{item.title}</h2>
           {item.text && (
@@ -29,7 +29,7 @@ export default function PrintList({ items, onDone }: { items: readonly ItemInWor
             </p>
           ))}
           <p className="mt-1 text-muted text-sm">
-            {[item.sort, ...item.collections, item.keptAt].join(' · ')}
+            {[item.sort, ...item.collections, item.savedAt].join(' · ')}
           </p>
         </article>
       ))}

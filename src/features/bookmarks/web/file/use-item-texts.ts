@@ -1,8 +1,8 @@
-import type { BookmarkSort } from '../bookmark-sort.ts'
+import type { BookmarkType } from '../bookmark-type.ts'
 import type { ShownItem } from '../use-items.ts'
 
 /** What fetches the items' own texts, by what the items are about. What cannot be had is left out. */
-export function useItemTexts(sorts: readonly BookmarkSort[]) {
+export function useItemTexts(sorts: readonly BookmarkType[]) {
   // biome-ignore lint/correctness/useHookAtTopLevel: the sorts never change.
   const loaders = sorts.map(({ sort, useTexts }) => [sort, useTexts?.()] as const)
   return async (items: readonly ShownItem[]): Promise<ReadonlyMap<string, string>> => {

@@ -53,10 +53,10 @@ export function ItemList({
       <Blocks estimate={ROW_PX} items={items}>
         {(item, position) => (
           <ItemRow
-            chosen={chosen.has(item.about)}
+            chosen={chosen.has(item.target)}
             collections={collections}
             item={item}
-            key={item.about}
+            key={item.target}
             onPress={onPress}
             onRemove={onRemove}
             position={position}

@@ -15,7 +15,7 @@ interface ItemRowProps {
   total: number
   chosen: boolean
   collections: CollectionsById
-  onPress: (about: string, shift: boolean) => void
+  onPress: (target: string, shift: boolean) => void
   onRemove: (item: ShownItem) => void
 }
 
@@ -40,16 +40,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           checked={chosen}
           className="size-5 cursor-pointer accent-(--action) outline-none"
           data-item
-          onChange={(event) => onPress(item.about, (event.nativeEvent as MouseEvent).shiftKey === true)}
+          onChange={(event) => onPress(item.target, (event.nativeEvent as MouseEvent).shiftKey === true)}
           type="checkbox"
-          value={item.about}
+          value={item.target}
         />
       </label>
       <div className="min-w-0 flex-1 pb-1.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Title item={item} />
-          <time className="text-muted text-sm" dateTime={item.keptAt}>
-            {formatInstant(item.keptAt, {})}
+          <time className="text-muted text-sm" dateTime={item.savedAt}>
+            {formatInstant(item.savedAt, {})}
           </time>
         </div>
         {item.detail && <p className="text-muted text-sm">{item.detail}</p>}

@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react'
-import type { KeptItem } from '../../core/kept-item.ts'
-import { allOf, nothingChosen, reachedTo, stillThere, toggled } from '../../core/selection.ts'
+import type { SavedItem } from '../../core/saved-item.ts'
+import { allOf, emptySelection, extendedTo, stillListed, toggled } from '../../core/selection.ts'
 
 /** What is chosen of the items that are shown. */
-export function useSelection(items: readonly KeptItem[]) {
-  const [selection, setSelection] = useState(nothingChosen)
-  const order = useMemo(() => items.map(({ about }) => about), [items])
+export function useSelection(items: readonly SavedItem[]) {
+  const [selection, setSelection] = useState(emptySelection)
+  const order = useMemo(() => items.map(({ target }) => target), [items])
   const there = useMemo(() => new Set(order), [order])
-  const current = stillThere(selection, there)
+  const current = stillListed(selection, there)
   return useMemo(
     () => ({
       chosen: current.chosen,
       /** A press on an item's box, with Shift or without. */
-      press: (about: string, shift: boolean) =>
+      press: (target: string, shift: boolean) =>
         setSelection((before) => {
-          const now = stillThere(before, there)
-          return shift ? reachedTo(now, about, order) : toggled(now, about)
+          const now = stillListed(before, there)
+          return shift ? extendedTo(now, target, order) : toggled(now, target)
         }),
       all: () => setSelection(allOf(order)),
-      none: () => setSelection(nothingChosen),
+      none: () => setSelection(emptySelection),
     }),
     [current, order, there],
   )

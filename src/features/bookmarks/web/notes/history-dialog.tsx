@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { useMemo, useState } from 'react'
 import { isInstant } from '#shared/core/instant.ts'
-import { EVERY_VERSION_DAYS, MOST_VERSIONS } from '#shared/core/user-data/note-history.ts'
+import { EVERY_VERSION_DAYS, MOST_VERSIONS } from '#shared/core/user-data/merge-notes.ts'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'

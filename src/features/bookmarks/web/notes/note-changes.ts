@@ -18,7 +18,7 @@ export async function removeNoteWithUndo(id: string): Promise<void> {
 }
 
 /** Puts a note into its history as it was before somebody goes on writing, unless it stands there. */
-export async function rememberAsItWas(id: string, { title, text, changedAt }: Note): Promise<void> {
+export async function addToHistory(id: string, { title, text, changedAt }: Note): Promise<void> {
   const versions = await noteVersions.read()
   for (const [version, found] of versions) {
     if (version.startsWith(`${id}/`) && found.text === text && found.title === title) return

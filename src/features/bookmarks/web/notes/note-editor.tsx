@@ -7,7 +7,7 @@ import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { Look } from '../bookmark-sort.ts'
+import type { ItemPreview } from '../bookmark-type.ts'
 import { removeNoteWithUndo } from './note-changes.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -27,7 +27,7 @@ export function NoteEditor({
   /** `undefined` for one that nobody wrote yet. */
   note: Note | undefined
   /** Of what it is about. */
-  look: Look | undefined
+  look: ItemPreview | undefined
   onClose: () => void
 }) {
   const { draft, state, write, restore } = useDraft(id, note, note?.about)

@@ -3,7 +3,7 @@ import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Look } from '../bookmark-sort.ts'
+import type { ItemPreview } from '../bookmark-type.ts'
 import { Blocks } from '../list/blocks.tsx'
 
 const ROW_PX = 92
@@ -17,7 +17,7 @@ export function NoteList({
 }: {
   notes: readonly (readonly [id: string, note: Note])[]
   current: string | undefined
-  lookOf: (about: string | undefined) => Look | undefined
+  lookOf: (about: string | undefined) => ItemPreview | undefined
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
@@ -46,7 +46,7 @@ function NoteRow({
 }: {
   id: string
   note: Note
-  look: Look | undefined
+  look: ItemPreview | undefined
   current: boolean
 }) {
   const [first = '', ...rest] = note.text.trim().split('\n')

@@ -14,23 +14,23 @@ import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { notes as ownNotes, tidyHistories } from '#shared/web/user-data/notes.ts'
-import type { BookmarkSort } from '../bookmark-sort.ts'
-import { WaitingList } from '../list/waiting-list.tsx'
-import { NothingHere } from '../nothing-here.tsx'
+import type { BookmarkType } from '../bookmark-type.ts'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
 import { SectionLinks } from '../section-links.tsx'
-import { useAboutLook } from '../use-about-look.ts'
-import { WhereKept } from '../where-kept.tsx'
+import { ShowAllButton } from '../show-all-button.tsx'
+import { useTargetPreview } from '../use-target-preview.ts'
+import { WhereSaved } from '../where-saved.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { NoteList } from './note-list.tsx'
 
 /** What the person wrote: a list to search, and one note to write on. */
-export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] }) {
+export default function NotesPage({ sorts }: { sorts: readonly BookmarkType[] }) {
   usePageTitle(t('pages:notes.title'))
   const page = useFocusFallback()
   const all = ownNotes.use()
   const owner = useCurrentAccount()
   useEffect(tidyHistories, [])
-  const lookOf = useAboutLook(sorts)
+  const lookOf = useTargetPreview(sorts)
   const [address, changeAddress] = useAddressQuery()
   const [query, setQuery] = useState('')
   const typed = useDeferredValue(query)
@@ -49,7 +49,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl">{t('bookmarks:notes.title')}</h1>
-          <WhereKept kind="note" />
+          <WhereSaved kind="note" />
         </div>
         <Button look="action" onClick={begin}>
           <Plus aria-hidden size={18} />
@@ -57,7 +57,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
         </Button>
       </div>
       <SectionLinks current="notes" />
-      {!all && <WaitingList />}
+      {!all && <ListSkeleton />}
       {all && all.size === 0 && !id && <NoNotes />}
       {all && (all.size > 0 || id) && (
         <div className="mt-5 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[22rem_minmax(0,1fr)]">
@@ -73,7 +73,7 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkSort[] })
                 ? t('bookmarks:nothingFound', { query: query.trim() })
                 : t('bookmarks:notes.count', { count: shown.length, number: formatNumber(shown.length) })}
             </p>
-            {shown.length === 0 && all.size > 0 && <NothingHere onShowAll={() => setQuery('')} />}
+            {shown.length === 0 && all.size > 0 && <ShowAllButton onShowAll={() => setQuery('')} />}
             {shown.length > 0 && <NoteList current={id} lookOf={lookOf} notes={shown} />}
           </div>
           {id ? (

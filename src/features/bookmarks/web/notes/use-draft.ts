@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fittingText } from '#shared/core/user-data/note-text.ts'
 import type { Note } from '#shared/core/user-data/notes.records.ts'
-import { keepNote } from '#shared/web/user-data/notes.ts'
+import { saveNote } from '#shared/web/user-data/notes.ts'
 import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
-import { rememberAsItWas, removeNoteWithUndo } from './note-changes.ts'
+import { addToHistory, removeNoteWithUndo } from './note-changes.ts'
 
 /** What one hand writes in so long is one version in the history. */
 const VERSION_MS = 10 * 60_000
@@ -48,8 +48,8 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     known.current = note
     // One after the other, so that none overtakes.
     line.current = line.current.then(async () => {
-      if (before && !own.current.has(before.changedAt)) await rememberAsItWas(id, before)
-      const kept = await keepNote(id, note, version)
+      if (before && !own.current.has(before.changedAt)) await addToHistory(id, before)
+      const kept = await saveNote(id, note, version)
       setState((said) => (said === 'cut' && kept ? said : kept ? 'kept' : 'unkept'))
     })
   }, [id, about])

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
-import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
+import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TableDetails } from '../../core/table/official-table.ts'
 import type { PrintedTimes } from '../../core/table/printed-times.ts'
 import { fileOf, openTable, storedText } from './stored-table.ts'
@@ -19,7 +19,7 @@ export async function saveTable(
   details: TableDetails,
   days: readonly PrintedTimes[],
   { replace, write = writeDurably }: { replace: boolean; write?: typeof writeDurably },
-): Promise<KeepOutcome> {
+): Promise<SaveOutcome> {
   await mkdir(root, { recursive: true, mode: 0o755 })
   await removeAbandoned(root)
   const path = join(root, fileOf(details.id))

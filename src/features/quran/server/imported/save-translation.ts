@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
-import type { KeepOutcome } from '#shared/server/keep-outcome.ts'
+import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
   compareVersions,
@@ -35,7 +35,7 @@ export async function saveTranslation(
   details: TranslationDetails,
   surahs: Surahs,
   { replace = true, write = writeDurably }: SaveOptions = {},
-): Promise<KeepOutcome> {
+): Promise<SaveOutcome> {
   await mkdir(root, { recursive: true, mode: READABLE_BY_ALL })
   await removeAbandoned(root)
   const name = folderNameOf(details, surahs)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { aboutKey } from '#shared/core/user-data/about.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -59,7 +59,7 @@ export function SurahList() {
           <li className="relative" key={surah.number}>
             <SurahRow surah={surah} />
             <span className="absolute inset-y-0 end-2 grid place-items-center">
-              <SaveHeart about={aboutKey('surah', String(surah.number))} title={surahName(surah)} />
+              <SaveHeart about={targetKey('surah', String(surah.number))} title={surahName(surah)} />
             </span>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { Download, FileText, Upload } from 'lucide-react'
-import { aboutIn } from '#shared/core/user-data/about.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { parseTarget } from '#shared/core/user-data/target.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
-import type { VerseThings } from '../../core/verse-things/kept-verses.ts'
+import type { SavedVersesAndNotes } from '../../core/saved-verses/verses-with-notes.ts'
 import { thingsAsText } from './things-as-text.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
@@ -15,7 +15,7 @@ export function KeepCopy({
   things,
   textsOf = () => undefined,
 }: {
-  things: VerseThings
+  things: SavedVersesAndNotes
   textsOf?: (key: string) => VerseTexts | undefined
 }) {
   const some = things.saved.length + things.notes.length > 0
@@ -55,5 +55,5 @@ export function KeepCopy({
 function isOfVerse({ type, id, value }: UserRecord): boolean {
   if (value === null) return false
   const target = type === 'bookmark' ? id : type === 'note' ? (value as { about?: unknown }).about : undefined
-  return aboutIn(target)?.sort === 'verse'
+  return parseTarget(target)?.sort === 'verse'
 }

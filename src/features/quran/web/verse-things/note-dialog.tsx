@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { verseKey } from '../../core/index.ts'
-import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
+import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { NoteField } from './note-field.tsx'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
@@ -15,7 +15,7 @@ export default function NoteDialog({
   onClose,
 }: {
   verse: VerseTexts
-  notes: readonly KeptVerseNote[]
+  notes: readonly SavedVerseNote[]
   onClose: () => void
 }) {
   const key = verseKey(verse.verse)

@@ -4,7 +4,7 @@ import { fittingText, roomAfter } from '#shared/core/user-data/note-text.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
+import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
 /** From here on the field says how much room is left. */
@@ -18,7 +18,7 @@ export function NoteField({
   onRemoved,
 }: {
   verseKey: string
-  note: KeptVerseNote | undefined
+  note: SavedVerseNote | undefined
   name: string
   onRemoved: () => void
 }) {

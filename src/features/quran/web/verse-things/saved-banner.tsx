@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { lastSaved } from '../../core/verse-things/saved-verse.ts'
+import { lastSaved } from '../../core/saved-verses/saved-verse.ts'
 import { useSavedVerses } from './saved-verses.ts'
 import { inDigits } from './say.ts'
 

@@ -8,7 +8,11 @@ import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { type KeptVerse, keptVerses, type VerseThings } from '../../core/verse-things/kept-verses.ts'
+import {
+  type SavedVersesAndNotes,
+  type VerseWithNotes,
+  versesWithNotes,
+} from '../../core/saved-verses/verses-with-notes.ts'
 import { KeepCopy } from './keep-copy.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedVerses } from './saved-verses.ts'
@@ -23,10 +27,10 @@ export default function SavedList() {
   return saved && notes ? <List things={{ saved, notes }} /> : <Skeleton className="h-40 w-full" />
 }
 
-function List({ things }: { things: VerseThings }) {
+function List({ things }: { things: SavedVersesAndNotes }) {
   const [order, setOrder] = useState<'time' | 'place'>('time')
   const [query, setQuery] = useState('')
-  const verses = keptVerses(things, order)
+  const verses = versesWithNotes(things, order)
   const { textsOf, failed } = useKeptTexts(verses.map(({ key }) => key))
   const shown = verses.filter((verse) => matchesAllWords(query, wordsOf(verse, textsOf(verse.key))))
   if (verses.length === 0) return <Empty />
@@ -72,7 +76,7 @@ function List({ things }: { things: VerseThings }) {
   )
 }
 
-const wordsOf = ({ key, notes }: KeptVerse, texts: VerseTexts | undefined) =>
+const wordsOf = ({ key, notes }: VerseWithNotes, texts: VerseTexts | undefined) =>
   [
     key,
     inDigits(key),

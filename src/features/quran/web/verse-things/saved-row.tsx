@@ -3,14 +3,14 @@ import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import type { KeptVerse } from '../../core/verse-things/kept-verses.ts'
+import type { VerseWithNotes } from '../../core/saved-verses/verses-with-notes.ts'
 import { useListening } from '../listening/use-listening.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
 import VerseActions from './verse-actions.tsx'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
 /** A verse with its notes beside it and what can be done with it. */
-export function SavedRow({ kept, texts }: { kept: KeptVerse; texts: VerseTexts | undefined }) {
+export function SavedRow({ kept, texts }: { kept: VerseWithNotes; texts: VerseTexts | undefined }) {
   const { play } = useListening()
   const fontReady = useQuranFont()
   return (

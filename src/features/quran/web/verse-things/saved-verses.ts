@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { aboutKey } from '#shared/core/user-data/about.ts'
 import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { bookmarks } from '#shared/web/user-data/saved-items.ts'
-import { type SavedVerse, savedVersesIn } from '../../core/verse-things/saved-verse.ts'
+import { type SavedVerse, savedVersesIn } from '../../core/saved-verses/saved-verse.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
-const idOf = (key: string) => aboutKey('verse', key)
+const idOf = (key: string) => targetKey('verse', key)
 
 /** The verses that the person saved, in the order of the Quran; `undefined` until they were read. */
 export function useSavedVerses(): readonly SavedVerse[] | undefined {

@@ -1,13 +1,16 @@
 import { formatInstant } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { parseVerseKey } from '../../core/index.ts'
-import { keptVerses, type VerseThings } from '../../core/verse-things/kept-verses.ts'
+import { type SavedVersesAndNotes, versesWithNotes } from '../../core/saved-verses/verses-with-notes.ts'
 import { inDigits } from './say.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
 /** Saved verses and notes as a text to read and to print, in the order of the Quran. */
-export function thingsAsText(things: VerseThings, textsOf: (key: string) => VerseTexts | undefined): string {
-  const verses = keptVerses(things, 'place').map(({ key, notes, touchedAt }) => {
+export function thingsAsText(
+  things: SavedVersesAndNotes,
+  textsOf: (key: string) => VerseTexts | undefined,
+): string {
+  const verses = versesWithNotes(things, 'place').map(({ key, notes, touchedAt }) => {
     const place = parseVerseKey(key)
     const texts = textsOf(key)
     return [

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { newId } from '#shared/web/user-data/new-id.ts'
 import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
-import type { KeptVerseNote } from '../../core/verse-things/verse-notes-in.ts'
+import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { dropNote, removeNote, writeNote } from './verse-notes.ts'
 
 /**
  * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. `kept` is
  * whether this device keeps what stands there, `undefined` before anything was changed.
  */
-export function useNoteDraft(key: string, note: KeptVerseNote | undefined) {
+export function useNoteDraft(key: string, note: SavedVerseNote | undefined) {
   const initial = note?.text ?? ''
   const [text, setText] = useState(initial)
   const [kept, setKept] = useState<boolean>()

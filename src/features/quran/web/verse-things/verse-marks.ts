@@ -1,15 +1,15 @@
-import { aboutKey } from '#shared/core/user-data/about.ts'
 import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { highlights } from '#shared/web/user-data/saved-items.ts'
 import { sayUnkept } from './say.ts'
 
 /** The colour in which the verse `2:255` is highlighted; `undefined` when it is not. */
 export const useVerseColour = (key: string): HighlightColour | undefined =>
-  highlights.useOne(aboutKey('verse', key))?.colour
+  highlights.useOne(targetKey('verse', key))?.colour
 
 /** Highlights a verse, or takes its colour away (`undefined`). */
 export async function markVerse(key: string, colour: HighlightColour | undefined): Promise<void> {
-  const about = aboutKey('verse', key)
+  const about = targetKey('verse', key)
   const kept = colour
     ? highlights.put(about, { colour, markedAt: new Date().toISOString() })
     : highlights.remove(about)

@@ -1,28 +1,28 @@
 import { useMemo } from 'react'
-import { aboutKey } from '#shared/core/user-data/about.ts'
-import { keepNote, notes, removeNote as removeKept } from '#shared/web/user-data/notes.ts'
-import { type KeptVerseNote, verseNotesIn } from '../../core/verse-things/verse-notes-in.ts'
+import { targetKey } from '#shared/core/user-data/target.ts'
+import { notes, removeNote as removeKept, saveNote } from '#shared/web/user-data/notes.ts'
+import { type SavedVerseNote, verseNotes } from '../../core/saved-verses/verse-notes.ts'
 import { sayUndone, sayUnkept } from './say.ts'
 
 /** All notes about verses, in the order of the Quran; `undefined` until they were read. */
-export function useNotes(): readonly KeptVerseNote[] | undefined {
+export function useNotes(): readonly SavedVerseNote[] | undefined {
   const kept = notes.use()
-  return useMemo(() => kept && verseNotesIn(kept), [kept])
+  return useMemo(() => kept && verseNotes(kept), [kept])
 }
 
 /** The notes of the verse `2:255`, the one written first before the others; `undefined` until they were read. */
-export function useNotesOf(key: string): readonly KeptVerseNote[] | undefined {
+export function useNotesOf(key: string): readonly SavedVerseNote[] | undefined {
   const kept = notes.use()
-  return useMemo(() => kept && verseNotesIn(kept, key), [kept, key])
+  return useMemo(() => kept && verseNotes(kept, key), [kept, key])
 }
 
 /**
  * Writes a note of a verse. `since` is when this hand began to write. It is asked of the device before this returns;
  * resolves to whether the device keeps it.
  */
-export function writeNote({ id, key, title, ...note }: KeptVerseNote, since: string): Promise<boolean> {
-  const about = aboutKey('verse', key)
-  return told(keepNote(id, { about, ...(title && { title }), ...note }, since))
+export function writeNote({ id, key, title, ...note }: SavedVerseNote, since: string): Promise<boolean> {
+  const about = targetKey('verse', key)
+  return told(saveNote(id, { about, ...(title && { title }), ...note }, since))
 }
 
 /** Removes a note that was emptied. */

@@ -146,6 +146,6 @@ function deviceOf({ devices }: SyncWorld, index: number): Device {
 }
 
 const stateOf = async (database: RecordDatabase) => ({
-  notes: Object.fromEntries(await database.all(NOTE)),
-  counts: Object.fromEntries(sumCounts((await database.all(COUNT)) as ReadonlyMap<string, number>)),
+  notes: Object.fromEntries(await database.readType(NOTE)),
+  counts: Object.fromEntries(sumCounts((await database.readType(COUNT)) as ReadonlyMap<string, number>)),
 })

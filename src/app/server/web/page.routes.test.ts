@@ -1,0 +1,258 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer } from '#shared/server/http/build-server.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { mapFeature } from '../map.ts'
+import { webRoutes } from './page.routes.ts'
+
+const TEMPLATE = `<!doctype html>
+<html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
+<script type="module" crossorigin src="/assets/program.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js">
+<!--page-files ${JSON.stringify({
+  every: ['/assets/pages-1.js'],
+  pages: [
+    { place: '/quran/reader(?:/(?<surah>[^/]+))?', files: ['/assets/reader-1.js'], texts: ['reader'] },
+    { place: '/dashboard', files: ['/assets/dashboard-1.js'], texts: ['dashboard'] },
+  ],
+  texts: { ar: { reader: '/assets/reader-ar.js', dashboard: '/assets/dashboard-ar.js' } },
+})}--></head>
+<body><div id="root"><!--first--></div><!--body--></body></html>`
+
+let web: string
+let now = new Date('2026-11-21T12:00:00Z')
+let test: TestApp
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'rafiq-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), TEMPLATE)
+  writeFileSync(join(web, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(web, 'assets/app-abc123.js'), 'export {}')
+  writeFileSync(join(web, 'assets/amiri-quran-arabic-400-normal-x1.woff2'), '')
+  writeFileSync(join(web, 'assets/app-abc123.js.br'), 'not really brotli')
+  test = await testApp({
+    clock: () => now,
+    settings: { TRUST_PROXY: 'on' },
+    build: (services, features) =>
+      buildServer(
+        services,
+        [
+          ...features,
+          (app) => {
+            app.get('/api/daily-verse', () => ({ translation: '</script><b>' }))
+            app.get('/api/quran/translations', () => [])
+          },
+        ],
+        (app) => webRoutes(app, services, web),
+      ),
+  })
+})
+
+afterAll(async () => {
+  await test.close()
+  rmSync(web, { recursive: true })
+})
+
+describe('a page of HTML', () => {
+  it('has title, description, canonical and Open Graph of its path', async () => {
+    const { body, headers, statusCode } = await get('/', { host: 'rafiq.example' })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<title>Rafiq — prayer times, Qibla and the verse of the day</title>')
+    expect(body).toMatch(/<meta name="description" content="Prayer times, Qibla direction/)
+    expect(body).toContain('<link rel="canonical" href="http://rafiq.example/">')
+    expect(body).toContain('<meta property="og:url" content="http://rafiq.example/">')
+    expect(body).toMatch(/og:title.*prayer times/)
+    expect(body).toContain(
+      'rel="preload" as="font" type="font/woff2" href="/assets/amiri-quran-arabic-400-normal-x1.woff2"',
+    )
+  })
+
+  it('speaks the language that the browser prefers, in its direction', async () => {
+    const arabic = await get('/', { 'accept-language': 'de;q=0.9, ar-EG, en;q=0.5' })
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic.body).toContain('<title>رفيق — ')
+    expect(arabic.headers.vary).toContain('Accept-Language')
+    const none = await get('/', { 'accept-language': 'de, *;q=0.1' })
+    expect(none.body).toContain('<html lang="en" dir="ltr">')
+  })
+
+  it('is a 404 that no search engine keeps where there is no page', async () => {
+    const { statusCode, body } = await get('/nothing/here')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<title>Page Not Found — Rafiq</title>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('canonical')
+  })
+
+  it('carries the verse of the day on the home page, unable to end its element', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('"/api/daily-verse?language=en":{"translation":"\\u003c/script>\\u003cb>"}')
+    expect((await get('/nothing')).body).toContain('id="answers">{}<')
+  })
+
+  it('never lets the host of a request become markup', async () => {
+    const { body } = await get('/', { host: '"><script>alert(1)</script>' })
+    expect(body).not.toContain('<script>alert(1)')
+  })
+
+  it('is compressed as asked, and answered 304 when it is unchanged', async () => {
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+    const again = await get('/', { 'if-none-match': String(brotli.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('follows a new build within a second', async () => {
+    const file = join(web, 'index.html')
+    writeFileSync(file, TEMPLATE.replace('window.first = 1', 'window.later = 2'))
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    now = new Date(now.getTime() + 1500)
+    expect((await get('/')).body).toContain('window.later = 2')
+    writeFileSync(file, TEMPLATE)
+    now = new Date(now.getTime() + 1500)
+  })
+})
+
+describe('what a page needs besides the program', () => {
+  it('is named in its head, in the page’s language, and on no other page', async () => {
+    const { body } = await get('/dashboard', { 'accept-language': 'ar' })
+    const named = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    )
+    expect(named).toEqual(['/assets/pages-1.js', '/assets/dashboard-1.js', '/assets/dashboard-ar.js'])
+    for (const path of ['/', '/qibla']) expect((await get(path)).body).not.toContain('-1.js')
+  })
+
+  it('stands for every page in the shell that the service worker keeps, which may read it', async () => {
+    const { body } = await get('/index.html')
+    const [, listed = ''] =
+      /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(listed).pages).toHaveLength(2)
+    expect((await get('/')).body).not.toContain('page-files')
+  })
+})
+
+describe('a place of the reader', () => {
+  it('has its own head, and the first verses before the program', async () => {
+    const { body, statusCode } = await get('/quran/reader/2/255?utm=1', { host: 'rafiq.example' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Al-Baqarah 2:255 — Rafiq</title>')
+    expect(body).toContain('<link rel="canonical" href="http://rafiq.example/quran/reader/2/255">')
+    expect(body).toMatch(/<div id="root"><main[\s\S]*2:255[\s\S]*class="quran-text/)
+    expect(body).toContain('/assets/amiri-quran-arabic')
+  })
+
+  it('has the program wait until its script puts it into the page', async () => {
+    const { body } = await get('/quran/reader/2')
+    const [before, later = ''] = body.split('<template id="later">')
+    expect(before).not.toMatch(/program\.js|vendor\.js/)
+    expect(later).toMatch(/<script type="module" [^>]*program\.js"><\/script>[\s\S]*vendor\.js/)
+    expect((await get('/')).body).toMatch(/program\.js[\s\S]*<body>/)
+  })
+
+  it('names what the program reads next, in the page’s language; other pages do not', async () => {
+    const { body } = await get('/quran/reader/2', { 'accept-language': 'ar' })
+    expect(body).toMatch(
+      /<template id="later">[\s\S]*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
+    )
+    expect(body).toContain('"/api/quran/translations":[')
+    expect(body).not.toContain('page-files')
+    expect((await get('/')).body).not.toContain('reader-1.js')
+  })
+
+  it('is kept apart from others by its query', async () => {
+    expect((await get('/quran/reader?page=50')).body).toContain(
+      '<title>Page 50 of the mushaf — Rafiq</title>',
+    )
+    expect((await get('/quran/reader?juz=30')).body).toContain('<title>Juz 30 of the Quran — Rafiq</title>')
+    expect((await get('/quran/reader')).body).toContain('<title>Quran reader — Rafiq</title>')
+  })
+
+  it.each(['0', '115', '-1', '1.5', '1.55', 'abc', '2/257-255', '2/287', '2/255/1', '?page=605', '?juz=a'])(
+    'that does not exist (%s) is a 404 page',
+    async (place) => {
+      const { statusCode, headers, body } = await get(
+        place.startsWith('?') ? `/quran/reader${place}` : `/quran/reader/${place}`,
+      )
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body).toContain('noindex')
+    },
+  )
+})
+
+describe('what is not a page', () => {
+  it.each(['/api/nothing', '/assets/gone-123.js', '/robots2.txt', '/content/none', '/api'])(
+    '%s is not found, as JSON',
+    async (url) => {
+      const { statusCode, json } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(json()).toMatchObject({ error: { code: 'not_found' } })
+    },
+  )
+
+  it('is not opened by other methods', async () => {
+    const { statusCode, json } = await test.app.inject({ method: 'POST', url: '/somewhere' })
+    expect([statusCode, json().error.code]).toEqual([404, 'not_found'])
+  })
+
+  it('serves hashed files for ever, compressed beforehand, and others with a look back', async () => {
+    const hashed = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' })
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(hashed.headers['content-encoding']).toBe('br')
+    const robots = await get('/robots.txt')
+    expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
+    'gives nothing from outside of its folder: %s',
+    async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400),
+  )
+})
+
+describe('the headers', () => {
+  it('allow own scripts and the inline one by its hash, nothing inline besides', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('allow pictures of the configured tiles, and of nobody else', async () => {
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("img-src 'self' data:;")
+    const tiled = await testApp({
+      settings: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1' },
+      build: (services, features) =>
+        buildServer(services, [...features, mapFeature], (app) => webRoutes(app, services, web)),
+    })
+    for (const url of ['/', '/index.html']) {
+      const { headers } = await tiled.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example;")
+    }
+    expect((await tiled.app.inject({ url: '/api/map' })).json()).toEqual({
+      tiles: { address: 'https://tiles.example/{z}/{x}/{y}.png?key=1', attribution: '' },
+    })
+    await tiled.close()
+  })
+
+  it('forbid sniffing and keep addresses to themselves', async () => {
+    for (const url of ['/', '/api/daily-verse', '/robots.txt']) {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    }
+  })
+
+  it('ask for TLS only where there is TLS', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+    const behind = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(behind.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
+  })
+})

@@ -1,0 +1,35 @@
+import { BookOpenText } from 'lucide-react'
+import { useCallback } from 'react'
+import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
+import { parseVerseKey, verseNumber } from '#features/quran/core/index.ts'
+import { formatPlace } from '#features/quran/web/browse/format-reference.ts'
+import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
+import { useVerseTexts, useVerseWords, VerseBody } from './verse-texts.tsx'
+
+function useLook(): ReturnType<BookmarkType['useLook']> {
+  const { data } = useSurahs()
+  return useCallback(
+    (of) => {
+      const place = parseVerseKey(of)
+      if (!place) return { title: of }
+      const surah = data?.[place.surah - 1]
+      return {
+        title: formatPlace(place, data),
+        href: `/quran/reader/${place.surah}/${place.verse}`,
+        rank: verseNumber(place),
+        words: [of, ...(surah ? [surah.name, surah.englishName, surah.englishNameTranslation] : [])],
+      }
+    },
+    [data],
+  )
+}
+
+/** Saved and marked verses, with their text, in the order of the Quran. */
+export const verseBookmarks: BookmarkType = {
+  sort: 'verse',
+  Icon: BookOpenText,
+  useLook,
+  useWords: useVerseWords,
+  useTexts: useVerseTexts,
+  Body: VerseBody,
+}

@@ -1,0 +1,28 @@
+import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
+import { startSync } from '#shared/web/session/sign-in.ts'
+import { ACCOUNT_KEY } from '#shared/web/user-data/current-account.ts'
+import { forgetSessionEnd, mustNotifySessionEnd, notifySessionEnded } from './ended-session.ts'
+
+let begun = false
+
+/** Keeps the device and the account the same from now on, and says when the session ended by itself. */
+export function startBackgroundSync(): void {
+  if (begun) return
+  begun = true
+  let before = false
+  const look = () => {
+    if (sessionId() !== undefined) forgetSessionEnd()
+    const ended = sessionEnded()
+    if (ended && !before) void notifySessionEnded()
+    before = ended
+  }
+  look()
+  if (!before && mustNotifySessionEnd()) void notifySessionEnded()
+  onSessionId(look)
+  // Another tab signed out: nothing of the person stays in what is open here, nor is it written down as the next one's.
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => key === ACCOUNT_KEY && newValue === null && location.reload(),
+  )
+  startSync()
+}

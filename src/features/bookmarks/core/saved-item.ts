@@ -1,0 +1,31 @@
+import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
+import { parseTarget } from '#shared/core/user-data/target.ts'
+
+/** Something that a person saved, marked with a colour, or both. */
+export interface SavedItem {
+  /** `verse/2:255`; what it is known by. */
+  readonly target: string
+  readonly sort: string
+  readonly of: string
+  /** When it was saved, else when it was marked (ISO 8601 in UTC). */
+  readonly savedAt: string
+  readonly bookmark?: Bookmark
+  readonly highlight?: Highlight
+}
+
+/** Everything saved and marked, each thing once. */
+export function mergeSavedItems(
+  bookmarks: ReadonlyMap<string, Bookmark>,
+  highlights: ReadonlyMap<string, Highlight>,
+): readonly SavedItem[] {
+  const items: SavedItem[] = []
+  for (const target of new Set([...bookmarks.keys(), ...highlights.keys()])) {
+    const parts = parseTarget(target)
+    const bookmark = bookmarks.get(target)
+    const highlight = highlights.get(target)
+    const savedAt = bookmark?.savedAt ?? highlight?.markedAt
+    if (!parts || !savedAt) continue
+    items.push({ target, ...parts, savedAt, ...(bookmark && { bookmark }), ...(highlight && { highlight }) })
+  }
+  return items
+}

@@ -1,6 +1,0 @@
-import { useWhereSaved } from '#shared/web/user-data/use-where-saved.ts'
-
-/** Where what one sees is kept. */
-export function WhereKept({ kind }: { kind: 'bookmark' | 'note' }) {
-  return <p className="mt-1 text-muted">{useWhereSaved(kind)}</p>
-}

@@ -1,0 +1,40 @@
+import { type PerPrayer, perPrayer } from './prayers-to-make-up.ts'
+
+/** More than a hundred years of days. */
+export const MOST_TO_MAKE_UP = 40_000
+/** How many of each prayer a day somebody may set out to make up. */
+export const makeUpPaces = [1, 2, 3, 5] as const
+export type MakeUpPace = (typeof makeUpPaces)[number]
+
+/** What a person wants to make up from before the log, and at what pace. */
+export interface MakeUpStart {
+  readonly prayers: PerPrayer
+  /** So many with each prayer. */
+  readonly pace: MakeUpPace
+}
+
+export const noStart: MakeUpStart = { prayers: perPrayer(() => 0), pace: 1 }
+
+export const isMakeUpCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TO_MAKE_UP
+
+const DAYS_A_YEAR = 365.25
+const MONTHS_A_YEAR = 12
+
+/**
+ * About how many days lie in so many years and months, without `excused` days of each month (of menstruation); rounded
+ * up, so that nothing is left out.
+ */
+export function daysMissed({
+  years,
+  months,
+  excused,
+}: {
+  readonly years: number
+  readonly months: number
+  readonly excused: number
+}): number {
+  const allMonths = years * MONTHS_A_YEAR + months
+  const days = Math.ceil((allMonths * DAYS_A_YEAR) / MONTHS_A_YEAR) - allMonths * excused
+  return Math.min(MOST_TO_MAKE_UP, Math.max(0, days))
+}

@@ -1,0 +1,39 @@
+import { type MakeUpChange, makeUpAfter } from '#shared/core/make-up.ts'
+import type { RestDays } from '#shared/core/rest-days.ts'
+import type { LogDays } from './log-days.ts'
+import { type LoggedPrayer, loggedPrayers, partsOfEntryId } from './prayer-entry.ts'
+
+/** A number for each of the five prayers. */
+export type PerPrayer = Readonly<Record<LoggedPrayer, number>>
+
+export const perPrayer = (numberOf: (prayer: LoggedPrayer) => number): PerPrayer =>
+  Object.fromEntries(loggedPrayers.map((prayer) => [prayer, numberOf(prayer)])) as PerPrayer
+
+export interface MakeUpSources {
+  readonly days: LogDays
+  /** How many were made up, by `entryId` of the day on which that was done. */
+  readonly madeUp: ReadonlyMap<string, number>
+  /** What the person wants to make up from before the log. */
+  readonly start: PerPrayer
+  /** Days on which no prayer is owed. */
+  readonly excused: RestDays
+}
+
+/** How many of each prayer are still to be made up; never less than none. */
+export function prayersToMakeUp({ days, madeUp, start, excused }: MakeUpSources): PerPrayer {
+  const changes = new Map<LoggedPrayer, MakeUpChange[]>(loggedPrayers.map((prayer) => [prayer, []]))
+  for (const [day, logged] of days) {
+    if (excused(day)) continue
+    for (const prayer of loggedPrayers) {
+      if (logged[prayer] === 'missed') changes.get(prayer)?.push({ day, missed: 1 })
+    }
+  }
+  for (const [id, count] of madeUp) {
+    const parts = partsOfEntryId(id)
+    if (parts) changes.get(parts.prayer)?.push({ day: parts.day, madeUp: count })
+  }
+  return perPrayer((prayer) => makeUpAfter(start[prayer], changes.get(prayer) ?? []))
+}
+
+export const sumOf = (numbers: PerPrayer): number =>
+  loggedPrayers.reduce((sum, prayer) => sum + numbers[prayer], 0)

@@ -1,0 +1,20 @@
+import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { parseTarget } from '#shared/core/user-data/target.ts'
+
+/** As much of a text as a person needs to know it by. */
+const ENOUGH = 120
+
+/**
+ * What a person knows a record by, whatever its type: what it is called, how its text begins, what it is about;
+ * `undefined` when it says nothing.
+ */
+export function describeRecord({ id, value }: Pick<UserRecord, 'id' | 'value'>): string | undefined {
+  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const said = [found.title, found.name, found.text].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  )
+  const words = (said ?? parseTarget(id)?.of)?.trim()
+  if (words === undefined) return undefined
+  const characters = Array.from(words.slice(0, 2 * (ENOUGH + 1)))
+  return characters.length <= ENOUGH ? words : `${characters.slice(0, ENOUGH).join('').trimEnd()}…`
+}

@@ -1,0 +1,18 @@
+import { deleteRecords } from '#shared/web/user-data/user-records.ts'
+
+/** Everything that this product keeps on this device goes: things, values, files, and the program itself. */
+export async function deleteDeviceData(): Promise<void> {
+  await deleteRecords().catch(() => undefined)
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
+  const names = await caches.keys().catch(() => [])
+  await Promise.all(names.map((name) => caches.delete(name)))
+  const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Nothing is kept where nothing may be.
+  }
+}

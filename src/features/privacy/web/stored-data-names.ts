@@ -1,0 +1,12 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import { deviceGroups, fileStores, recordKinds } from '../core/inventory.ts'
+
+/** What a kind of things is called; one of a later version by its own name. */
+export const recordTypeName = (kind: string): string =>
+  recordKinds.includes(kind) ? t(`privacy:kinds.${kind}`) : kind
+
+export const deviceGroupName = (group: string): string =>
+  t(`privacy:groups.${(deviceGroups as readonly string[]).includes(group) ? group : 'other'}`)
+
+export const fileStoreName = (store: string): string =>
+  t(`privacy:stores.${Object.hasOwn(fileStores, store) ? store : 'other'}`)

@@ -1,0 +1,27 @@
+import { Download, Upload } from 'lucide-react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { FileButton } from '#shared/web/ui/file-button.tsx'
+import { exportDevice, importDevice } from './transfer.ts'
+
+/** Everything of this device as a file, and such a file back in. */
+export function TransferSection() {
+  return (
+    <section className="mt-6">
+      <h3 className="font-semibold">{t('privacy:transfer.title')}</h3>
+      <p className="mt-1 text-muted text-sm">{t('privacy:transfer.about')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void exportDevice()}>
+          <Download aria-hidden size={17} />
+          {t('privacy:transfer.download')}
+        </Button>
+        <FileButton
+          accept="application/json,.json"
+          icon={<Upload aria-hidden size={17} />}
+          label={t('privacy:transfer.bringIn')}
+          onFile={(file) => void importDevice(file)}
+        />
+      </div>
+    </section>
+  )
+}

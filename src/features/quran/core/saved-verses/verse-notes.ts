@@ -1,0 +1,21 @@
+import type { Note } from '#shared/core/user-data/notes.records.ts'
+import { parseTarget } from '#shared/core/user-data/target.ts'
+import { parseVerseKey } from '../verse-key.ts'
+import { inNoteOrder, type VerseNote } from './verse-note.ts'
+
+/** A note about a verse, with the id that it is known by. */
+export interface SavedVerseNote extends VerseNote {
+  readonly id: string
+  readonly title?: string | undefined
+}
+
+/** The notes about verses, or about the verse `2:255` alone, in the order of the Quran and of their first writing. */
+export function verseNotes(notes: ReadonlyMap<string, Note>, of?: string): readonly SavedVerseNote[] {
+  const found: SavedVerseNote[] = []
+  for (const [id, { about, title, text, writtenAt, changedAt }] of notes) {
+    const { sort, of: key } = parseTarget(about) ?? { sort: '', of: '' }
+    if (sort !== 'verse' || (of !== undefined && key !== of) || !parseVerseKey(key)) continue
+    found.push({ id, key, title, text, writtenAt, changedAt })
+  }
+  return found.sort(inNoteOrder)
+}

@@ -1,0 +1,45 @@
+import { later } from '#shared/core/instant.ts'
+import { inPlaceOrder, type SavedVerse } from './saved-verse.ts'
+import type { VerseNote } from './verse-note.ts'
+
+/** Saved verses and notes about verses. */
+export interface SavedVersesAndNotes {
+  readonly saved: readonly SavedVerse[]
+  readonly notes: readonly VerseNote[]
+}
+
+/** A verse that a person saved or wrote about. */
+export interface VerseWithNotes {
+  /** `2:255` */
+  readonly key: string
+  readonly saved: boolean
+  readonly notes: readonly VerseNote[]
+  /** When it was saved or its notes last changed (ISO 8601 in UTC). */
+  readonly touchedAt: string
+}
+
+/** Each saved verse and each with notes, once, in the order of the Quran or with the latest first. */
+export function versesWithNotes(
+  { saved, notes }: SavedVersesAndNotes,
+  order: 'place' | 'time',
+): readonly VerseWithNotes[] {
+  const verses = new Map<string, VerseWithNotes>()
+  for (const { key, savedAt } of saved) verses.set(key, { key, saved: true, notes: [], touchedAt: savedAt })
+  for (const note of notes) {
+    const verse = verses.get(note.key) ?? {
+      key: note.key,
+      saved: false,
+      notes: [],
+      touchedAt: note.changedAt,
+    }
+    verses.set(note.key, {
+      ...verse,
+      notes: [...verse.notes, note],
+      touchedAt: later(verse.touchedAt, note.changedAt),
+    })
+  }
+  const sorted = [...verses.values()].sort(inPlaceOrder)
+  return order === 'place'
+    ? sorted
+    : sorted.sort((a, b) => (a.touchedAt < b.touchedAt ? 1 : Number(a.touchedAt > b.touchedAt) * -1))
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { RestPeriod } from '#shared/core/rest-days.ts'
+import { records } from '#shared/web/user-data/records.ts'
+import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
+import { readingPlanRecords, readingSessionRecords } from '../core/reading.records.ts'
+import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+
+export const plans = records(readingPlanRecords)
+export const sessions = records(readingSessionRecords)
+
+/** Everything that is kept about reading, the sessions in no order; `undefined` until it was read. */
+export function useReadingLog(): ReadingLog | undefined {
+  const [somePlans, someSessions, someRests] = [plans.use(), sessions.use(), restPeriods.use()]
+  return useMemo(
+    () => somePlans && someSessions && someRests && logOf(somePlans, someSessions, someRests),
+    [somePlans, someSessions, someRests],
+  )
+}
+
+export async function readReadingLog(): Promise<ReadingLog> {
+  return logOf(...(await Promise.all([plans.read(), sessions.read(), restPeriods.read()])))
+}
+
+function logOf(
+  somePlans: ReadonlyMap<string, ReadingPlan>,
+  someSessions: ReadonlyMap<string, ReadingSession>,
+  someRests: ReadonlyMap<string, RestPeriod>,
+): ReadingLog {
+  const pauses = Array.from(someRests, ([id, rest]) => {
+    // A day of rest has no times of its own; a file wants some.
+    const at = `${rest.from}T00:00:00.000Z`
+    return { ...rest, id, createdAt: at, updatedAt: at }
+  })
+  return { plans: sortByCreation(somePlans.values()), sessions: [...someSessions.values()], pauses }
+}
+
+/** In the order in which they were made. */
+const sortByCreation = (items: Iterable<ReadingPlan>): readonly ReadingPlan[] =>
+  [...items].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,57 @@
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { accountValue } from '#shared/web/user-data/account-value.ts'
+import { pauseTimer, type ReadingTimer, resumeTimer, tick } from '../core/reading-timer.ts'
+
+const EVERY_MS = 10_000
+
+const value = accountValue<ReadingTimer>('rafiq.reading.timer', (found) => {
+  if (typeof found !== 'object' || found === null) return undefined
+  const timer = found as ReadingTimer
+  const right =
+    typeof timer.id === 'string' &&
+    typeof timer.day === 'string' &&
+    parseCivilDate(timer.day) !== undefined &&
+    isInstant(timer.startedAt) &&
+    isTime(timer.counted) &&
+    isTime(timer.unconfirmed) &&
+    (timer.lastSeenAt === undefined || isInstant(timer.lastSeenAt))
+  return right ? timer : undefined
+})
+
+export const useTimer = (): ReadingTimer | undefined => value.use()
+export const readTimer = (): ReadingTimer | undefined => value.read()
+export const writeTimer = (timer: ReadingTimer | undefined): void => value.write(timer)
+
+/** Changes the timer as it is at this moment; nothing when there is none. */
+export function changeTimer(change: (timer: ReadingTimer, now: number) => ReadingTimer): void {
+  const timer = value.read()
+  if (timer) value.write(change(timer, Date.now()))
+}
+
+/** Lets the timer rest, or go on. */
+export function pauseOrResume(): void {
+  noteAlive()
+  changeTimer((timer, now) =>
+    timer.lastSeenAt === undefined ? resumeTimer(timer, now) : pauseTimer(timer, now),
+  )
+}
+
+/** Notes that the page is alive. It goes on while the person reads on other pages of the product. */
+export function noteAlive(): void {
+  const timer = value.read()
+  if (timer?.lastSeenAt !== undefined) value.write(tick(timer, Date.now()))
+}
+
+let beating: ReturnType<typeof setInterval> | undefined
+
+export function startHeartbeat(): void {
+  if (beating) return
+  noteAlive()
+  beating = setInterval(noteAlive, EVERY_MS)
+  // Before the page goes and after it came back, so that neither a reload nor a nap is off by the interval.
+  addEventListener('pagehide', noteAlive)
+  document.addEventListener('visibilitychange', noteAlive)
+}
+
+const isInstant = (text: unknown) => typeof text === 'string' && !Number.isNaN(Date.parse(text))
+const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0

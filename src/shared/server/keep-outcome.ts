@@ -1,2 +1,0 @@
-/** What came of keeping something under an id. `taken`: there is another one with this id, and nothing has changed. */
-export type KeepOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'
