@@ -53,7 +53,7 @@ async function fill(address: string, person: SyncedDevice): Promise<void> {
         type: 'note',
         id: `${batch}-${index}`,
         at,
-        value: { text: 'words '.repeat(10), writtenAt: WRITTEN, changedAt: WRITTEN },
+        value: { text: 'words '.repeat(4), writtenAt: WRITTEN, changedAt: WRITTEN },
       }
     })
     await send(address, person, { cursor: 0 }, records)
