@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { sumCounts, type UserRecord } from '#shared/core/user-data/record.ts'
+import { sumCounts } from '#shared/core/user-data/merge-records.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { signUp } from '../lib/synced-device.ts'
 import { buildForTest, dataFolder, killableRafiq, postmasterOf } from './run-rafiq.ts'
 import { keyOf, reader, writer } from './writing-device.ts'

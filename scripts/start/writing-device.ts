@@ -1,4 +1,5 @@
-import { countId, type UserRecord } from '#shared/core/user-data/record.ts'
+import { countId } from '#shared/core/user-data/merge-records.ts'
+import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { nextTimestamp, type Timestamp } from '#shared/core/user-data/timestamp.ts'
 import { type Position, type SyncedDevice, send, takeAll } from '../lib/synced-device.ts'
 

@@ -1,6 +1,5 @@
 /** Documents that are still to be rewritten in plain English. */
 export const notYetRewritten: readonly string[] = [
-  'ARCHITECTURE.md',
   'docs/decisions/2026-11-21-checks.md',
   'docs/decisions/2026-11-21-goals-and-prayer-log.md',
   'docs/decisions/2026-11-21-prayer-times.md',

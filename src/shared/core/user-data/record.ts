@@ -22,25 +22,3 @@ export const VALUE_LIMIT = 20_000
 /** So many records, and so many bytes of JSON, go over the network at once. */
 export const BATCH_RECORDS = 500
 export const BATCH_BYTES = 80_000
-
-/** Whether `record` takes the place of `known`, the version that is kept. */
-export const supersedes = (
-  record: Pick<UserRecord, 'at'>,
-  known: Pick<UserRecord, 'at'> | undefined,
-): boolean => known === undefined || record.at > known.at
-
-/**
- * Counts that several devices add to: each device keeps a total of its own under `id@device`, and the count is their
- * sum. A batch that arrives twice changes nothing.
- */
-export const countId = (id: string, device: string): string => `${id}@${device}`
-
-/** The sums of counts by id, from all devices' totals. */
-export function sumCounts(totals: Iterable<readonly [string, number]>): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
-  for (const [key, total] of totals) {
-    const id = key.slice(0, key.lastIndexOf('@'))
-    sums.set(id, (sums.get(id) ?? 0) + total)
-  }
-  return sums
-}

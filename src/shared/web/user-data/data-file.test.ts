@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sumCounts } from '#shared/core/user-data/merge-records.ts'
 import { noteRecords } from '#shared/core/user-data/notes.records.ts'
-import { sumCounts } from '#shared/core/user-data/record.ts'
 import { recordType } from '#shared/core/user-data/record-type.ts'
 import { bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { versionId } from '#shared/core/user-data/merge-notes.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
@@ -51,7 +52,7 @@ afterEach(() => void vi.useRealTimers())
 describe('histories of notes', () => {
   it('lose at the next writing what later versions crowd out, and nothing else', async () => {
     const here = await page()
-    await here.noteVersions.write(OLD.map((at) => [here.versionId('a', at), { text: at }]))
+    await here.noteVersions.write(OLD.map((at) => [versionId('a', at), { text: at }]))
     await here.saveNote('b', NOTE, AT)
     await expect.poll(() => versionsOn(here)).toEqual([`a/${OLD[1]}`, `a/${OLD[2]}`, `b/${AT}`])
   })
@@ -81,8 +82,8 @@ describe('histories of notes', () => {
 
   it('wait for a note that is still on its way', async () => {
     const here = await page()
-    await here.take('note-version', here.versionId('a', AT), { text: 'first' })
-    await here.noteVersions.write(OLD.map((at) => [here.versionId('b', at), { text: at }]))
+    await here.take('note-version', versionId('a', AT), { text: 'first' })
+    await here.noteVersions.write(OLD.map((at) => [versionId('b', at), { text: at }]))
     here.tidyHistories()
     await expect.poll(() => versionsOn(here)).toEqual([`a/${AT}`, `b/${OLD[1]}`, `b/${OLD[2]}`])
   })

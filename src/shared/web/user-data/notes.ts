@@ -1,4 +1,4 @@
-import { outdatedVersions, versionParts } from '#shared/core/user-data/merge-notes.ts'
+import { outdatedVersions, versionId, versionParts } from '#shared/core/user-data/merge-notes.ts'
 import { type Note, noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
 import { records } from './records.ts'
 import { withDatabase } from './user-records.ts'
@@ -66,5 +66,3 @@ export async function removeNote(id: string): Promise<(() => Promise<boolean>) |
   await noteVersions.write(versions.map(([version]) => [version, undefined]))
   return async () => (await noteVersions.write(versions)) && (await notes.put(id, note))
 }
-
-export const versionId = (id: string, since: string): string => `${id}/${since}`

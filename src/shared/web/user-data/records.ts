@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sumCounts } from '#shared/core/user-data/record.ts'
+import { sumCounts } from '#shared/core/user-data/merge-records.ts'
 import type { RecordType } from '#shared/core/user-data/record-type.ts'
 import type { RecordOrder } from './database-schema.ts'
 import { checkNow, loadSchemas, onSchemas } from './load-schemas.ts'

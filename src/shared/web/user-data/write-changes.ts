@@ -1,4 +1,5 @@
-import { countId, supersedes, type UserRecord, VALUE_LIMIT } from '#shared/core/user-data/record.ts'
+import { countId, supersedes } from '#shared/core/user-data/merge-records.ts'
+import { type UserRecord, VALUE_LIMIT } from '#shared/core/user-data/record.ts'
 import { isRecordValue, storable } from '#shared/core/user-data/record-value.ts'
 import {
   laterTimestamp,

@@ -1,7 +1,8 @@
+import { versionId } from '#shared/core/user-data/merge-notes.ts'
 import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { noteVersions, removeNote, versionId } from '#shared/web/user-data/notes.ts'
+import { noteVersions, removeNote } from '#shared/web/user-data/notes.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 
 /** Removes a note and offers to bring it back with its history. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { sumCounts } from '#shared/core/user-data/record.ts'
+import { sumCounts } from '#shared/core/user-data/merge-records.ts'
 import type { RecordDatabase } from '../record-database.ts'
 import { type SyncAnswer, type SyncBody, syncOnce } from '../sync.ts'
 
