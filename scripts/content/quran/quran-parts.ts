@@ -10,6 +10,7 @@ import type { SurahSummary, VerseText } from '#features/quran/server/quran-conte
 import { structureProblems } from './check-structure.ts'
 import { countProblems, textProblems } from './check-text.ts'
 import { cleanTranslation } from './clean-translation.ts'
+import { restorePunctuation } from './restore-punctuation.ts'
 import type { QuranSource, SourceSurah } from './source.ts'
 import { standardCodePoints } from './standard-code-points.ts'
 import type { Structure } from './structure.ts'
@@ -43,14 +44,15 @@ export function quranParts(source: QuranSource, structure: Structure): QuranPart
     ...surahNameProblems(source.surahNames, source.arabic),
   ]
   if (problems.length > 0) throw new Error(`The Quran content is not right.\n${problems.join('\n')}`)
-  const translations = published.map(({ language, verses }) => [
-    language,
-    verses.map((surah, index) =>
+  const translations = published.map(({ language, verses }) => {
+    const clean = verses.map((surah, index) =>
       surah.map((verse, position) =>
         cleanTranslation(language, verseKey({ surah: index + 1, verse: position + 1 }), verse),
       ),
-    ),
-  ])
+    )
+    const lost = source.lostPunctuation[language]
+    return [language, lost ? restorePunctuation(clean, lost) : clean]
+  })
   return {
     surahs: source.translations.en.map((surah) =>
       summary(surah, source.surahNames[surah.id] ?? '', structure),

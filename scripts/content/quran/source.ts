@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type TranslationLanguage, translationLanguages } from '#features/quran/core/index.ts'
+import { type LostPunctuation, readLostPunctuation } from './restore-punctuation.ts'
 import { readSurahNames, type SurahNames } from './surah-names.ts'
 
 /** A surah as `quran-json` keeps it. */
@@ -24,12 +25,13 @@ export interface SourceVerse {
   readonly transliteration?: string
 }
 
-/** Everything that is taken from `quran-json`, and the Arabic names of the surahs. */
+/** Everything that is taken from `quran-json`, with this project's names of the surahs and lost marks. */
 export interface QuranSource {
   readonly surahNames: SurahNames
   readonly arabic: readonly SourceSurah[]
   readonly transliteration: readonly SourceSurah[]
   readonly translations: Readonly<Record<TranslationLanguage, readonly SourceSurah[]>>
+  readonly lostPunctuation: Readonly<Partial<Record<TranslationLanguage, LostPunctuation>>>
 }
 
 const require = createRequire(import.meta.url)
@@ -47,5 +49,6 @@ export async function readQuranSource(): Promise<QuranSource> {
     arabic: await read('quran'),
     transliteration: await read('quran_transliteration'),
     translations: Object.fromEntries(translations) as QuranSource['translations'],
+    lostPunctuation: await readLostPunctuation(),
   }
 }

@@ -45,9 +45,12 @@ describe('GET /api/quran/surah/{number}', () => {
       const verses = strict.parse(answer.json())
       const sources = arabic[surah - 1]?.verses ?? []
       expect(verses.map(({ text }) => asPublished(text))).toEqual(sources.map(({ text }) => text))
-      expect(verses.map(({ englishTranslation }) => englishTranslation)).toEqual(
-        english[surah - 1]?.verses.map(({ translation }) => translation),
-      )
+      for (const [index, { englishTranslation }] of verses.entries()) {
+        const source = english[surah - 1]?.verses[index]?.translation ?? ''
+        expect(englishTranslation).toContain(source)
+        // The package lost the punctuation at the edges, and the content build puts it back.
+        expect(englishTranslation.replace(source, '')).toMatch(/^[ .,;:?!"'-]*$/)
+      }
       for (const [index, verse] of verses.entries()) {
         expect(verse.number).toBe(++number)
         expect(verse.numberInSurah).toBe(index + 1)
@@ -63,7 +66,7 @@ describe('GET /api/quran/surah/{number}', () => {
     expect(await verseAt(1, 1)).toEqual({
       number: 1,
       text: basmala,
-      englishTranslation: 'In the name of Allah, the Entirely Merciful, the Especially Merciful',
+      englishTranslation: 'In the name of Allah, the Entirely Merciful, the Especially Merciful.',
       transliteration: 'Bismi Allāhi ar-raḥmāni ar-raḥīmi',
       numberInSurah: 1,
       surah: {
@@ -97,7 +100,7 @@ describe('GET /api/quran/surah/{number}', () => {
     expect(verses).toHaveLength(7)
     expect(verses[1].language).toBe(language)
     expect(verses[1].translation).toContain(words)
-    expect(verses[1].englishTranslation).toBe('[All] praise is [due] to Allah, Lord of the worlds')
+    expect(verses[1].englishTranslation).toBe('[All] praise is [due] to Allah, Lord of the worlds -')
   })
 
   it('has a translation of every verse in every language', async () => {
@@ -169,7 +172,7 @@ describe('GET /api/verses', () => {
       verseNumber: 1,
       arabicText: basmala,
       transliteration: 'Bismi Allāhi ar-raḥmāni ar-raḥīmi',
-      translation: 'In the name of Allah, the Entirely Merciful, the Especially Merciful',
+      translation: 'In the name of Allah, the Entirely Merciful, the Especially Merciful.',
       language: 'en',
       translationId: 'en',
       audioUrl: 'https://everyayah.com/data/Alafasy_128kbps/001001.mp3',
