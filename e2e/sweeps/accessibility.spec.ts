@@ -22,6 +22,8 @@ const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/prayer-log
 const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
 /** Dialogs by their page and the button that opens them. */
 const dialogs = [
+  ['/dhikr', 'header:has(#own-presets) button'],
+  ['/tasbih/free', 'button:has(.lucide-settings-2)'],
   ['/goals', '#goals button:has(.lucide-pencil)'],
   ['/prayer', '#how header button'],
   ['/prayer-log', '#owed button >> nth=-1'],
