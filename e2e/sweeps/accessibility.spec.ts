@@ -8,6 +8,10 @@ import { signedInAs } from '../harness/person.ts'
 const paths = [
   ...new Set(pages.map(({ path }) => path)),
   '/quran/reader/2',
+  '/quran/reader/112/3',
+  '/quran/reader?page=50',
+  '/search?q=mercy',
+  '/search?q=qqqzzzxxx',
   '/prayer/month',
   '/prayer/year',
   '/hijri-calendar/year',

@@ -1,8 +1,11 @@
 /** React's advice to wrap updates in `act` is about the test, which waits for what it looks for; it says nothing of the product. */
 const ADVICE = /not wrapped in act\(|testing environment is not configured to support act/
+/** The simulated browser does not know the element `<search>`. */
+const UNKNOWN_ELEMENT = /tag <%s> is unrecognized in this browser.* search$/
+const ALWAYS_ALLOWED = [ADVICE, UNKNOWN_ELEMENT]
 
 const errors: string[] = []
-let allowed: RegExp[] = [ADVICE]
+let allowed: RegExp[] = [...ALWAYS_ALLOWED]
 
 console.error = (...parts: unknown[]) => {
   const text = parts
@@ -21,7 +24,7 @@ export const unexpectedErrors = (): readonly string[] =>
 /** Forgets the errors and the allowances of the test before. */
 export function resetConsole(): void {
   errors.length = 0
-  allowed = [ADVICE]
+  allowed = [...ALWAYS_ALLOWED]
 }
 
 /** Warnings say what a test caused on purpose, such as a lost connection. */

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SentRequest } from '#shared/web/testing/fake-api.ts'
+import { renderPage } from '#shared/web/testing/render-page.tsx'
+
+let closed = false
+const box = async () => {
+  const { default: SearchBox } = await import('./search-box.tsx')
+  return <SearchBox onClose={() => (closed = true)} />
+}
+
+const verse = (verseNumber: number, word: string) => ({
+  id: verseNumber,
+  surahNumber: 2,
+  surahName: 'Al-Baqarah',
+  surahNameArabic: 'البقرة',
+  verseNumber,
+  arabicText: 'ٱللَّهُ',
+  transliteration: '',
+  translation: `${word} of a verse`,
+  language: 'en',
+  translationId: 'en',
+  match: [{ field: 'translation', ranges: [[0, word.length]] }],
+})
+const api = {
+  'GET /api/verses/search': ({ query: { q = '', limit } }: SentRequest) =>
+    q === '2:255'
+      ? [verse(255, '')]
+      : [1, 2, 3, 4, 5].map((number) => verse(number, q)).slice(0, Number(limit)),
+  'GET /api/cities': [],
+}
+
+async function open(options: Parameters<typeof renderPage>[1] = {}) {
+  closed = false
+  const opened = await renderPage(box, { api, ...options })
+  const field = screen.getByRole('combobox')
+  const type = async (text: string) => {
+    await opened.user.clear(field)
+    await opened.user.type(field, text)
+  }
+  return { ...opened, field, type }
+}
+
+const group = (name: string) => screen.findByRole('group', { name })
+const options = async (name: string) => within(await group(name)).findAllByRole('option')
+
+it('finds surahs, verses and pages, and opens the first by Enter', async () => {
+  const { user, type } = await open()
+  await type('kahf')
+  expect((await options('Surahs'))[0]).toHaveTextContent('Al-Kahf 18')
+  await type('mercy')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
+  expect((await group('Verses')).querySelector('mark')).toHaveTextContent('mercy')
+  await type('reading')
+  expect((await options('Pages'))[0]).toBeVisible()
+  await type('2:255')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.pathname).toBe('/quran/reader/2/255'))
+  expect(closed).toBe(true)
+})
+
+it('marks the next result by arrow keys', async () => {
+  const { user, type, field } = await open()
+  await type('mercy')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
+  const marked = () => screen.getAllByRole('option', { selected: true }).map(({ id }) => id)
+  expect(marked()).toEqual([field.getAttribute('aria-activedescendant')])
+  const [first] = marked()
+  await user.keyboard('{ArrowDown}')
+  expect(marked()).not.toEqual([first])
+  expect(marked()).toEqual([field.getAttribute('aria-activedescendant')])
+  await user.keyboard('{ArrowUp}')
+  expect(marked()).toEqual([first])
+})
+
+it('leads to all matching verses', async () => {
+  const { user, type } = await open()
+  await type('mercy')
+  await user.click(await screen.findByRole('option', { name: 'See all matching verses' }))
+  expect(location.pathname + location.search).toBe('/search?q=mercy')
+})
+
+it('finds a surah in Arabic', async () => {
+  const { type } = await open({ language: 'ar' })
+  await type('الكهف')
+  expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('الكهف')
+})
