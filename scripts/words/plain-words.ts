@@ -50,22 +50,13 @@ export interface PlacedText {
   readonly text: string
 }
 
-/**
- * What is wrong with `texts`, as sentences. Files in `notYetRewritten` are skipped, and it is a problem when such a file
- * has nothing left to rewrite.
- */
-export function problemsOfWords(texts: readonly PlacedText[], notYetRewritten: readonly string[]): string[] {
-  const found = texts.flatMap(({ file, at, text }) =>
-    unplainWordings(text).map(({ wording, instead }) => ({
-      file,
-      sentence: `${file} (${at}): “${wording}”. Instead: ${instead}.`,
-    })),
+/** A sentence for each wording in `texts` that style rules out. */
+export function problemsOfWords(texts: readonly PlacedText[]): string[] {
+  return texts.flatMap(({ file, at, text }) =>
+    unplainWordings(text).map(
+      ({ wording, instead }) => `${file} (${at}): “${wording}”. Instead: ${instead}.`,
+    ),
   )
-  const finished = notYetRewritten.filter((name) => !found.some(({ file }) => file === name))
-  return [
-    ...found.filter(({ file }) => !notYetRewritten.includes(file)).map(({ sentence }) => sentence),
-    ...finished.map((name) => `${name} is plain now: remove it from scripts/words/exceptions.ts.`),
-  ]
 }
 
 /** The paragraphs of a Markdown document by their first line, from 1. Table rows and list items are separate. */
