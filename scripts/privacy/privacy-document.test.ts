@@ -37,7 +37,7 @@ function privacyDocument(): string {
   return `${[
     `# ${t('policy:privacyTitle')}`,
     `_${t('policy:dates')}. ${t('policy:newer')}_`,
-    'This is the text of `/privacy`, written by `npx vitest run scripts/privacy --update` from `src/features/privacy/core/inventory.ts` and `locales/en/policy.json`. A test fails when the code keeps something that is not told here.',
+    'This is the text of `/privacy`, written by `npx vitest run scripts/privacy --update` from `src/features/privacy/core/inventory.ts` and `locales/en/policy.json`. A test fails if the code stores something that isn’t listed here.',
     ...parts,
     '## Names in the code',
     [
