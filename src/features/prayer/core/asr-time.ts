@@ -1,18 +1,48 @@
-import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
+import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 import type { Madhab } from './prayer-names.ts'
 import { sunDeclination } from './sun-position.ts'
 
-const MS_PER_DAY = 86_400_000
+const MS_PER_DEGREE = 240_000
+/** The declination changes by less than a hundredth of a degree after the third round. */
+const ROUNDS = 3
+const HORIZON_DEPRESSION = 50 / 60
+/** Below this altitude at noon, degrees, shadows are measured from the visible horizon, gradually. */
+const LOW_SUN_DEGREES = 2
 
 /** By how many of its own lengths an object's shadow is longer at Asr than at noon. */
 const asrShadow: Readonly<Record<Madhab, number>> = { shafi: 1, hanafi: 2 }
 
 /**
- * The sun's altitude in degrees at which Asr begins on the solar day with this number. The noon shadow is that of the
- * declination at 0 h UT, as in `adhan`.
+ * When Asr begins after the sun's transit, in milliseconds of the epoch, by the declination of that very moment;
+ * `undefined` where the sun does not rise. `adhan` uses the declination at 0 h UT, which is minutes early at high latitudes.
  */
-export function asrAltitude(latitude: number, day: number, madhab: Madhab): number {
-  const declination = sunDeclination(new Date(day * MS_PER_DAY))
-  const noonShadow = Math.tan(toRadians(Math.abs(latitude - declination)))
-  return toDegrees(Math.atan(1 / (asrShadow[madhab] + noonShadow)))
+export function asrInstant({ latitude }: Coordinates, transit: number, madhab: Madhab): number | undefined {
+  let instant = transit
+  for (let round = 0; round < ROUNDS; round++) {
+    const hourAngle = asrHourAngle(latitude, sunDeclination(new Date(instant)), madhab)
+    if (hourAngle === undefined) return undefined
+    instant = transit + hourAngle * MS_PER_DEGREE
+  }
+  return instant
+}
+
+/** Degrees that the sun has moved since noon when shadows have grown enough. */
+function asrHourAngle(latitude: number, declination: number, madhab: Madhab): number | undefined {
+  const noonAltitude = 90 - Math.abs(latitude - declination)
+  const lift = horizonLift(noonAltitude)
+  if (noonAltitude + lift <= 0) return undefined
+  const noonShadow = 1 / Math.tan(toRadians(noonAltitude + lift))
+  const altitude = Math.atan(1 / (asrShadow[madhab] + noonShadow)) - toRadians(lift)
+  const [phi, delta] = [toRadians(latitude), toRadians(declination)]
+  const cosine = (Math.sin(altitude) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta))
+  return Math.abs(cosine) <= 1 ? toDegrees(Math.acos(cosine)) : undefined
+}
+
+/**
+ * Refraction lets the sun rise on days when it stays below the geometric horizon; a shadow of that altitude would have no
+ * length. Degrees to add to the altitude: none where the sun is well up, all of it where it is on the horizon at noon.
+ */
+function horizonLift(noonAltitude: number): number {
+  const part = (LOW_SUN_DEGREES - noonAltitude) / LOW_SUN_DEGREES
+  return HORIZON_DEPRESSION * Math.min(1, Math.max(0, part))
 }

@@ -20,8 +20,8 @@ export interface DayTimes {
 const MS_PER_MINUTE = 60_000
 
 /**
- * The times of the solar day with this number, in order or not; `undefined` where the sun does not rise and set on the day,
- * or where the night before or after it has no end.
+ * The times of the solar day with this number, in order or not; `undefined` where the sun does not rise and set on the
+ * day.
  */
 export function dayTimes(
   sunOn: SolarDays,
@@ -30,22 +30,22 @@ export function dayTimes(
   rules: TimesRules,
 ): DayTimes | undefined {
   const { transit, sunrise, sunset, asr, dawn, dusk, earlyDusk } = sunOn(day)
-  const nightBefore = nightAfter(sunOn, day - 1)
-  const night = nightAfter(sunOn, day)
-  if (sunrise === undefined || sunset === undefined || asr === undefined || !nightBefore || !night) {
-    return undefined
-  }
+  if (sunrise === undefined || sunset === undefined || asr === undefined) return undefined
+  const nightBefore = nightOf(sunOn, day - 1, { sunrise })
+  const night = nightOf(sunOn, day, { sunset })
   const { method } = rules
   const fajr = fajrTime({ latitude, day, night: nightBefore, dawn }, rules)
   const isha = ishaTime({ latitude, day, night, dusk }, rules)
   const isAtAngle = method.maghribAngle > 0 && earlyDusk !== undefined && earlyDusk < isha.exact
   const minutes = method.minutes
+  const dhuhr = wholeMinute(transit, minutes.dhuhr, method)
   return {
     times: {
       fajr: fajr.at,
       sunrise: wholeMinute(sunrise, minutes.sunrise, method),
-      dhuhr: wholeMinute(transit, minutes.dhuhr, method),
-      asr: wholeMinute(asr, minutes.asr, method),
+      dhuhr,
+      // Where the sun hardly rises, shadows have grown within the minutes that an authority adds to noon.
+      asr: Math.max(wholeMinute(asr, minutes.asr, method), dhuhr + MS_PER_MINUTE),
       maghrib: wholeMinute(isAtAngle ? earlyDusk : sunset, minutes.maghrib, method),
       isha: isha.at,
     },
@@ -82,11 +82,23 @@ const movedTimes = (fajr: boolean, isha: boolean): readonly PrayerName[] => [
   ...(isha ? (['isha'] as const) : []),
 ]
 
-function nightAfter(sunOn: SolarDays, day: number): Night | undefined {
-  const { sunset } = sunOn(day)
-  const { sunrise } = sunOn(day + 1)
-  if (sunset === undefined || sunrise === undefined) return undefined
-  return { sunset, sunrise, midnight: midnightAfter(sunOn, day) }
+/**
+ * The night after a day's noon, of which one end is known. Where the sun does not set before it, or not rise after it, the
+ * night is taken to be as long on either side of its middle.
+ */
+function nightOf(
+  sunOn: SolarDays,
+  day: number,
+  known: { readonly sunset: number } | { readonly sunrise: number },
+): Night {
+  const middle = (sunOn(day).transit + sunOn(day + 1).transit) / 2
+  const midnight = Math.round(middle / MS_PER_MINUTE) * MS_PER_MINUTE
+  if ('sunset' in known) {
+    const sunrise = sunOn(day + 1).sunrise ?? 2 * middle - known.sunset
+    return { sunset: known.sunset, sunrise, midnight }
+  }
+  const sunset = sunOn(day).sunset ?? 2 * middle - known.sunrise
+  return { sunset, sunrise: known.sunrise, midnight }
 }
 
 /** The sun's lowest point after a day's noon, to the nearest minute. */

@@ -201,12 +201,14 @@ describe('where the sun does not rise or set', () => {
     expect(codes(own)).not.toContain('polar_nearest_latitude')
   })
 
-  it('takes no farther latitude than it must', () => {
+  it('takes a latitude at most half a degree inside the last one with a sunset', () => {
     const latitude = noteOf(dayOf('tromso', '2026-06-21'), 'polar_nearest_latitude')?.latitude ?? 0
-    const nextFarther = dayOf('tromso', '2026-06-21', {
-      place: { latitude: latitude + 0.5, longitude: places.tromso.place.longitude },
-    })
-    expect(codes(nextFarther)).toContain('polar_nearest_latitude')
+    const farther = (degrees: number) =>
+      dayOf('tromso', '2026-06-21', {
+        place: { latitude: latitude + degrees, longitude: places.tromso.place.longitude },
+      })
+    expect(codes(farther(0.49))).not.toContain('polar_nearest_latitude')
+    expect(codes(farther(0.55))).toContain('polar_nearest_latitude')
   })
 
   it('applies the rule to Fajr on the first days after the polar night', () => {

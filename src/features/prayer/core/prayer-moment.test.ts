@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { prayerDay } from './prayer-day.ts'
 import { prayerMoment } from './prayer-moment.ts'
 
-/** Istanbul, 18 November 2026: 06:19, 07:48, 12:54, 15:26, 17:50, 19:13; the next Fajr 06:20; three hours from UTC. */
+/** Istanbul, 18 November 2026: 06:19, 07:48, 12:54, 15:27, 17:50, 19:13; the next Fajr 06:20; three hours from UTC. */
 const day = prayerDay({
   place: { latitude: 41.0082, longitude: 28.9784 },
   timeZone: 'Europe/Istanbul',
@@ -29,7 +29,7 @@ describe('the moment in the day', () => {
     ['12:53:59', undefined, undefined, 'dhuhr'],
     ['12:54:00', 'dhuhr', 'dhuhr', 'asr'],
     ['13:54:00', undefined, 'dhuhr', 'asr'],
-    ['15:26:00', 'asr', 'asr', 'maghrib'],
+    ['15:27:00', 'asr', 'asr', 'maghrib'],
     ['17:50:00', 'maghrib', 'maghrib', 'isha'],
     ['19:12:59', undefined, 'maghrib', 'isha'],
     ['19:13:00', 'isha', 'isha', 'fajr'],

@@ -13,7 +13,7 @@ export type PrayerNote =
   | { readonly code: 'moonsighting_season'; readonly times: readonly PrayerName[] }
   /**
    * The sun does not rise or set here on this day, or so briefly that the times would fall on each other: they are
-   * those of this latitude, the nearest one (in half degrees) where they come in order, on the same meridian.
+   * those of this latitude (to a hundredth of a degree), near the last one where they come in order, on the same meridian.
    */
   | {
       readonly code: 'polar_nearest_latitude'

@@ -1,7 +1,7 @@
 import { CalculationParameters, Coordinates, PrayerTimes, Rounding } from 'adhan'
 import type { Coordinates as Place } from '#shared/core/coordinates.ts'
 import { altitudeCrossing, crossesAltitude } from './altitude-crossing.ts'
-import { asrAltitude } from './asr-time.ts'
+import { asrInstant } from './asr-time.ts'
 import type { Madhab } from './prayer-names.ts'
 
 /**
@@ -59,7 +59,7 @@ export function solarDay(place: Place, day: number, angles: TwilightAngles, madh
   const times = new PrayerTimes(
     new Coordinates(place.latitude, longitude),
     date,
-    sunOnly(angles.dawn, angles.dusk, madhab),
+    sunOnly(angles.dawn, angles.dusk),
   )
   const transit = times.dhuhr.getTime()
 
@@ -79,7 +79,7 @@ export function solarDay(place: Place, day: number, angles: TwilightAngles, madh
     transit,
     sunrise: checked(times.sunrise, 'before', SUNRISE_ALTITUDE),
     sunset: checked(times.sunset, 'after', SUNRISE_ALTITUDE),
-    asr: checked(times.asr, 'after', asrAltitude(place.latitude, day, madhab)),
+    asr: asrInstant(place, transit, madhab),
     dawn: angles.dawn === 0 ? undefined : checked(times.fajr, 'before', -angles.dawn),
     dusk: angles.dusk === 0 ? undefined : checked(times.isha, 'after', -angles.dusk),
     earlyDusk: angles.earlyDusk === 0 ? undefined : crossing('after', -angles.earlyDusk),
@@ -87,9 +87,8 @@ export function solarDay(place: Place, day: number, angles: TwilightAngles, madh
 }
 
 /** Parameters by which `adhan` returns the instants of the sun's altitudes themselves. */
-function sunOnly(fajrAngle: number, ishaAngle: number, madhab: Madhab): CalculationParameters {
+function sunOnly(fajrAngle: number, ishaAngle: number): CalculationParameters {
   const parameters = new CalculationParameters('Other', fajrAngle, ishaAngle)
-  parameters.madhab = madhab
   parameters.rounding = Rounding.None
   parameters.nightPortions = () => ({ fajr: Number.NaN, isha: Number.NaN })
   return parameters

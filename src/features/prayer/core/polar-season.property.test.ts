@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { civilDateOfDayNumber, dayNumber } from '#shared/core/civil-date.ts'
+import type { MethodName } from './method-names.ts'
+import { prayerDayReader } from './prayer-day.ts'
+import { prayerNames } from './prayer-names.ts'
+
+const MINUTES_PER_DAY = 1440
+const MOST_MINUTES = 30
+const isFull = process.env.SWEEP === 'all'
+const latitudes = isFull
+  ? Array.from({ length: 51 }, (_, index) => 55 + index / 2)
+  : [55, 60, 64, 66.2, 67, 69.6, 72, 76, 80]
+const longitudes = isFull ? [-170, -95, 19, 100, 179] : [-150, 19]
+const years = isFull ? [2024, 2026, 2031] : [2026]
+const methods: readonly MethodName[] = ['MuslimWorldLeague', 'Turkey', 'UmmAlQura', 'MoonsightingCommittee']
+
+/** Every time, in minutes after midnight UTC of its day, that lies more than half an hour from both neighbours. */
+function jumps(place: { latitude: number; longitude: number }, method: MethodName, year: number): string[] {
+  const read = prayerDayReader({ place, timeZone: 'UTC', method })
+  const first = dayNumber({ year, month: 1, day: 1 }) - 1
+  const days = Array.from({ length: 368 }, (_, index) => read(civilDateOfDayNumber(first + index)))
+  return prayerNames.flatMap((name) => {
+    const minutes = days.map(
+      (day, index) => Date.parse(day.instants[name]) / 60_000 - index * MINUTES_PER_DAY,
+    )
+    return days.flatMap((day, index) => {
+      const [before, at, after] = [minutes[index - 1], minutes[index], minutes[index + 1]]
+      if (before === undefined || at === undefined || after === undefined) return []
+      const nearest = Math.min(Math.abs(at - before), Math.abs(at - after))
+      return nearest > MOST_MINUTES ? [`${name} of ${day.date}: ${nearest} minutes`] : []
+    })
+  })
+}
+
+describe.each(methods)('from 55° to 80°, north and south, by %s', { timeout: 3_600_000 }, (method) => {
+  it.each(latitudes)(
+    'no time at ±%s° jumps away from both neighbouring days by more than 30 minutes',
+    (latitude) => {
+      for (const longitude of longitudes) {
+        for (const year of years) {
+          expect(jumps({ latitude, longitude }, method, year)).toEqual([])
+          expect(jumps({ latitude: -latitude, longitude }, method, year)).toEqual([])
+        }
+      }
+    },
+  )
+})
+
+it('the polar night of Tromsø begins and ends without a saw-tooth', () => {
+  const read = prayerDayReader({
+    place: { latitude: 69.6492, longitude: 18.9553 },
+    timeZone: 'Europe/Oslo',
+  })
+  const sunrises = Array.from(
+    { length: 14 },
+    (_, index) => read({ year: 2026, month: 1, day: index + 1 }).sunrise,
+  )
+  expect(sunrises).toEqual([...sunrises].sort())
+})
