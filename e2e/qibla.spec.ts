@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, expectAccessible, test } from './fixtures.ts'
+import { at, expect, test } from './fixtures.ts'
 import { fakeCompass, hold, ticks, unaskedCompass } from './harness/fake-compass.ts'
 import { startProductServer } from './harness/product-server.ts'
 import { startTileServer } from './harness/tile-server.ts'
@@ -149,7 +149,6 @@ test('with the operator’s tiles the map is made of them, with what they ask to
     await expect(way(page)).not.toHaveAttribute('d', first ?? '')
     await page.getByRole('button', { name: 'Show everything' }).click()
     await expect(way(page)).toHaveAttribute('d', first ?? '')
-    await expectAccessible(page)
 
     tiles.refuse()
     noise.allow(/403 \(Forbidden\)/)

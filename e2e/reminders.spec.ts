@@ -27,7 +27,6 @@ test.describe('in London', () => {
       .setChecked(true, { force: true })
     await page.getByLabel('Time of “Night dua”').fill('21:15')
     await card(page, 'Quiet hours').getByRole('switch').setChecked(true, { force: true })
-    await expectAccessible(page)
     await page.reload()
     await expect(prayers.getByLabel('Before Asr')).toHaveValue('15')
     await expect(prayers.getByLabel('Sound at Asr')).toHaveValue('tone')
@@ -192,7 +191,6 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('تذكير الصلاة')
     await page.getByLabel('قبل الفجر').selectOption({ label: 'قبلها بـ٢٠ دقيقة' })
     await expect(card(page, 'حين يكون رفيق مغلقًا')).toContainText('متوقفة.')
-    await expectAccessible(page)
   })
 })
 

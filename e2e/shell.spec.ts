@@ -6,7 +6,6 @@ test('an unknown path is the page that says so, with the way home', async ({ pag
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page Not Found — Rafiq')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 })

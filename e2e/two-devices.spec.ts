@@ -95,7 +95,6 @@ test.describe('a person with two devices', () => {
     await expect(devices.getByRole('listitem')).toHaveCount(2)
     await devices.getByRole('button', { name: /^Sign out: / }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await expectAccessible(page)
 
     await other.page
       .locator('[data-verse="112:1"]')
@@ -153,7 +152,6 @@ test.describe('a person with two devices', () => {
     await expect(versions.getByRole('option')).toHaveCount(2)
     const version = { text: 'Patience is half of faith' }
     expect(Object.values(await recordsOn(page, 'note-version'))).toContainEqual(version)
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await openMenu(page)
     await expect(inAccount(page)).toBeVisible()
@@ -191,7 +189,6 @@ test.describe('a person who is signed in', () => {
     await openMenu(page)
     const menu = page.getByRole('dialog', { name: 'Account' })
     await expect(menu.getByText(/^Private mode is on, so nothing leaves this device/)).toBeVisible()
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.goto('/settings')
     await expect(page.getByText('Private mode is on, so we aren’t contacting your account')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, language, test } from '../fixtures.ts'
+import { expect, language, test } from '../fixtures.ts'
 import { recordsOn } from '../records.ts'
 
 const keptVerses = async (page: Page) =>
@@ -18,7 +18,6 @@ test.describe('the page of the Quran', () => {
     await expect(links.nth(1)).toContainText('Al-Baqarah')
     await expect(links.nth(1)).toContainText('The Cow')
     await expect(links.nth(1)).toContainText('Medinan · 286 verses')
-    await expectAccessible(page)
     const search = page.getByRole('searchbox', { name: 'Find a surah' })
     for (const [typed, name] of [
       ['yaseen', 'Ya-Sin'],
@@ -50,7 +49,6 @@ test.describe('the page of the Quran', () => {
     await expect(panel(page).getByRole('link')).toHaveCount(60)
     await page.keyboard.press('ArrowRight')
     await expect(panel(page).getByRole('link')).toHaveCount(604)
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'Page 3, starts at Al-Baqarah 2:6', exact: true }).click()
     await expect(page).toHaveURL(/\/quran\/reader\?page=3/)
     await page.goBack()
@@ -67,7 +65,6 @@ test.describe('the page of the Quran', () => {
     await expect(page.getByText(verses[0].transliteration).first()).toBeVisible()
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect(page.getByRole('article')).toHaveCount(2 * verses.length)
-    await expectAccessible(page)
   })
 
   test('searches when it is told to, and the heart saves what was found', async ({ page }) => {
@@ -83,7 +80,6 @@ test.describe('the page of the Quran', () => {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(await keptVerses(page)).toEqual(['94:6'])
-    await expectAccessible(page)
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/quran?tab=saved')
@@ -155,7 +151,6 @@ test.describe('in Arabic', () => {
     const links = panel(page).getByRole('link')
     await expect(links.nth(1)).toContainText('البقرة')
     await expect(links.nth(1)).toContainText('مدنية · ٢٨٦ آية')
-    await expectAccessible(page)
     await page.getByRole('searchbox', { name: 'البحث عن سورة' }).fill('الاسراء')
     await expect(links.first()).toContainText('الإسراء')
     await page.getByRole('tab', { name: 'الأجزاء' }).click()
@@ -165,7 +160,6 @@ test.describe('in Arabic', () => {
     await page.getByRole('tab', { name: 'الآيات' }).click()
     await page.getByRole('button', { name: 'حفظ الفاتحة ١:١' }).click()
     expect(await keptVerses(page)).toEqual(['1:1'])
-    await expectAccessible(page)
   })
 })
 
@@ -178,7 +172,6 @@ test.describe('the status of the Quran on the home page', () => {
     await expect(status(page)).toContainText('Essential verses only')
     await expect(status(page)).toContainText('Connected')
     await expect(status(page)).toContainText('All 6,236 verses, plus search')
-    await expectAccessible(page)
     await status(page).getByRole('link', { name: 'Full Quran Reader' }).click()
     await expect(page).toHaveURL(/\/quran\/reader/)
   })
@@ -190,7 +183,6 @@ test.describe('the status of the Quran on the home page', () => {
     await network.cut()
     await expect(status(page)).toContainText('Offline')
     await expect(status(page).getByRole('button', { name: 'Full Quran Reader' })).toBeDisabled()
-    await expectAccessible(page)
     await network.restore()
     await expect(status(page)).toContainText('Connected')
   })

@@ -12,6 +12,9 @@ const paths = [
   '/quran/reader?page=50',
   '/search?q=mercy',
   '/search?q=qqqzzzxxx',
+  '/quran?tab=page',
+  '/quran?tab=verses',
+  '/quran?tab=saved',
   '/prayer/month',
   '/prayer/year',
   '/hijri-calendar/year',
@@ -33,6 +36,8 @@ const dialogs = [
   ['/prayer-log', '#owed button >> nth=-1'],
   ['/prayer-log', '#rest button >> nth=-1'],
   ['/reading', '#history header button'],
+  ['/prayer/month', 'button:has(.lucide-calendar-plus)'],
+  ['/mosques', 'button:has(.lucide-plus)'],
   ['/bookmarks', 'button:has(.lucide-folder-plus)'],
   ['/bookmarks/notes?note=long', 'button:has(.lucide-history)'],
 ] as const
