@@ -12,10 +12,3 @@ export async function fakeMicrophone(page: Page): Promise<void> {
     }
   })
 }
-
-/** Lets the browser refuse the microphone, by the name of its error. */
-export async function refusedMicrophone(page: Page, error: string): Promise<void> {
-  await page.addInitScript((name) => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', name))
-  }, error)
-}

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  type ExternalServer,
-  externalServer,
-  json,
-  silence,
-  text,
-} from '#shared/server/testing/external-server.ts'
-import { expect, expectAccessible, test as journey, language } from '../fixtures.ts'
-import { fakeMicrophone, refusedMicrophone } from '../harness/fake-microphone.ts'
+import { type ExternalServer, externalServer, json } from '#shared/server/testing/external-server.ts'
+import { expect, expectAccessible, test as journey } from '../fixtures.ts'
+import { fakeMicrophone } from '../harness/fake-microphone.ts'
 import { startProductServer } from '../harness/product-server.ts'
 import { tone } from '../harness/recitation-server.ts'
 
@@ -34,17 +28,6 @@ journey.describe('a recording where nothing is written down', () => {
     await page.getByRole('button', { name: 'Discard recording' }).click()
     await expect(player).toHaveCount(0)
     expect(sent).toEqual([])
-  })
-
-  journey('is dropped by keyboard alone, and the focus stays near', async ({ page }) => {
-    await page.goto('/audio-transcription')
-    await file(page).setInputFiles(recording)
-    await page.getByRole('button', { name: 'Discard recording' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('audio')).toHaveCount(0)
-    await expect(page.locator('#recording')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
   })
 
   journey('is not taken when it is something else, whatever it is called', async ({ page }) => {
@@ -75,19 +58,6 @@ journey.describe('a recording where nothing is written down', () => {
     await expect(page.locator('audio')).toHaveAttribute('aria-label', 'Your recording')
     await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
   })
-
-  for (const [error, said] of [
-    ['NotAllowedError', 'Microphone access is blocked.'],
-    ['NotFoundError', 'No microphone was found.'],
-    ['NotReadableError', 'Recording didn’t work.'],
-  ] as const) {
-    journey(`is not made when the microphone is refused (${error})`, async ({ page }) => {
-      await refusedMicrophone(page, error)
-      await page.goto('/audio-transcription')
-      await page.getByRole('button', { name: 'Record', exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
-    })
-  }
 })
 
 /** A product whose operator configured a service, which this test plays. */
@@ -152,15 +122,6 @@ test.describe('a recording where there is a service', () => {
     await expect(page.locator('#matches')).toBeFocused()
   })
 
-  test('can be deleted while it is worked on', async ({ page, service }) => {
-    service.answer = silence
-    await sendOne(page)
-    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
-    await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('Recording deleted from the server.')).toBeVisible()
-    await expect(send(page), 'it may be sent again').toBeVisible()
-  })
-
   test('is waited for, also after the page was left, when the service is slow', async ({ page, service }) => {
     const release: (() => void)[] = []
     service.answer = (request, response) => release.push(() => words(request, response))
@@ -171,106 +132,5 @@ test.describe('a recording where there is a service', () => {
     await expect.poll(() => release.length).toBe(1)
     for (const answer of release) answer()
     await expect(places(page).first()).toHaveText('An-Nas · 114:1–2')
-  })
-
-  for (const [kind, trouble] of [
-    ['fails', text('oops', 500)],
-    ['answers nonsense', text('<html>')],
-  ] as const) {
-    test(`becomes words after all when the service ${kind} once`, async ({ page, service }) => {
-      test.slow()
-      service.answer = (request, response) => {
-        service.answer = words
-        trouble(request, response)
-      }
-      await sendOne(page)
-      await expect(places(page).first()).toHaveText('An-Nas · 114:1–2', { timeout: 60_000 })
-    })
-  }
-
-  test('that the service cannot read, or that nobody wrote down, is told of', async ({ page, service }) => {
-    service.answer = json({ error: 'bad audio' }, 400)
-    await sendOne(page)
-    await expect(page.getByText('The service couldn’t read this recording.', { exact: false })).toBeVisible()
-    service.answer = json({ text: '  ' })
-    await send(page).click()
-    await expect(
-      page.getByText('We couldn’t make out any words in this recording.', { exact: false }),
-    ).toBeVisible()
-    await page.route('**/api/transcriptions/*', async (route) => {
-      if (route.request().method() !== 'GET') return route.continue()
-      const answer = { ...(await (await route.fetch()).json()), status: 'failed', failure: 'service' }
-      return route.fulfill({ json: answer })
-    })
-    await send(page).click()
-    await expect(page.getByText('Couldn’t transcribe the recording.', { exact: false })).toBeVisible()
-    await expect(send(page)).toBeVisible()
-  })
-
-  test('that is too large is not sent, and one that the server refuses says why', async ({ page, noise }) => {
-    await page.goto('/audio-transcription')
-    const buffer = Buffer.concat([tone(1), Buffer.alloc(10_000_001 - tone(1).length)])
-    await file(page).setInputFiles({ ...recording, buffer })
-    await expect(page.getByText('larger than 10 MB', { exact: false })).toBeVisible()
-    await expect(send(page)).toHaveCount(0)
-    await file(page).setInputFiles(recording)
-    await expect(page.getByText('larger than 10 MB', { exact: false })).toHaveCount(0)
-
-    noise.allow(/api\/transcriptions|status of (413|429|415|503)/)
-    for (const [status, code, said] of [
-      [413, 'body_too_large', 'too large to send'],
-      [415, 'unknown_audio', 'This isn’t an MP3'],
-      [429, 'too_many_requests', 'Too many requests.'],
-      [503, 'transcription_busy', 'Too many recordings are waiting.'],
-    ] as const) {
-      await page.route('**/api/transcriptions', (route) =>
-        route.fulfill({ status, json: { error: { code, message: 'x' } } }),
-      )
-      await send(page).click()
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
-      await page.unroute('**/api/transcriptions')
-    }
-  })
-
-  test('stays here when there is no network, and can be stopped on its way', async ({ page, network }) => {
-    await page.goto('/audio-transcription')
-    await file(page).setInputFiles(recording)
-    await network.cut()
-    await send(page).click()
-    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
-    await network.restore()
-    await page.route('**/api/transcriptions', () => undefined)
-    await send(page).click()
-    await expect(page.getByRole('progressbar')).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(send(page)).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-  })
-
-  test('that cannot be deleted now says when it goes by itself', async ({ page, service, noise }) => {
-    service.answer = silence
-    await sendOne(page)
-    await expect(page.getByText('Transcribing your recording…')).toBeVisible()
-    noise.allow(/api\/transcriptions|ERR_FAILED|temporarily/)
-    await page.route('**/api/transcriptions/*', (route) =>
-      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-    )
-    await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('Couldn’t delete it.', { exact: false })).toBeVisible()
-    await page.unroute('**/api/transcriptions/*')
-    await page.getByRole('button', { name: 'Delete from the server now' }).click()
-    await expect(page.getByText('Recording deleted from the server.')).toBeVisible()
-  })
-
-  test.describe('in Arabic', () => {
-    test.use(language('ar'))
-
-    test('its words and places are shown in Arabic', async ({ page }) => {
-      await page.goto('/audio-transcription')
-      await file(page).setInputFiles(recording)
-      await page.getByRole('button', { name: 'إرسال للتفريغ الصوتي' }).click()
-      await expect(places(page).first()).toHaveText('الناس · ١١٤:١–٢')
-      await expect(page.getByText('وقد حذفه الخادم.', { exact: false })).toBeVisible()
-    })
   })
 })
