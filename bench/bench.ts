@@ -7,7 +7,7 @@ import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'
 import { endsWithBench } from './lib/ends-with-bench.ts'
 import { parts } from './lib/parts.ts'
 import { circumstances } from './lib/report.ts'
-import { keepSection } from './lib/results.ts'
+import { saveSection } from './lib/results.ts'
 
 const project = join(import.meta.dirname, '..')
 const results = join(import.meta.dirname, 'RESULTS.md')
@@ -27,7 +27,7 @@ try {
     const body = `${circumstances(new Date())}\n\n${await measure({ product, project })}`
     console.log(`\n## ${title}\n\n${body}`)
     const titles = parts.map((part) => part.title)
-    keepSection(results, { title, body }, titles)
+    saveSection(results, { title, body }, titles)
   }
 } finally {
   await end()

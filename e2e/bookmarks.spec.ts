@@ -63,7 +63,7 @@ test.describe('what a person saved', () => {
     await expect(page.getByRole('main')).toBeFocused()
 
     await button(page, 'Verses').click()
-    await expect(page).toHaveURL(/\?sort=verse$/)
+    await expect(page).toHaveURL(/\?type=verse$/)
     await expect(rows(page)).toHaveCount(3)
     await page.getByLabel('Sort by').selectOption('Name')
     expect(await titles(page)).toEqual(['verse/2:255', 'verse/94:5', 'verse/112:1'])

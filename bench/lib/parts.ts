@@ -17,8 +17,8 @@ import { measureAccounts } from './sync/measure-accounts.ts'
 import { measureSync } from './sync/measure-sync.ts'
 import { ownGround } from './sync/own-ground.ts'
 import { syncReport } from './sync/sync-report.ts'
-import { TEN_YEARS } from './ten-years/keep-ten-years.ts'
 import { measurePages, pagesTable } from './ten-years/measure-pages.ts'
+import { TEN_YEARS } from './ten-years/save-ten-years.ts'
 
 /** A part of the bench: one section of the results. */
 export interface Part {

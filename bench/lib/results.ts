@@ -16,7 +16,7 @@ measured and how. What stands under “Why” was written by people.
  * Puts a section into the file, in the place of the one with its title. Sections stand in the order of `titles`; those that it
  * does not name come after them.
  */
-export function keepSection(file: string, section: Section, titles: readonly string[]): void {
+export function saveSection(file: string, section: Section, titles: readonly string[]): void {
   const sections = new Map(sectionsOf(read(file)).map(({ title, body }) => [title, body]))
   sections.set(section.title, section.body)
   const place = (title: string) => (titles.includes(title) ? titles.indexOf(title) : titles.length)

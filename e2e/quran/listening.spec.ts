@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, language, test } from '../fixtures.ts'
-import { type Ear, listenToSound } from '../harness/heard.ts'
+import { type Ear, listenToSound } from '../harness/listen-to-sound.ts'
 import type { Noise } from '../harness/noise.ts'
 
 const RECITATIONS = '/audio-recitations'

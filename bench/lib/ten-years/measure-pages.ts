@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { slowDown } from '../slow-phone.ts'
 import { median } from '../statistics.ts'
-import { keepTenYears } from './keep-ten-years.ts'
+import { saveTenYears } from './save-ten-years.ts'
 
 const LOOKS = 5
 const AIM_S = 1
@@ -100,7 +100,7 @@ async function settle(context: BrowserContext, address: string, share: number): 
   await page.goto(`${address}/bookmarks`)
   await page.locator('main h2').first().waitFor()
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-  await keepTenYears(page, share)
+  await saveTenYears(page, share)
   for (const { path, first, all } of looks) {
     await page.goto(address + path)
     await stand(page, all ? [...first, all] : first)

@@ -7,7 +7,7 @@ import { storeMosques } from '#features/mosques/server/store-mosques.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { ImportError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
-import { namedProblems } from '../import-words.ts'
+import { namedProblems } from '../import-messages.ts'
 import { progressBar } from '../progress-bar.ts'
 
 type Options = Pick<AddOptions, 'replace' | 'dryRun' | 'say'>

@@ -8,7 +8,7 @@ import { tablesFolder } from '#features/prayer/server/tables/stored-table.ts'
 import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
-import { outcomeInWords, refused } from '../import-words.ts'
+import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
 
 /** Imports a timetable, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
@@ -30,9 +30,7 @@ export async function importTimetable(
   const outcome = await saveTable(folder, details, days, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
-  say(
-    `${outcomeInWords(outcome, details.id)} (${details.name}, ${details.radiusKm} km radius), in ${folder}.`,
-  )
+  say(`${formatOutcome(outcome, details.id)} (${details.name}, ${details.radiusKm} km radius), in ${folder}.`)
   say('A Rafiq that uses this folder picks it up within seconds; no restart needed.')
 }
 

@@ -9,7 +9,7 @@ import { saveTranslation } from '#features/quran/server/imported/save-translatio
 import { InvalidOptionError } from '#shared/core/import-options.ts'
 import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
-import { outcomeInWords, refused } from '../import-words.ts'
+import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
 
 /** Imports a file, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
@@ -28,7 +28,7 @@ export async function importTranslation(
   const outcome = await saveTranslation(folder, details, surahs, { replace }).catch((error) => {
     throw writeError(error, folder)
   })
-  say(`${outcomeInWords(outcome, details.id)} (${details.language}, ${details.name}), in ${folder}.`)
+  say(`${formatOutcome(outcome, details.id)} (${details.language}, ${details.name}), in ${folder}.`)
   say('A Rafiq that uses this folder offers it within seconds; no restart needed.')
 }
 

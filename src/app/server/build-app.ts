@@ -5,11 +5,11 @@ import { apiDocs } from './api-docs.ts'
 import { serverFeatures } from './features.ts'
 import { healthFeature } from './health.ts'
 import { mapFeature } from './map.ts'
-import { webRoutes } from './web/page.routes.ts'
+import { pageRoutes } from './web/page.routes.ts'
 
 /** The whole of Rafiq's server, not yet listening. `webFolder` is the built web application. */
 export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {
   return buildServer(services, [...serverFeatures, healthFeature, mapFeature, apiDocs], (app) =>
-    webRoutes(app, services, webFolder),
+    pageRoutes(app, services, webFolder),
   )
 }

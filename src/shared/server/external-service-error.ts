@@ -1,5 +1,5 @@
 /** Why an outside service gave nothing to use. */
-export type OutsideFailure =
+export type ExternalFailure =
   /** No complete answer in time. */
   | 'timeout'
   /** Refused, reset, or no such host. */
@@ -16,7 +16,7 @@ export type OutsideFailure =
   | 'resting'
 
 /** Failures that may be gone a moment later. */
-const passing: ReadonlySet<OutsideFailure> = new Set(['timeout', 'unreachable'])
+const passing: ReadonlySet<ExternalFailure> = new Set(['timeout', 'unreachable'])
 
 /** An outside service failed. The message holds neither address nor answer, because those can hold coordinates. */
 export class ExternalServiceError extends Error {
@@ -24,7 +24,7 @@ export class ExternalServiceError extends Error {
 
   constructor(
     readonly service: string,
-    readonly reason: OutsideFailure,
+    readonly reason: ExternalFailure,
     readonly status?: number,
     /** How long the service asked to be left alone. */
     readonly retryAfterMs?: number,

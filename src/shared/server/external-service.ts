@@ -32,12 +32,12 @@ export interface ExternalService {
   readonly read: <Schema extends z.ZodType>(
     url: URL,
     schema: Schema,
-    question?: OutsideQuestion,
+    question?: ExternalQuestion,
   ) => Promise<z.output<Schema>>
 }
 
 /** What goes to the service beside its address. */
-export interface OutsideQuestion {
+export interface ExternalQuestion {
   readonly headers?: Readonly<Record<string, string>>
   /** Makes it a POST, which may be sent more than once. */
   readonly body?: FormData
@@ -50,7 +50,7 @@ export function externalService(options: ExternalServiceOptions): ExternalServic
   const { name, attempts = 2, pauseMs = 150, maxBytes = 256_000 } = options
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 2, restMs: 30_000 })
 
-  async function readWithRetries(url: URL, question: OutsideQuestion): Promise<unknown> {
+  async function readWithRetries(url: URL, question: ExternalQuestion): Promise<unknown> {
     const deadline = performance.now() + options.budgetMs
     for (let attempt = 1; ; attempt++) {
       const timeoutMs = Math.ceil(Math.min(options.timeoutMs, deadline - performance.now()))

@@ -1,6 +1,6 @@
 import { ExternalServiceError } from './external-service-error.ts'
 
-export interface OutsideRequest {
+export interface ExternalRequest {
   /** For error messages. */
   readonly service: string
   readonly url: URL
@@ -22,7 +22,7 @@ const LONGEST_RETRY_AFTER_MS = 10 * 60_000
  * One GET, or a POST of a form, whose answer is JSON of any shape, or text. Redirects are not followed, so that what is sent goes nowhere else
  * than configured. Throws {@link ExternalServiceError}.
  */
-export async function readExternalJson(request: OutsideRequest): Promise<unknown> {
+export async function readExternalJson(request: ExternalRequest): Promise<unknown> {
   const { service, url, headers, body, as = 'json', timeoutMs, maxBytes } = request
   const signal = AbortSignal.timeout(timeoutMs)
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { firstWords, type HeadRequest, headOf } from './page-head.ts'
-import { type OutsideOrigins, PERMISSIONS_POLICY, pagePolicy } from './page-policy.ts'
+import { PERMISSIONS_POLICY, pagePolicy, type ThirdPartyOrigins } from './page-policy.ts'
 import { filesOfPage, type PageTemplate } from './page-template.ts'
 
 /** One page in one language, ready to be sent in any of the three codings. */
@@ -16,7 +16,7 @@ export function htmlPage(
   template: PageTemplate,
   head: HeadRequest,
   answers: Readonly<Record<string, unknown>>,
-  origins: OutsideOrigins,
+  origins: ThirdPartyOrigins,
 ): HtmlPage {
   const { language } = head
   // The program comes after the first verses: beside it their typeface would take three times as long.

@@ -12,7 +12,7 @@ export interface InlineHashes {
 }
 
 /** Origins outside that pages may have something from. */
-export interface OutsideOrigins {
+export interface ThirdPartyOrigins {
   readonly recitations: readonly string[]
   readonly tiles: readonly string[]
 }
@@ -23,7 +23,7 @@ export interface OutsideOrigins {
  */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,
-  { recitations, tiles }: OutsideOrigins,
+  { recitations, tiles }: ThirdPartyOrigins,
 ): string {
   return [
     "default-src 'none'",

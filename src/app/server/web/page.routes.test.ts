@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { mapFeature } from '../map.ts'
-import { webRoutes } from './page.routes.ts'
+import { pageRoutes } from './page.routes.ts'
 
 const TEMPLATE = `<!doctype html>
 <html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
@@ -48,7 +48,7 @@ beforeAll(async () => {
             app.get('/api/quran/translations', () => [])
           },
         ],
-        (app) => webRoutes(app, services, web),
+        (app) => pageRoutes(app, services, web),
       ),
   })
 })
@@ -231,7 +231,7 @@ describe('the headers', () => {
     const tiled = await testApp({
       settings: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1' },
       build: (services, features) =>
-        buildServer(services, [...features, mapFeature], (app) => webRoutes(app, services, web)),
+        buildServer(services, [...features, mapFeature], (app) => pageRoutes(app, services, web)),
     })
     for (const url of ['/', '/index.html']) {
       const { headers } = await tiled.app.inject({ url })

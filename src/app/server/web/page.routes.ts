@@ -26,7 +26,7 @@ const CACHED_PAGES = 200
 const MS_PER_DAY = 86_400_000
 
 /** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
-export async function webRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
+export async function pageRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
   const template = templateReader(webFolder, services.clock)
   const quran = await openQuran(join(services.contentFolder, 'quran'))
   const pages = new LRUCache<string, HtmlPage, () => Promise<HtmlPage>>({

@@ -3,5 +3,5 @@ import { bookmarkTypes } from './bookmark-types.ts'
 
 /** `/bookmarks` with every sort of thing that can be saved. */
 export default function BookmarksPageWithSorts() {
-  return <BookmarksPage sorts={bookmarkTypes} />
+  return <BookmarksPage types={bookmarkTypes} />
 }

@@ -3,5 +3,5 @@ import { bookmarkTypes } from './bookmark-types.ts'
 
 /** `/bookmarks/notes` with every sort of thing that a note can be about. */
 export default function NotesPageWithSorts() {
-  return <NotesPage sorts={bookmarkTypes} />
+  return <NotesPage types={bookmarkTypes} />
 }

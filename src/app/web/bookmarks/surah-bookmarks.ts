@@ -6,18 +6,18 @@ import { surahName } from '#features/quran/web/reader/surah-name.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 
-function useLook(): ReturnType<BookmarkType['useLook']> {
+function usePreview(): ReturnType<BookmarkType['usePreview']> {
   const { data } = useSurahs()
   return useCallback(
-    (of) => {
-      const number = Number(of)
+    (id) => {
+      const number = Number(id)
       const surah = data?.[number - 1]
       if (!surah) return { title: t('bookmarks:surahNumber', { number: formatNumber(number) }) }
       return {
         title: t('bookmarks:surahNamed', { name: surahName(surah) }),
         href: `/quran/reader/${surah.number}`,
         rank: surah.number,
-        words: [surah.name, surah.englishName, surah.englishNameTranslation, of],
+        words: [surah.name, surah.englishName, surah.englishNameTranslation, id],
       }
     },
     [data],
@@ -25,4 +25,4 @@ function useLook(): ReturnType<BookmarkType['useLook']> {
 }
 
 /** Saved surahs, in the order of the Quran. */
-export const surahBookmarks: BookmarkType = { sort: 'surah', Icon: BookOpen, useLook }
+export const surahBookmarks: BookmarkType = { type: 'surah', Icon: BookOpen, usePreview }

@@ -6,18 +6,18 @@ import { formatPlace } from '#features/quran/web/browse/format-reference.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { useVerseTexts, useVerseWords, VerseBody } from './verse-texts.tsx'
 
-function useLook(): ReturnType<BookmarkType['useLook']> {
+function usePreview(): ReturnType<BookmarkType['usePreview']> {
   const { data } = useSurahs()
   return useCallback(
-    (of) => {
-      const place = parseVerseKey(of)
-      if (!place) return { title: of }
+    (id) => {
+      const place = parseVerseKey(id)
+      if (!place) return { title: id }
       const surah = data?.[place.surah - 1]
       return {
         title: formatPlace(place, data),
         href: `/quran/reader/${place.surah}/${place.verse}`,
         rank: verseNumber(place),
-        words: [of, ...(surah ? [surah.name, surah.englishName, surah.englishNameTranslation] : [])],
+        words: [id, ...(surah ? [surah.name, surah.englishName, surah.englishNameTranslation] : [])],
       }
     },
     [data],
@@ -26,9 +26,9 @@ function useLook(): ReturnType<BookmarkType['useLook']> {
 
 /** Saved and marked verses, with their text, in the order of the Quran. */
 export const verseBookmarks: BookmarkType = {
-  sort: 'verse',
+  type: 'verse',
   Icon: BookOpenText,
-  useLook,
+  usePreview,
   useWords: useVerseWords,
   useTexts: useVerseTexts,
   Body: VerseBody,

@@ -10,11 +10,14 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 const translationId = () => defaultTranslationLanguage(currentLanguage().code)
 
 /** A verse's beginning and its meaning, in two lines each. */
-export function VerseBody({ of }: { of: string }) {
-  const place = parseVerseKey(of) ?? { surah: 1, verse: 1 }
+export function VerseBody({ id }: { id: string }) {
+  const place = parseVerseKey(id) ?? { surah: 1, verse: 1 }
   const { data, isError } = useSurahText(place.surah)
-  const id = translationId()
-  const meaning = useQuery({ ...translationQuery(id ?? '', place.surah), enabled: id !== undefined })
+  const translation = translationId()
+  const meaning = useQuery({
+    ...translationQuery(translation ?? '', place.surah),
+    enabled: translation !== undefined,
+  })
   if (isError) return null
   const verse = data?.[place.verse - 1]
   return (
@@ -26,7 +29,7 @@ export function VerseBody({ of }: { of: string }) {
       ) : (
         <Skeleton className="mt-2 h-9 w-full" />
       )}
-      {id && !meaning.isError && (
+      {translation && !meaning.isError && (
         <p className="line-clamp-2 min-h-6 max-w-reading text-muted">{meaning.data?.[place.verse - 1]}</p>
       )}
     </>
@@ -57,13 +60,15 @@ export function useVerseTexts() {
 /** Arabic and meaning of verses by their keys. What cannot be had is left out. */
 async function textsOf(client: QueryClient, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const surahs = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
-  const id = translationId()
+  const translation = translationId()
   const texts = new Map(
     await Promise.all(
       surahs.map(async (surah) => {
         const [verses, meanings] = await Promise.all([
           client.ensureQueryData(surahTextQuery(surah)).catch(() => undefined),
-          id ? client.ensureQueryData(translationQuery(id, surah)).catch(() => undefined) : undefined,
+          translation
+            ? client.ensureQueryData(translationQuery(translation, surah)).catch(() => undefined)
+            : undefined,
         ])
         return [surah, { verses, meanings }] as const
       }),

@@ -40,17 +40,17 @@ export function LatestBookmarks() {
 }
 
 function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
-  const lookOf = useTargetPreview(bookmarkTypes)
+  const previewOf = useTargetPreview(bookmarkTypes)
   return (
     <ul className="-my-1">
       {shown.map(([about, bookmark]) => {
-        const look = lookOf(about, bookmark)
-        const sort = bookmarkTypes.find((each) => each.sort === parseTarget(about)?.sort)
-        const Icon = sort?.Icon ?? BookmarkIcon
+        const preview = previewOf(about, bookmark)
+        const type = bookmarkTypes.find((each) => each.type === parseTarget(about)?.type)
+        const Icon = type?.Icon ?? BookmarkIcon
         const inside = (
           <>
             <Icon aria-hidden className="shrink-0 text-action" size={17} />
-            <bdi className="line-clamp-2 min-w-0">{look?.title ?? bookmark.title ?? about}</bdi>
+            <bdi className="line-clamp-2 min-w-0">{preview?.title ?? bookmark.title ?? about}</bdi>
           </>
         )
         const name = 'inline-flex min-h-11 min-w-0 items-center gap-2.5'
@@ -59,8 +59,8 @@ function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
             className="flex items-center justify-between gap-3 border-hairline border-b last:border-b-0"
             key={about}
           >
-            {look?.href?.startsWith('/') ? (
-              <Link className={`${name} hover:text-action`} href={look.href}>
+            {preview?.href?.startsWith('/') ? (
+              <Link className={`${name} hover:text-action`} href={preview.href}>
                 {inside}
               </Link>
             ) : (

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { keyOfSetting, settingNames } from '#shared/core/user-data/setting-fields.ts'
 import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { putDeviceText } from '#shared/web/put-device-text.ts'
+import { setDeviceText } from '#shared/web/set-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -16,7 +16,7 @@ const keys = [
 /** Puts every setting back as it was in the beginning, which can be taken back. */
 export function ResetAll({ onReset }: { onReset: () => void }) {
   const put = (texts: readonly (readonly [string, string | null])[]) => {
-    for (const [key, text] of texts) putDeviceText(key, text)
+    for (const [key, text] of texts) setDeviceText(key, text)
     applyTheme()
     applyAccessibility()
     onReset()

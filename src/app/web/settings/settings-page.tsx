@@ -24,7 +24,7 @@ import { Section } from './section.tsx'
 import { SectionIndex } from './section-index.tsx'
 import type { SectionId } from './sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
-import { useFoundSections } from './use-found-sections.ts'
+import { useMatchingSections } from './use-matching-sections.ts'
 
 /** All settings on one page; each takes effect at once. */
 export default function SettingsPage() {
@@ -32,7 +32,7 @@ export default function SettingsPage() {
   const page = useFocusFallback()
   const [text, setText] = useState('')
   const [round, setRound] = useState(0)
-  const found = useFoundSections(text)
+  const found = useMatchingSections(text)
   const current = useCurrentSection()
   const part = (id: SectionId) => ({ id, hidden: !found.has(id) })
   return (

@@ -6,12 +6,12 @@ import { mergeSavedItems } from './saved-item.ts'
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
 const compare = (a: string, b: string) => a.localeCompare(b)
 const item = (target: string, day: number, more: Partial<NamedItem> = {}): NamedItem => {
-  const [sort = '', of = ''] = target.split('/')
+  const [type = '', id = ''] = target.split('/')
   const title = more.title ?? target
   return {
     target,
-    sort,
-    of,
+    type,
+    id,
     savedAt: at(day),
     bookmark: { savedAt: at(day) },
     title,
@@ -62,8 +62,8 @@ describe('what a person keeps', () => {
       item('mosque/a', 2, { title: 'مَسْجِد الأقصى', bookmark: { savedAt: at(2), collections: ['c'] } }),
       item('mosque/b', 3),
     ]
-    expect(shown(items, { sort: 'mosque' })).toEqual(['mosque/b', 'mosque/a'])
-    expect(shown(items, { sort: HIGHLIGHTED })).toEqual(['verse/1:1'])
+    expect(shown(items, { type: 'mosque' })).toEqual(['mosque/b', 'mosque/a'])
+    expect(shown(items, { type: HIGHLIGHTED })).toEqual(['verse/1:1'])
     expect(shown(items, { collection: 'c' })).toEqual(['mosque/a'])
     expect(shown(items, { query: 'مسجد' })).toEqual(['mosque/a'])
     expect(shown(items, { query: 'nothing of this' })).toEqual([])

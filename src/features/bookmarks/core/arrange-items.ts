@@ -4,7 +4,7 @@ import type { SavedItem } from './saved-item.ts'
 /** An item with what it is called and found by. */
 export interface NamedItem extends SavedItem {
   readonly title: string
-  /** Its place in the order of its sort, such as that of the Quran. */
+  /** Its place in the order of its type, such as that of the Quran. */
   readonly rank?: number
   /** What it is found by, as `searchable` makes it; worked out when it is asked for. */
   readonly words: () => string
@@ -16,25 +16,25 @@ export type ItemOrder = (typeof itemOrders)[number]
 /** What a list is narrowed to and how it stands. */
 export interface Arrangement {
   readonly query: string
-  /** One sort such as `verse`, or the marked ones of every sort. */
-  readonly sort?: string
+  /** One type such as `verse`, or the marked ones of every type. */
+  readonly type?: string
   /** A collection's id. */
   readonly collection?: string
   readonly order: ItemOrder
 }
 
-/** What stands in `sort` for everything that is marked with a colour. */
+/** What stands in `type` for everything that is marked with a colour. */
 export const HIGHLIGHTED = 'marked'
 
 /** The items that match, in order. `compare` puts names in the order of the page's language. */
 export function arrangeItems<Item extends NamedItem>(
   items: readonly Item[],
-  { query, sort, collection, order }: Arrangement,
+  { query, type, collection, order }: Arrangement,
   compare: (a: string, b: string) => number,
 ): readonly Item[] {
   const finds = textMatcher(query)
   const found = items.filter(
-    (item) => isOf(item, sort) && (!collection || isIn(item, collection)) && finds(item.words()),
+    (item) => isOf(item, type) && (!collection || isIn(item, collection)) && finds(item.words()),
   )
   if (order === 'name') return found.sort((a, b) => byName(a, b, compare))
   const way = order === 'newest' ? -1 : 1
@@ -49,12 +49,12 @@ type AgedItem = Pick<SavedItem, 'savedAt' | 'target'>
 const isIn = ({ bookmark }: SavedItem, collection: string): boolean =>
   bookmark?.collections?.includes(collection) === true
 
-const isOf = (item: SavedItem, sort: string | undefined) =>
-  sort === undefined || (sort === HIGHLIGHTED ? item.highlight !== undefined : item.sort === sort)
+const isOf = (item: SavedItem, type: string | undefined) =>
+  type === undefined || (type === HIGHLIGHTED ? item.highlight !== undefined : item.type === type)
 
 function byName(a: NamedItem, b: NamedItem, compare: (a: string, b: string) => number): number {
-  if (a.sort === b.sort && a.rank !== undefined && b.rank !== undefined) return a.rank - b.rank
-  return compareText(a.sort, b.sort) || compare(a.title, b.title) || compareText(a.target, b.target)
+  if (a.type === b.type && a.rank !== undefined && b.rank !== undefined) return a.rank - b.rank
+  return compareText(a.type, b.type) || compare(a.title, b.title) || compareText(a.target, b.target)
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -3,8 +3,8 @@ import { csvTable } from '#shared/core/csv-table.ts'
 /** An item in words, for a file that other programs read. */
 export interface ExportedItem {
   readonly title: string
-  /** Of its sort, in the page's language. */
-  readonly sort: string
+  /** Of its type, in the page's language. */
+  readonly type: string
   /** The Arabic of a verse, the address of a mosque. */
   readonly text?: string
   /** Where it can be seen. */
@@ -16,22 +16,22 @@ export interface ExportedItem {
 
 /** The columns' names, in the page's language. */
 export type ColumnNames = Readonly<
-  Record<'title' | 'sort' | 'text' | 'address' | 'savedAt' | 'collections' | 'notes', string>
+  Record<'title' | 'type' | 'text' | 'address' | 'savedAt' | 'collections' | 'notes', string>
 >
 
 /** The items as a table for spreadsheets. */
 export function itemsAsCsv(items: readonly ExportedItem[], heads: ColumnNames): string {
-  const { title, sort, text, address, savedAt, collections, notes } = heads
+  const { title, type, text, address, savedAt, collections, notes } = heads
   const rows = items.map((item) => [
     item.title,
-    item.sort,
+    item.type,
     item.text ?? '',
     item.address,
     item.savedAt,
     item.collections.join('; '),
     item.notes.join('\n\n'),
   ])
-  return csvTable([[title, sort, text, address, savedAt, collections, notes], ...rows])
+  return csvTable([[title, type, text, address, savedAt, collections, notes], ...rows])
 }
 
 /** A page in Markdown. What people wrote stands as they wrote it: its signs are escaped. */

@@ -5,8 +5,8 @@ import { parseTarget } from '#shared/core/user-data/target.ts'
 export interface SavedItem {
   /** `verse/2:255`; what it is known by. */
   readonly target: string
-  readonly sort: string
-  readonly of: string
+  readonly type: string
+  readonly id: string
   /** When it was saved, else when it was marked (ISO 8601 in UTC). */
   readonly savedAt: string
   readonly bookmark?: Bookmark

@@ -38,7 +38,7 @@ export async function setCollection(
     )
   await both(bookmarks.write(changes))
   toast({
-    title: t(into ? 'bookmarks:gathered' : 'bookmarks:takenOut', {
+    title: t(into ? 'bookmarks:added' : 'bookmarks:removedFrom', {
       count: changes.length,
       number: formatNumber(changes.length),
       name,

@@ -17,14 +17,14 @@ export interface ItemPreview {
 /** A sort of things that can be saved, as the feature that knows them shows them. */
 export interface BookmarkType {
   /** What bookmarks' ids begin with, such as `verse`; also the name of its texts. */
-  readonly sort: string
+  readonly type: string
   readonly Icon: ComponentType<{ size: number; className?: string; 'aria-hidden': true }>
   /** A hook: what gives a thing its look, by what follows the sort in its id. */
-  readonly useLook: () => (of: string, bookmark: Bookmark | undefined) => ItemPreview
+  readonly usePreview: () => (id: string, bookmark: Bookmark | undefined) => ItemPreview
   /** A hook: further words to find things by, fetched once somebody searches (`wanted`). */
-  readonly useWords?: (wanted: boolean, things: readonly string[]) => (of: string) => string
+  readonly useWords?: (wanted: boolean, ids: readonly string[]) => (id: string) => string
   /** What is drawn below the title, such as a verse's text. */
-  readonly Body?: ComponentType<{ of: string }>
+  readonly Body?: ComponentType<{ id: string }>
   /** A hook: what fetches the texts of things for a file. */
-  readonly useTexts?: () => (things: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  readonly useTexts?: () => (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }

@@ -30,40 +30,40 @@ import { type ShownItem, useItems } from './use-items.ts'
 import { WhereSaved } from './where-saved.tsx'
 
 const ExportDialog = lazyWithMessages(() => import('./file/export-dialog.tsx'))
-const GatherDialog = lazyWithMessages(() => import('./collections/add-to-collection-dialog.tsx'))
+const AddToCollectionDialog = lazyWithMessages(() => import('./collections/add-to-collection-dialog.tsx'))
 const PrintList = lazyWithMessages(() => import('./file/print-list.tsx'))
 
 const NO_ITEMS: readonly ShownItem[] = []
 const NO_COLLECTIONS: CollectionsById = new Map()
 
 /** Everything the person saved, of every sort that a feature can show. */
-export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[] }) {
+export default function BookmarksPage({ types }: { types: readonly BookmarkType[] }) {
   usePageTitle(t('pages:bookmarks.title'))
   const page = useFocusFallback()
   const arranged = useArrangement()
   const { arrangement, choose, showAll } = arranged
   const typed = useDeferredValue(arrangement.query)
-  const known = useItems(sorts, arrangement.query.trim() !== '')
+  const known = useItems(types, arrangement.query.trim() !== '')
   const { items = NO_ITEMS, complete = false } = known ?? {}
   const collections = ownCollections.use() ?? NO_COLLECTIONS
-  const { sort, collection: wanted, order } = arrangement
+  const { type, collection: wanted, order } = arrangement
   // A collection that is gone narrows nothing.
   const collection = wanted && collections.has(wanted) ? wanted : undefined
   // Of the newest alone nothing can be said but in which order they stand.
-  const waiting = !complete && (typed.trim() !== '' || sort || collection || order !== 'newest')
+  const waiting = !complete && (typed.trim() !== '' || type || collection || order !== 'newest')
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(currentLanguage().locale)
     return arrangeItems(
       items,
-      { query: typed, order, ...(sort && { sort }), ...(collection && { collection }) },
+      { query: typed, order, ...(type && { type }), ...(collection && { collection }) },
       compare,
     )
-  }, [items, typed, sort, collection, order])
+  }, [items, typed, type, collection, order])
   const selection = useSelection(shown)
   const chosen = useMemo(() => shown.filter(({ target }) => selection.chosen.has(target)), [shown, selection])
   const [open, setOpen] = useState<{
-    readonly dialog: 'export' | 'gather'
-    readonly of: readonly ShownItem[]
+    readonly dialog: 'export' | 'collection'
+    readonly items: readonly ShownItem[]
   }>()
   const [printing, setPrinting] = useState<readonly ExportedItem[]>()
   const remove = useCallback((item: ShownItem) => void removeItems([item]), [])
@@ -80,7 +80,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[
           </div>
           <div className="flex flex-wrap gap-2">
             {items.length > 0 && (
-              <Button disabled={!complete} onClick={() => setOpen({ dialog: 'export', of: shown })}>
+              <Button disabled={!complete} onClick={() => setOpen({ dialog: 'export', items: shown })}>
                 <Download aria-hidden size={18} />
                 {t('bookmarks:file.export')}
               </Button>
@@ -98,7 +98,7 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[
         {known && items.length === 0 && collections.size === 0 && <EmptyBookmarks />}
         {known && (items.length > 0 || collections.size > 0) && (
           <>
-            <ListTools arranged={arranged} complete={complete} items={items} sorts={sorts} />
+            <ListTools arranged={arranged} complete={complete} items={items} types={types} />
             <div className="mt-3">
               <CollectionRow
                 chosen={collection}
@@ -126,8 +126,8 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[
               all={shown.length}
               count={chosen.length}
               onAll={selection.all}
-              onExport={() => setOpen({ dialog: 'export', of: chosen })}
-              onGather={() => setOpen({ dialog: 'gather', of: chosen })}
+              onExport={() => setOpen({ dialog: 'export', items: chosen })}
+              onAddToCollection={() => setOpen({ dialog: 'collection', items: chosen })}
               onNone={selection.none}
               onRemove={() => void removeItems(chosen)}
               onTakeOut={
@@ -143,14 +143,21 @@ export default function BookmarksPage({ sorts }: { sorts: readonly BookmarkType[
         {open?.dialog === 'export' && (
           <ExportDialog
             collections={collections}
-            items={open.of}
+            items={open.items}
             onClose={close}
-            onPrint={(texts) => setPrinting(open.of.map((item) => exportedItems(item, collections, texts)))}
-            sorts={sorts}
+            onPrint={(texts) =>
+              setPrinting(open.items.map((item) => exportedItems(item, collections, texts)))
+            }
+            types={types}
           />
         )}
-        {open?.dialog === 'gather' && (
-          <GatherDialog all={collections} items={open.of} onClose={close} onGathered={selection.none} />
+        {open?.dialog === 'collection' && (
+          <AddToCollectionDialog
+            all={collections}
+            items={open.items}
+            onClose={close}
+            onAdded={selection.none}
+          />
         )}
         {printing && <PrintList items={printing} onDone={printed} />}
       </Suspense>

@@ -7,23 +7,23 @@ import type { BookmarkType } from './bookmark-type.ts'
 import type { useArrangement } from './use-arrangement.ts'
 import { FIRST } from './use-latest-items.ts'
 
-/** Searching, and the sorts to narrow to. */
+/** Searching, and the types to narrow to. */
 export function ListTools({
   items,
   complete,
-  sorts,
+  types,
   arranged: { arrangement, type, choose },
 }: {
   items: readonly SavedItem[]
   /** Whether these are all; before, things of every sort may be among the others. */
   complete: boolean
-  sorts: readonly BookmarkType[]
+  types: readonly BookmarkType[]
   arranged: ReturnType<typeof useArrangement>
 }) {
-  const there = new Set(items.flatMap(({ sort, highlight }) => (highlight ? [sort, HIGHLIGHTED] : [sort])))
+  const there = new Set(items.flatMap(({ type, highlight }) => (highlight ? [type, HIGHLIGHTED] : [type])))
   // Whoever keeps more than is read at once sees every sort from the first moment, so that no chip goes away again.
   const all = !complete || items.length > FIRST
-  const names = [...sorts.map(({ sort }) => sort), HIGHLIGHTED].filter((name) => all || there.has(name))
+  const names = [...types.map(({ type }) => type), HIGHLIGHTED].filter((name) => all || there.has(name))
   return (
     <div className="mt-5 grid gap-3">
       <SearchField
@@ -33,13 +33,13 @@ export function ListTools({
         value={arrangement.query}
       />
       {names.length > 1 && (
-        <ChipRow label={t('bookmarks:sorts.label')}>
-          <Chip onPress={() => choose({ sort: undefined })} pressed={!arrangement.sort}>
-            {t('bookmarks:sorts.all')}
+        <ChipRow label={t('bookmarks:types.label')}>
+          <Chip onPress={() => choose({ type: undefined })} pressed={!arrangement.type}>
+            {t('bookmarks:types.all')}
           </Chip>
           {names.map((name) => (
-            <Chip key={name} onPress={() => choose({ sort: name })} pressed={arrangement.sort === name}>
-              {t(`bookmarks:sorts.${name}`)}
+            <Chip key={name} onPress={() => choose({ type: name })} pressed={arrangement.type === name}>
+              {t(`bookmarks:types.${name}`)}
             </Chip>
           ))}
         </ChipRow>

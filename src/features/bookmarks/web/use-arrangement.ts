@@ -8,11 +8,11 @@ export function useArrangement(): {
   readonly type: (query: string) => void
   /** Narrows to nothing any more; the order stays. */
   readonly showAll: () => void
-  readonly choose: (part: Partial<Record<'sort' | 'collection' | 'order', string | undefined>>) => void
+  readonly choose: (part: Partial<Record<'type' | 'collection' | 'order', string | undefined>>) => void
 } {
   const [address, changeAddress] = useAddressQuery()
   const [query, setQuery] = useState('')
-  const sort = address.get('sort')
+  const type = address.get('type')
   const collection = address.get('collection')
   const order: ItemOrder = itemOrders.find((known) => known === address.get('order')) ?? 'newest'
   const choose: ReturnType<typeof useArrangement>['choose'] = (part) =>
@@ -27,12 +27,12 @@ export function useArrangement(): {
       { replace: true },
     )
   return {
-    arrangement: { query, order, ...(sort && { sort }), ...(collection && { collection }) },
+    arrangement: { query, order, ...(type && { type }), ...(collection && { collection }) },
     type: setQuery,
     choose,
     showAll: () => {
       setQuery('')
-      choose({ sort: undefined, collection: undefined })
+      choose({ type: undefined, collection: undefined })
     },
   }
 }

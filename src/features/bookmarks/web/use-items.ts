@@ -28,7 +28,7 @@ export interface KnownItems {
 }
 
 /** What the person saved and marked; `undefined` until the device was read. `searching` fetches more words. */
-export function useItems(sorts: readonly BookmarkType[], searching: boolean): KnownItems | undefined {
+export function useItems(types: readonly BookmarkType[], searching: boolean): KnownItems | undefined {
   const [latestSaved, latestMarked] = [useLatestBookmarks(), useLatestHighlights()]
   const first = useMemo(
     () => latestSaved && latestMarked && newestItems(latestSaved, latestMarked),
@@ -41,14 +41,14 @@ export function useItems(sorts: readonly BookmarkType[], searching: boolean): Kn
     [saved, marked],
   )
   const { items, complete = false } = all ?? first ?? {}
-  const looks = useLooks(sorts, searching, items)
+  const previews = usePreviews(types, searching, items)
   const noteLists = useMemo(() => notesByTarget(written ?? NONE), [written])
   const shown = useMemo(
     () =>
       items?.map((item) => {
-        const shownBy = sorts.find(({ sort }) => sort === item.sort)
-        const { look, words } = looks.get(item.sort) ?? unknownType
-        const { words: more = [], ...shown } = look(item.of, item.bookmark)
+        const shownBy = types.find(({ type }) => type === item.type)
+        const { preview, words } = previews.get(item.type) ?? unknownType
+        const { words: more = [], ...shown } = preview(item.id, item.bookmark)
         const ofItem = noteLists.get(item.target) ?? NO_NOTES
         let found: string | undefined
         return {
@@ -58,7 +58,7 @@ export function useItems(sorts: readonly BookmarkType[], searching: boolean): Kn
           ...(shownBy && { shownBy }),
           words: () => {
             found ??= searchableText(
-              [shown.title, shown.detail, ...more, words(item.of), ...ofItem.map(([, note]) => note.text)]
+              [shown.title, shown.detail, ...more, words(item.id), ...ofItem.map(([, note]) => note.text)]
                 .filter(Boolean)
                 .join(' '),
             )
@@ -66,7 +66,7 @@ export function useItems(sorts: readonly BookmarkType[], searching: boolean): Kn
           },
         }
       }),
-    [items, looks, sorts, noteLists],
+    [items, previews, types, noteLists],
   )
   // Nothing of many is as if they were not read yet.
   return useMemo(
@@ -76,53 +76,53 @@ export function useItems(sorts: readonly BookmarkType[], searching: boolean): Kn
 }
 
 interface Known {
-  readonly look: ReturnType<BookmarkType['useLook']>
-  readonly words: (of: string) => string
+  readonly preview: ReturnType<BookmarkType['usePreview']>
+  readonly words: (id: string) => string
 }
 
 /** Of a sort that a later version brought. */
-const unknownType: Known = { look: (of, bookmark) => ({ title: bookmark?.title ?? of }), words: () => '' }
+const unknownType: Known = { preview: (id, bookmark) => ({ title: bookmark?.title ?? id }), words: () => '' }
 const noWords = () => ''
 
-/** How things of each sort look. The sorts of a page are always the same, in the same order. */
-function useLooks(
-  sorts: readonly BookmarkType[],
+/** How things of each sort preview. The types of a page are always the same, in the same order. */
+function usePreviews(
+  types: readonly BookmarkType[],
   searching: boolean,
   items: readonly ItemTarget[] | undefined,
 ): ReadonlyMap<string, Known> {
-  const things = useMemo(() => idsByType(items ?? []), [items])
-  const known = sorts.map(({ sort, useLook, useWords }) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the sorts never change.
-    const look = useLook()
-    // biome-ignore lint/correctness/useHookAtTopLevel: the sorts never change.
-    return { look, words: useWords?.(searching, things.get(sort) ?? NO_IDS) ?? noWords }
+  const ids = useMemo(() => idsByType(items ?? []), [items])
+  const known = types.map(({ type, usePreview, useWords }) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the types never change.
+    const preview = usePreview()
+    // biome-ignore lint/correctness/useHookAtTopLevel: the types never change.
+    return { preview, words: useWords?.(searching, ids.get(type) ?? NO_IDS) ?? noWords }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each part of each sort.
   return useMemo(
-    () => new Map(sorts.map(({ sort }, index) => [sort, known[index] ?? unknownType])),
-    [sorts, ...known.flatMap(({ look, words }) => [look, words])],
+    () => new Map(types.map(({ type }, index) => [type, known[index] ?? unknownType])),
+    [types, ...known.flatMap(({ preview, words }) => [preview, words])],
   )
 }
 
 const NO_IDS: readonly string[] = []
 
 function idsByType(items: readonly ItemTarget[]): ReadonlyMap<string, readonly string[]> {
-  const things = new Map<string, string[]>()
-  for (const { sort, of } of items) {
-    const known = things.get(sort)
-    if (known) known.push(of)
-    else things.set(sort, [of])
+  const ids = new Map<string, string[]>()
+  for (const { type, id } of items) {
+    const known = ids.get(type)
+    if (known) known.push(id)
+    else ids.set(type, [id])
   }
-  return things
+  return ids
 }
 
-type ItemTarget = Pick<NamedItem, 'sort' | 'of'>
+type ItemTarget = Pick<NamedItem, 'type' | 'id'>
 
 function notesByTarget(all: ReadonlyMap<string, Note>): ReadonlyMap<string, ShownItem['notes']> {
-  const byThing = new Map<string, (readonly [string, Note])[]>()
+  const byTarget = new Map<string, (readonly [string, Note])[]>()
   for (const entry of all) {
     const { about } = entry[1]
-    if (about) byThing.set(about, [...(byThing.get(about) ?? []), entry])
+    if (about) byTarget.set(about, [...(byTarget.get(about) ?? []), entry])
   }
-  return byThing
+  return byTarget
 }

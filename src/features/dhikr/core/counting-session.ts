@@ -1,5 +1,5 @@
 import type { Day } from '#shared/core/day-count.ts'
-import { type Step, wholeOf } from './preset.ts'
+import { type Step, totalOf } from './preset.ts'
 
 /** How far the person is with a preset. The phrase and the round follow from the total alone: see `positionIn`. */
 export interface CountingSession {
@@ -38,7 +38,7 @@ const MOST_BEADS = 100
 const DAYS_KNOWN = 3
 
 export function positionIn(steps: readonly Step[], { total, waiting }: CountingSession): SetPosition {
-  const whole = wholeOf({ steps }) ?? Number.POSITIVE_INFINITY
+  const whole = totalOf({ steps }) ?? Number.POSITIVE_INFINITY
   const full = total > 0 && total % whole === 0
   const round = Math.floor(total / whole) - (full ? 1 : 0)
   let left = Number.isFinite(whole) ? total - round * whole : total
@@ -58,7 +58,7 @@ export function displayedCount(
   steps: readonly Step[],
   position: SetPosition,
 ): Pick<SetPosition, 'count' | 'target'> {
-  const whole = wholeOf({ steps })
+  const whole = totalOf({ steps })
   return position.ended && whole !== undefined ? { count: whole, target: whole } : position
 }
 

@@ -48,7 +48,7 @@ export interface LibraryPreset extends Preset {
 }
 
 /** The counts of a whole set; `undefined` for one without an end. */
-export function wholeOf({ steps }: Pick<Preset, 'steps'>): number | undefined {
+export function totalOf({ steps }: Pick<Preset, 'steps'>): number | undefined {
   let whole = 0
   for (const { target } of steps) {
     if (target === undefined) return undefined

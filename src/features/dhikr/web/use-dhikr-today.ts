@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { currentStreak } from '#shared/core/current-streak.ts'
 import { restDays } from '#shared/core/rest-days.ts'
-import { useFurtherBack } from '#shared/web/use-further-back.ts'
+import { useStreakStart } from '#shared/web/use-streak-start.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import { totalTaps } from '../core/day-counts.ts'
@@ -10,7 +10,7 @@ import { useDayCounts } from './dhikr-counts.ts'
 /** Today’s count and the current streak; `undefined` until enough days have been read. */
 export function useDhikrToday(): { readonly today: number; readonly streak: number } | undefined {
   const day = useToday()
-  const [from, further] = useFurtherBack(day)
+  const [from, further] = useStreakStart(day)
   const counts = useDayCounts(from)
   const resting = restPeriods.use()
   const streak = useMemo(() => {

@@ -23,7 +23,7 @@ export function FastsCard({ today, adjustment }: { today: Day; adjustment: numbe
   return (
     <Card id="fasts" title={t('fasts:title')}>
       <p className={owed > 0 ? 'font-display text-2xl' : ''}>
-        {owed > 0 ? t('fasts:owed', { count: owed, fasts: formatNumber(owed) }) : t('fasts:none')}
+        {owed > 0 ? t('fasts:toMakeUp', { count: owed, fasts: formatNumber(owed) }) : t('fasts:none')}
       </p>
       {state && <p className="mt-3 rounded-xl bg-action-soft px-4 py-3">{t(`fasts:today.${state}`)}</p>}
       <div className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">

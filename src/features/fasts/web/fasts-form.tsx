@@ -28,7 +28,7 @@ export function FastsForm({ start, onClose }: { start: number; onClose: () => vo
         </Field>
         <p className="text-muted text-sm">{t('fasts:form.about')}</p>
         <Button look="action" type="submit">
-          {t('fasts:form.keep')}
+          {t('fasts:form.save')}
         </Button>
       </form>
     </Dialog>

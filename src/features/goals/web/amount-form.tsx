@@ -64,7 +64,7 @@ export function AmountForm({
         </div>
         <p className="text-muted text-sm">{t('goals:amountForm.about')}</p>
         <Button look="action" type="submit">
-          {t('goals:form.keep')}
+          {t('goals:form.save')}
         </Button>
       </form>
     </Dialog>

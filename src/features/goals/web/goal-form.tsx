@@ -37,7 +37,7 @@ export function GoalForm({ draft, today, onClose }: { draft: GoalDraft; today: D
         <GoalFields change={change} goal={goal} today={today} />
         <p className="text-muted text-sm">{t(`goals:form.about.${goal.measure}`)}</p>
         <Button look="action" type="submit">
-          {t(id ? 'goals:form.keep' : 'goals:form.begin')}
+          {t(id ? 'goals:form.save' : 'goals:form.begin')}
         </Button>
         {id && (
           <Button

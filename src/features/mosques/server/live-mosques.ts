@@ -6,7 +6,7 @@ import { externalService } from '#shared/server/external-service.ts'
 import { ExternalServiceError } from '#shared/server/external-service-error.ts'
 import type { Services } from '#shared/server/services.ts'
 import { parseOsmMosque } from '../core/import/osm-mosque.ts'
-import { withoutDuplicates } from '../core/import/without-duplicates.ts'
+import { removeDuplicates } from '../core/import/remove-duplicates.ts'
 import { curatedMosques } from './curated-mosques.ts'
 import { mosqueAreas } from './mosques.table.ts'
 import { storeMosques } from './store-mosques.ts'
@@ -53,7 +53,7 @@ export function createLiveMosques({ settings, database, clock, log }: LiveServic
         const read = parseOsmMosque(element)
         return read.kind === 'mosque' ? [read.mosque] : []
       })
-      await storeMosques(database.db, withoutDuplicates(found, await curatedMosques(database, area)))
+      await storeMosques(database.db, removeDuplicates(found, await curatedMosques(database, area)))
       const fetched = { area: area.name, fetchedAt: clock() }
       await database.db
         .insert(mosqueAreas)

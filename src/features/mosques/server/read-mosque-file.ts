@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parseOsmMosque } from '../core/import/osm-mosque.ts'
-import { withoutDuplicates } from '../core/import/without-duplicates.ts'
+import { removeDuplicates } from '../core/import/remove-duplicates.ts'
 import type { KnownMosque } from '../core/known-mosque.ts'
 import { type FoundObject, JsonObjectReader } from './json-object-reader.ts'
 
@@ -43,6 +43,6 @@ export async function readMosqueFile(
     onBytes(bytes)
   }
   reader.finish()
-  const mosques = withoutDuplicates(found, curated)
+  const mosques = removeDuplicates(found, curated)
   return { mosques, duplicates: found.length - mosques.length, others, problems }
 }

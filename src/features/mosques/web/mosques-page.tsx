@@ -14,7 +14,7 @@ import { LoadError } from './load-error.tsx'
 import { MosqueList } from './mosque-list.tsx'
 import { MosqueListSkeleton } from './mosque-list-skeleton.tsx'
 import { MosqueMap } from './mosque-map.tsx'
-import { NothingNear } from './nothing-near.tsx'
+import { NoMosquesNear } from './no-mosques-near.tsx'
 import { type LocatingState, PlaceLine } from './place-line.tsx'
 import { Attribution, SavedListNotice } from './sources.tsx'
 import type { Times } from './todays-times.ts'
@@ -70,7 +70,7 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
           </p>
           {!shown && <MosqueListSkeleton />}
           {shown && shown.length === 0 && data && (
-            <NothingNear
+            <NoMosquesNear
               filtered={data.mosques.length > 0}
               onClear={clear}
               onSuggest={suggestNew}

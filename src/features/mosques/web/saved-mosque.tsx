@@ -22,7 +22,7 @@ export function SavedMosque({ id, saved, isGone }: { id: string; saved: Bookmark
       </header>
       {detail && <p className="text-muted text-sm">{detail}</p>}
       <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm">
-        {t(isGone ? 'mosques:page.gone.kept' : 'mosques:page.offline')}
+        {t(isGone ? 'mosques:page.gone.saved' : 'mosques:page.offline')}
       </p>
       {coordinates && (
         <a

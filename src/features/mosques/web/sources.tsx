@@ -6,7 +6,7 @@ import type { MosqueDetails } from '../core/mosques.contract.ts'
 export function SavedListNotice({ at }: { at: string }) {
   return (
     <p className="mt-4 rounded-xl bg-sunken px-4 py-3 text-sm">
-      {t('mosques:kept', { date: formatInstant(at) })}
+      {t('mosques:offlineList', { date: formatInstant(at) })}
     </p>
   )
 }

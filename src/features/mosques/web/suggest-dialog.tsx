@@ -26,7 +26,7 @@ export default function SuggestDialog({
   const sending = useMutation({
     mutationFn: (body: BodyInput<typeof suggestMosque>) => call(suggestMosque, { body }),
     onSuccess: () => {
-      toast({ title: t('mosques:suggest.thanks'), description: t('mosques:suggest.kept') })
+      toast({ title: t('mosques:suggest.thanks'), description: t('mosques:suggest.received') })
       onClose()
     },
   })

@@ -21,20 +21,20 @@ export function MakeUpCard({ known, today }: { known: KnownLog; today: Day }) {
   const plan = makeUpPlan(owed, start.pace, today)
   const open = loggedPrayers.filter((prayer) => owed[prayer] > 0)
   return (
-    <Card id="owed" title={t('prayer-log:owed.title')}>
+    <Card id="owed" title={t('prayer-log:makeUp.title')}>
       {total === 0 ? (
-        <p>{t(sumOf(start.prayers) > 0 ? 'prayer-log:owed.done' : 'prayer-log:owed.none')}</p>
+        <p>{t(sumOf(start.prayers) > 0 ? 'prayer-log:makeUp.done' : 'prayer-log:makeUp.none')}</p>
       ) : (
         <>
           <p className="font-display text-2xl">
-            {t('prayer-log:owed.total', { count: total, prayers: formatNumber(total) })}
+            {t('prayer-log:makeUp.total', { count: total, prayers: formatNumber(total) })}
           </p>
           {plan && (
             <p className="mt-1 text-muted">
-              {t('prayer-log:owed.plan', {
-                pace: t('prayer-log:owed.pace', { count: start.pace, pace: formatNumber(start.pace) }),
+              {t('prayer-log:makeUp.plan', {
+                pace: t('prayer-log:makeUp.pace', { count: start.pace, pace: formatNumber(start.pace) }),
                 day: formatDay(plan.end, today),
-                days: t('prayer-log:owed.days', { count: plan.days, days: formatNumber(plan.days) }),
+                days: t('prayer-log:makeUp.days', { count: plan.days, days: formatNumber(plan.days) }),
               })}
             </p>
           )}
@@ -56,14 +56,14 @@ export function MakeUpCard({ known, today }: { known: KnownLog; today: Day }) {
       <div className="mt-4 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
         {open.length > 1 && (
           <Button look="action" onClick={() => addMadeUp(today, open)}>
-            {t('prayer-log:owed.addAll')}
+            {t('prayer-log:makeUp.addAll')}
           </Button>
         )}
         <Button onClick={() => setChanging(true)}>
-          {t(sumOf(start.prayers) > 0 ? 'prayer-log:owed.change' : 'prayer-log:owed.begin')}
+          {t(sumOf(start.prayers) > 0 ? 'prayer-log:makeUp.change' : 'prayer-log:makeUp.begin')}
         </Button>
       </div>
-      <p className="mt-4 text-muted text-sm">{t('prayer-log:owed.schools')}</p>
+      <p className="mt-4 text-muted text-sm">{t('prayer-log:makeUp.schools')}</p>
       {changing && <MakeUpForm onClose={() => setChanging(false)} start={start} />}
     </Card>
   )
@@ -87,13 +87,13 @@ function OwedRow({
         {name}
         {doneToday > 0 && (
           <span className="block text-muted text-sm">
-            {t('prayer-log:owed.today', { count: doneToday, prayers: formatNumber(doneToday) })}
+            {t('prayer-log:makeUp.today', { count: doneToday, prayers: formatNumber(doneToday) })}
           </span>
         )}
       </span>
       {doneToday > 0 && (
         <Button
-          aria-label={t('prayer-log:owed.takeBack', { prayer: name })}
+          aria-label={t('prayer-log:makeUp.takeBack', { prayer: name })}
           look="plain"
           onClick={() => undoMadeUp(today, prayer)}
           round
@@ -104,8 +104,8 @@ function OwedRow({
       <span className="tabular min-w-10 text-end text-lg">{formatNumber(owed)}</span>
       <Button
         aria-disabled={owed === 0}
-        aria-label={t('prayer-log:owed.add', { prayer: name })}
-        data-tooltip={t('prayer-log:owed.addShort')}
+        aria-label={t('prayer-log:makeUp.add', { prayer: name })}
+        data-tooltip={t('prayer-log:makeUp.addShort')}
         onClick={() => owed > 0 && addMadeUp(today, [prayer])}
         round
       >

@@ -24,7 +24,7 @@ export function MakeUpForm({ start, onClose }: { start: MakeUpStart; onClose: ()
   const [pace, setPace] = useState<MakeUpPace>(start.pace)
   const valid = loggedPrayers.every((prayer) => isMakeUpCount(prayers[prayer]))
   return (
-    <Dialog onClose={onClose} open title={t('prayer-log:owed.form.title')}>
+    <Dialog onClose={onClose} open title={t('prayer-log:makeUp.form.title')}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -34,10 +34,10 @@ export function MakeUpForm({ start, onClose }: { start: MakeUpStart; onClose: ()
           onClose()
         }}
       >
-        <p className="text-muted">{t('prayer-log:owed.form.about')}</p>
+        <p className="text-muted">{t('prayer-log:makeUp.form.about')}</p>
         <Estimate onDays={(days) => setPrayers(perPrayer(() => days))} />
         <fieldset>
-          <legend className="mb-2 font-semibold text-sm">{t('prayer-log:owed.form.each')}</legend>
+          <legend className="mb-2 font-semibold text-sm">{t('prayer-log:makeUp.form.each')}</legend>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
             {loggedPrayers.map((prayer) => (
               <Field key={prayer} label={t(`prayer:names.${prayer}`)}>
@@ -52,16 +52,16 @@ export function MakeUpForm({ start, onClose }: { start: MakeUpStart; onClose: ()
           </div>
         </fieldset>
         <RadioGroup
-          label={t('prayer-log:owed.form.pace')}
+          label={t('prayer-log:makeUp.form.pace')}
           onChoose={setPace}
           options={makeUpPaces.map((value) => ({
             value,
-            text: t('prayer-log:owed.pace', { count: value, pace: formatNumber(value) }),
+            text: t('prayer-log:makeUp.pace', { count: value, pace: formatNumber(value) }),
           }))}
           value={pace}
         />
         <Button look="action" type="submit">
-          {t('prayer-log:owed.form.keep')}
+          {t('prayer-log:makeUp.form.save')}
         </Button>
       </form>
     </Dialog>
@@ -82,9 +82,9 @@ function Estimate({ onDays }: { onDays: (days: number) => void }) {
   const now = { years, months, excused }
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-sm">{t('prayer-log:owed.form.estimate')}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t('prayer-log:makeUp.form.estimate')}</legend>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label={t('prayer-log:owed.form.years')}>
+        <Field label={t('prayer-log:makeUp.form.years')}>
           <NumberInput
             data-autofocus
             max={100}
@@ -93,7 +93,7 @@ function Estimate({ onDays }: { onDays: (days: number) => void }) {
             value={years}
           />
         </Field>
-        <Field label={t('prayer-log:owed.form.months')}>
+        <Field label={t('prayer-log:makeUp.form.months')}>
           <NumberInput
             max={11}
             min={0}
@@ -101,7 +101,7 @@ function Estimate({ onDays }: { onDays: (days: number) => void }) {
             value={months}
           />
         </Field>
-        <Field label={t('prayer-log:owed.form.excused')}>
+        <Field label={t('prayer-log:makeUp.form.excused')}>
           <NumberInput
             max={15}
             min={0}
@@ -110,7 +110,7 @@ function Estimate({ onDays }: { onDays: (days: number) => void }) {
           />
         </Field>
       </div>
-      <p className="mt-2 text-muted text-sm">{t('prayer-log:owed.form.excusedAbout')}</p>
+      <p className="mt-2 text-muted text-sm">{t('prayer-log:makeUp.form.excusedAbout')}</p>
     </fieldset>
   )
 }

@@ -34,8 +34,8 @@ export function addMadeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
   toast({
     title:
       prayers.length === 1 && only
-        ? t('prayer-log:owed.noted', { prayer: t(`prayer:names.${only}`) })
-        : t('prayer-log:owed.notedAll'),
+        ? t('prayer-log:makeUp.noted', { prayer: t(`prayer:names.${only}`) })
+        : t('prayer-log:makeUp.notedAll'),
     action: { label: t('user-data:undo'), run: () => add(-1) },
   })
 }

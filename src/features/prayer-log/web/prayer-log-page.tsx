@@ -98,7 +98,7 @@ const firstShown = (day: Day): Day => weekOf(daysOfMonth(monthOf(day))[0] ?? day
 
 function OwedSkeleton() {
   return (
-    <Card id="owed" title={t('prayer-log:owed.title')}>
+    <Card id="owed" title={t('prayer-log:makeUp.title')}>
       <div aria-busy="true" className="grid gap-4">
         <Skeleton className="h-6 w-full" />
         <Skeleton className="h-11 w-40" />

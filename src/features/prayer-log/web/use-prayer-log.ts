@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
-import { useFurtherBack } from '#shared/web/use-further-back.ts'
+import { useStreakStart } from '#shared/web/use-streak-start.ts'
 import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import type { LogDays } from '../core/log-days.ts'
 import { type LogRows, logRows } from '../core/log-rows.ts'
@@ -51,7 +51,7 @@ export function usePrayerLog(from: '' | undefined, today: Day): KnownLog | undef
 
 /** The rows of days up to today; `undefined` until the device has read as far back as they go. */
 export function useLogRows(today: Day): LogRows | undefined {
-  const [from, further] = useFurtherBack(today)
+  const [from, further] = useStreakStart(today)
   const known = useKnownDays(from, today)
   const rows = useMemo(() => known && logRows(known, { from, today }), [known, from, today])
   if (rows === 'longer') further()

@@ -13,7 +13,7 @@ export function describeRecord({ id, value }: Pick<UserRecord, 'id' | 'value'>):
   const said = [found.title, found.name, found.text].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
-  const words = (said ?? parseTarget(id)?.of)?.trim()
+  const words = (said ?? parseTarget(id)?.id)?.trim()
   if (words === undefined) return undefined
   const characters = Array.from(words.slice(0, 2 * (ENOUGH + 1)))
   return characters.length <= ENOUGH ? words : `${characters.slice(0, ENOUGH).join('').trimEnd()}…`

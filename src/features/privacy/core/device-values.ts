@@ -8,7 +8,7 @@ const plainTexts = new Set(['language', 'preferred-language', 'sessionId'])
 const secret = new Set(['rafiq.reminders.push', 'rafiq.transcription', 'rafiq.reminders.given'])
 
 /** Whether a key goes into files and comes back from them. */
-const isCarried = (key: string): boolean =>
+const isExported = (key: string): boolean =>
   Object.hasOwn(deviceKeys, key) &&
   deviceKeys[key] !== 'account' &&
   !secret.has(key) &&
@@ -17,7 +17,7 @@ const isCarried = (key: string): boolean =>
 /** A device's own values as a file has them, by key; broken text as it is. */
 export const valuesOf = (texts: Iterable<readonly [string, string]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    [...texts].filter(([key]) => isCarried(key)).map(([key, text]) => [key, valueOfText(key, text)]),
+    [...texts].filter(([key]) => isExported(key)).map(([key, text]) => [key, valueOfText(key, text)]),
   )
 
 function valueOfText(key: string, text: string): unknown {
@@ -31,7 +31,7 @@ function valueOfText(key: string, text: string): unknown {
 
 /** A value of a file as the text of its key; `undefined` for a key that is not carried and a value that has no text. */
 export function textOfValue(key: string, value: unknown): string | undefined {
-  if (!isCarried(key) || value === null || isTooDeep(value)) return undefined
+  if (!isExported(key) || value === null || isTooDeep(value)) return undefined
   if (plainTexts.has(key)) return typeof value === 'string' ? value : undefined
   return JSON.stringify(value)
 }

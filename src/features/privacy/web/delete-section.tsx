@@ -26,10 +26,10 @@ export function DeleteSection({ leave }: { leave: () => Promise<void> }) {
         {t('privacy:delete.open')}
       </Button>
       <Dialog onClose={() => setAsking(false)} open={asking} title={t('privacy:delete.title')}>
-        <p>{t(signedIn ? 'privacy:delete.signedIn' : 'privacy:delete.nobody')}</p>
+        <p>{t(signedIn ? 'privacy:delete.signedIn' : 'privacy:delete.guest')}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button data-autofocus onClick={() => setAsking(false)}>
-            {t('privacy:delete.keep')}
+            {t('privacy:delete.cancel')}
           </Button>
           <Button disabled={busy} look="ending" onClick={() => void run()}>
             {t('privacy:delete.run')}

@@ -19,10 +19,10 @@ export function DeviceOnlyFields() {
   return (
     <details className="group mt-6 border-hairline border-y">
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        {t('privacy:goes.title')}
+        {t('privacy:syncs.title')}
         <ChevronDown aria-hidden className="shrink-0 text-muted group-open:rotate-180" size={18} />
       </summary>
-      <p className="text-muted text-sm">{t('privacy:goes.about')}</p>
+      <p className="text-muted text-sm">{t('privacy:syncs.about')}</p>
       <ul className="mt-2 pb-3">
         {recordTypes
           .filter(({ partOf }) => partOf === undefined)
@@ -34,7 +34,7 @@ export function DeviceOnlyFields() {
                 text={recordTypeName(kind)}
               />
               {privacy === 'device-first' && (
-                <p className="pb-1 text-muted text-sm">{t('privacy:goes.rest')}</p>
+                <p className="pb-1 text-muted text-sm">{t('privacy:syncs.rest')}</p>
               )}
             </li>
           ))}
@@ -42,7 +42,7 @@ export function DeviceOnlyFields() {
           <Switch
             on={syncsPlace.use() === true}
             onChange={(goes) => syncsPlace.write(goes || undefined)}
-            text={t('privacy:goes.place')}
+            text={t('privacy:syncs.place')}
           />
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
-import { putDeviceText } from '#shared/web/put-device-text.ts'
+import { setDeviceText } from '#shared/web/set-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
 import { changeRecords, withDatabase } from '#shared/web/user-data/user-records.ts'
 import { groupOfKey } from '../core/inventory.ts'
@@ -26,10 +26,10 @@ export async function removeRecords(kind: string): Promise<Undo> {
 /** Removes the values of a group from this device. Returns what brings them back. */
 export async function removeValues(group: string): Promise<Undo> {
   const before = storedTexts().filter(([key]) => (groupOfKey(key) ?? 'other') === group)
-  for (const [key] of before) putDeviceText(key, null)
+  for (const [key] of before) setDeviceText(key, null)
   applyChoices()
   return async () => {
-    for (const [key, text] of before) putDeviceText(key, text)
+    for (const [key, text] of before) setDeviceText(key, text)
     applyChoices()
   }
 }

@@ -49,10 +49,10 @@ export function StoredDataSection() {
         </p>
       )}
       <StoredDataTable
-        none={t('privacy:noThings')}
+        none={t('privacy:noRecords')}
         onRemove={({ name, text }) => void removed(text, removeRecords(name))}
         rows={shown(kept.records, recordTypeName, (kind) => !keptBack.includes(kind))}
-        title={t('privacy:things')}
+        title={t('privacy:records')}
       >
         {signedIn && <p className="mt-1 text-muted text-sm">{t('privacy:removesEverywhere')}</p>}
       </StoredDataTable>

@@ -18,7 +18,7 @@ export function TransferSection() {
         <FileButton
           accept="application/json,.json"
           icon={<Upload aria-hidden size={17} />}
-          label={t('privacy:transfer.bringIn')}
+          label={t('privacy:transfer.import')}
           onFile={(file) => void importDevice(file)}
         />
       </div>

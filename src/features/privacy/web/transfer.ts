@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { putDeviceText } from '#shared/web/put-device-text.ts'
+import { setDeviceText } from '#shared/web/set-device-text.ts'
 import type { Imported } from '#shared/web/user-data/data-file.ts'
 import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
 import { textOfValue, valuesOf } from '../core/device-values.ts'
@@ -17,7 +17,7 @@ function importValues(imported: Imported) {
   return {
     taken,
     sentences: [
-      keptOwn > 0 && t('privacy:transfer.keptOwn', { count: keptOwn, number: formatNumber(keptOwn) }),
+      keptOwn > 0 && t('privacy:transfer.unchanged', { count: keptOwn, number: formatNumber(keptOwn) }),
       broken > 0 && t('user-data:file.leftOut', { count: broken, number: formatNumber(broken) }),
     ].filter((text) => text !== false),
   }
@@ -30,7 +30,7 @@ function mergeValues(values: Readonly<Record<string, unknown>>) {
   for (const [key, value] of Object.entries(values)) {
     const text = textOfValue(key, value)
     const own = here.get(key)
-    if (text !== undefined && own === undefined) putDeviceText(key, text)
+    if (text !== undefined && own === undefined) setDeviceText(key, text)
     counts[text === undefined ? 'broken' : own === undefined || own === text ? 'taken' : 'keptOwn'] += 1
   }
   return counts

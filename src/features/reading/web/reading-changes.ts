@@ -44,5 +44,9 @@ export function removeReading<List extends keyof Lists>(list: List, item: Lists[
 
 async function notifyIfUnsaved(keeping: Promise<boolean>): Promise<void> {
   if (await keeping) return
-  toast({ title: t('reading:unkept.title'), description: t('reading:unkept.text'), tone: 'destructive' })
+  toast({
+    title: t('reading:saveFailed.title'),
+    description: t('reading:saveFailed.text'),
+    tone: 'destructive',
+  })
 }

@@ -120,7 +120,7 @@ export function SessionForm({
           {nothing && t('reading:session.nothing')}
         </p>
         <Button disabled={backwards || nothing} look="action" type="submit">
-          {t('reading:session.keep')}
+          {t('reading:session.save')}
         </Button>
       </form>
     </Dialog>

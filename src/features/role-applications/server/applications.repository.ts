@@ -3,7 +3,7 @@ import type { Role } from '#shared/core/roles.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
-import { holdAccount } from '#shared/server/session/hold-account.ts'
+import { lockAccount } from '#shared/server/session/lock-account.ts'
 import { type AppliedRole, MAX_APPLICATIONS } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
 import { conflict } from './application-errors.ts'
@@ -105,7 +105,7 @@ export async function changeOpenApplication(
   change: (transaction: Transaction, application: Application) => Promise<void>,
 ): Promise<void> {
   await database.db.transaction(async (transaction) => {
-    await holdAccount(transaction, accountId)
+    await lockAccount(transaction, accountId)
     const [found] = await transaction
       .select()
       .from(applications)

@@ -1,5 +1,5 @@
+import { acceptRecordings, recordingIn } from '#shared/server/http/accept-recordings.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
-import { recordingIn, takeRecordings } from '#shared/server/http/take-recordings.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 import {
@@ -28,7 +28,7 @@ const APPLICATIONS_PER_MINUTE = 6
 export const roleApplicationsFeature: ServerFeature = (app, services) => {
   const { database } = services
   app.accountDataSources.push(roleApplicationsDataSource)
-  takeRecordings(app, SAMPLE_MAX_BYTES)
+  acceptRecordings(app, SAMPLE_MAX_BYTES)
   reviewRoutes(app, services)
 
   guardedRoute(app, mayApply, listOwnApplications, async ({ session: { account } }) => ({

@@ -17,7 +17,7 @@ export function WithdrawDialog({
       <p className="mb-5">{t('role-applications:withdraw.text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button data-autofocus onClick={onClose}>
-          {t('role-applications:withdraw.keep')}
+          {t('role-applications:withdraw.cancel')}
         </Button>
         <Button look="ending" onClick={onWithdraw}>
           {t('role-applications:withdraw.confirm')}

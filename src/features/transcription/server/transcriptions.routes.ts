@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { AppError } from '#shared/core/app-error.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
+import { acceptRecordings, recordingIn } from '#shared/server/http/accept-recordings.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
-import { recordingIn, takeRecordings } from '#shared/server/http/take-recordings.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { RECORDING_LIFETIME_HOURS, RECORDING_MAX_BYTES } from '../core/recording-limits.ts'
 import {
@@ -32,7 +32,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  takeRecordings(app, RECORDING_MAX_BYTES)
+  acceptRecordings(app, RECORDING_MAX_BYTES)
 
   route(app, readTranscriptionService, () => ({
     available: transcribe !== undefined,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import type { Database } from '#shared/server/database/database.ts'
-import { holdAccount } from '#shared/server/session/hold-account.ts'
+import { lockAccount } from '#shared/server/session/lock-account.ts'
 import { userRecordBatches, userRecordSequences, userRecords } from './user-data.table.ts'
 
 export type StoredRecord = UserRecord & { readonly seq: number }
@@ -33,7 +33,7 @@ export async function storeRecords(
   const latest = latestOfEach(records)
   if (latest.length === 0) return
   await db.transaction(async (run) => {
-    await holdAccount(run, accountId)
+    await lockAccount(run, accountId)
     // Its lock makes writers wait for each other.
     const [head] = await run
       .insert(userRecordSequences)

@@ -29,7 +29,7 @@ export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
       const bad = body.records.findIndex((record) => problemOf(record))
       if (bad >= 0) throw new AppError('invalid_request', 400, `Record ${bad + 1} is not valid.`)
       const now = clock().getTime()
-      await refuseAhead(database, accountId, body.records, now)
+      await rejectFutureTimestamps(database, accountId, body.records, now)
       await storeRecords(database, accountId, body.records)
       await followLanguage(database, accountId, body.records)
       return { ...(await changesFor(database, accountId, body)), now }
@@ -39,14 +39,18 @@ export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
 
 export const userDataFeature = userDataOf(recordTypes)
 
-interface Asked {
+interface SyncRequest {
   readonly after: number
   readonly token?: string | undefined
   readonly records: readonly UserRecord[]
 }
 
 /** What a device has not seen. A device with another history, from before a backup was restored, begins again at 0. */
-async function changesFor(database: Database, accountId: string, { after, token, records: sent }: Asked) {
+async function changesFor(
+  database: Database,
+  accountId: string,
+  { after, token, records: sent }: SyncRequest,
+) {
   if (after > 0 && (await tokenAt(database, accountId, after)) !== token) {
     return { records: [], cursor: 0, more: false }
   }
@@ -63,7 +67,7 @@ async function changesFor(database: Database, accountId: string, { after, token,
 }
 
 /** Throws `timestamp_ahead` for timestamps in the future, unless the account holds such: its clock was wrong once. */
-async function refuseAhead(
+async function rejectFutureTimestamps(
   database: Database,
   accountId: string,
   records: readonly UserRecord[],

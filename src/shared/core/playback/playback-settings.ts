@@ -17,7 +17,7 @@ export interface PlaybackSettings {
 const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
 
 /** Settings as far as `found` has usable ones; the defaults in place of the rest. Nothing is repeated from the start. */
-export function checkedSettings(found: unknown): PlaybackSettings {
+export function parsePlaybackSettings(found: unknown): PlaybackSettings {
   const { volume, speed } = (typeof found === 'object' && found !== null ? found : {}) as Record<
     string,
     unknown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkedSettings } from './playback-settings.ts'
+import { parsePlaybackSettings } from './playback-settings.ts'
 import { snappedVolume, volumeAfterKey } from './volume.ts'
 
 describe('the volume', () => {
@@ -39,13 +39,13 @@ describe('kept settings', () => {
   it.each([undefined, null, 'loud', 7, [], { volume: 'loud', speed: 3 }])(
     'that are %j count as none',
     (found) => {
-      expect(checkedSettings(found)).toMatchObject({ volume: 70, speed: 1 })
+      expect(parsePlaybackSettings(found)).toMatchObject({ volume: 70, speed: 1 })
     },
   )
 
   it('are taken as far as they can be used, and nothing is repeated from the start', () => {
     const repeat = { what: 'track', times: 'ever', pause: 3 }
-    expect(checkedSettings({ volume: 33, speed: 1.5, repeat })).toEqual({
+    expect(parsePlaybackSettings({ volume: 33, speed: 1.5, repeat })).toEqual({
       volume: 30,
       speed: 1.5,
       repeat: { what: 'nothing', times: 3, pause: 0 },

@@ -2,15 +2,15 @@ const KEY = /^([a-z][a-z-]*)\/(.{1,160})$/su
 
 /** What a bookmark or a note is about: `verse/2:255` is the verse `2:255`, `mosque/a1b2` that mosque. */
 export interface Target {
-  readonly sort: string
+  readonly type: string
   /** Which one, as the feature that shows it knows it. */
-  readonly of: string
+  readonly id: string
 }
 
 /** The parts of `verse/2:255`; `undefined` when it is not written so. */
 export function parseTarget(key: unknown): Target | undefined {
-  const [, sort, of] = (typeof key === 'string' && KEY.exec(key)) || []
-  return sort && of ? { sort, of } : undefined
+  const [, type, id] = (typeof key === 'string' && KEY.exec(key)) || []
+  return type && id ? { type, id } : undefined
 }
 
-export const targetKey = (sort: string, of: string): string => `${sort}/${of}`
+export const targetKey = (type: string, id: string): string => `${type}/${id}`

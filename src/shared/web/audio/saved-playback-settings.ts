@@ -1,12 +1,12 @@
-import { checkedSettings, type PlaybackSettings } from '#shared/core/playback/playback-settings.ts'
+import { type PlaybackSettings, parsePlaybackSettings } from '#shared/core/playback/playback-settings.ts'
 import { unusualFields } from '#shared/core/user-data/setting-fields.ts'
 import { deviceValue } from '../device-value.ts'
 
-const kept = deviceValue<PlaybackSettings>('rafiq.audio', checkedSettings, (value) =>
-  unusualFields(value, checkedSettings(undefined)),
+const kept = deviceValue<PlaybackSettings>('rafiq.audio', parsePlaybackSettings, (value) =>
+  unusualFields(value, parsePlaybackSettings(undefined)),
 )
 
 /** How things sounded last on this device. */
-export const savedSettings = (): PlaybackSettings => kept.read() ?? checkedSettings(undefined)
+export const savedSettings = (): PlaybackSettings => kept.read() ?? parsePlaybackSettings(undefined)
 
 export const saveSettings = (settings: PlaybackSettings): void => kept.write(settings)

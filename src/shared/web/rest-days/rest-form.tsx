@@ -54,7 +54,7 @@ export function RestForm({
         </div>
         <p className="text-muted text-sm">{t('user-data:rest.privacy')}</p>
         <Button look="action" type="submit">
-          {t('user-data:rest.keep')}
+          {t('user-data:rest.save')}
         </Button>
       </form>
     </Dialog>

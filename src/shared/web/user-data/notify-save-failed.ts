@@ -5,8 +5,8 @@ import { toast } from '../ui/toast.ts'
 export async function notifySaveFailed(kept: Promise<boolean>): Promise<void> {
   if (await kept) return
   toast({
-    title: t('user-data:unkept.title'),
-    description: t('user-data:unkept.text'),
+    title: t('user-data:saveFailed.title'),
+    description: t('user-data:saveFailed.text'),
     tone: 'destructive',
   })
 }

@@ -28,13 +28,13 @@ it('comes to rest when nothing was chosen, and writes the fields of a choice onc
   })
   const { startSettingsSync } = await import('./sync-settings.ts')
   const { readRecords } = await import('./user-records.ts')
-  const { putDeviceText } = await import('../put-device-text.ts')
+  const { setDeviceText } = await import('../set-device-text.ts')
   startSettingsSync()
   for (let turn = 0; turn < 50; turn++) await rest()
   expect(events).toBe(0)
   expect(await readRecords('setting')).toEqual(new Map())
 
-  putDeviceText('rafiq.prayer', '{"madhab":"hanafi"}')
+  setDeviceText('rafiq.prayer', '{"madhab":"hanafi"}')
   await expect
     .poll(async () => [...(await readRecords('setting'))])
     .toEqual([['prayer/madhab', { value: 'hanafi' }]])

@@ -8,7 +8,7 @@ import {
 } from '#shared/core/user-data/setting-fields.ts'
 import { settingRecords } from '#shared/core/user-data/settings.records.ts'
 import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
-import { putDeviceText } from '../put-device-text.ts'
+import { setDeviceText } from '../set-device-text.ts'
 import { applyTheme } from '../theme/theme.ts'
 import { records } from './records.ts'
 import { onRecords } from './user-records.ts'
@@ -79,9 +79,9 @@ function copyOf(name: SettingName): unknown {
 /** The device value's own check still decides what holds. The language changes with the next page. */
 function setCopy(name: SettingName, value: unknown): void {
   if (name === 'language') {
-    if (typeof value === 'string' && languageOf(value)) for (const key of LANGUAGE) putDeviceText(key, value)
+    if (typeof value === 'string' && languageOf(value)) for (const key of LANGUAGE) setDeviceText(key, value)
     return
   }
-  putDeviceText(keyOfSetting(name), value === undefined || value === null ? null : JSON.stringify(value))
+  setDeviceText(keyOfSetting(name), value === undefined || value === null ? null : JSON.stringify(value))
   if (name === 'theme') applyTheme()
 }

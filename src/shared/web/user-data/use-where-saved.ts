@@ -6,5 +6,5 @@ import { useHasAccount } from './use-has-account.ts'
 export function useWhereSaved(type: string): string {
   const hasAccount = useHasAccount()
   const keptBack = useDeviceOnly()
-  return t(`user-data:kept.${hasAccount && !keptBack.includes(type) ? 'account' : 'here'}`)
+  return t(`user-data:savedIn.${hasAccount && !keptBack.includes(type) ? 'account' : 'device'}`)
 }

@@ -32,7 +32,7 @@ export function SignOutButton({
     await signOut(client)
     toast({
       title: t('account-menu:signedOut'),
-      description: t(`account-menu:${lost > 0 ? 'noRoom' : stays > 0 ? 'kept' : 'cleared'}`),
+      description: t(`account-menu:${lost > 0 ? 'noRoom' : stays > 0 ? 'unsyncedStay' : 'cleared'}`),
     })
     onDone?.()
   }

@@ -7,7 +7,7 @@ export function SigningIn() {
     <main id="main">
       <Spinner />
       <p className="-mt-48 text-center text-muted" role="status">
-        {t('account:entering')}
+        {t('account:signingIn')}
       </p>
     </main>
   )

@@ -25,19 +25,19 @@ export function useSignIn() {
     setIsSigningIn(true)
     const guestData = await guestDataState()
     await beginAccountSession(client, answer)
-    toast({ title: t('account:entered.title'), description: t(`account:entered.${guestData}`) })
+    toast({ title: t('account:signedIn.title'), description: t(`account:signedIn.${guestData}`) })
     navigate(onward, { replace: true })
   }
   return { isSigningIn, completeSignIn, onward }
 }
 
 /** Whether the device has guest data for the account, none, or no storage. */
-async function guestDataState(): Promise<'brought' | 'nothing' | 'unkept'> {
-  if (currentAccount()) return 'nothing'
+async function guestDataState(): Promise<'dataAdopted' | 'noGuestData' | 'notSaving'> {
+  if (currentAccount()) return 'noGuestData'
   try {
     const records = await withDatabase((database) => database.allRecords())
-    return records.length > 0 ? 'brought' : 'nothing'
+    return records.length > 0 ? 'dataAdopted' : 'noGuestData'
   } catch {
-    return 'unkept'
+    return 'notSaving'
   }
 }

@@ -15,7 +15,7 @@ import { useForm } from '../form/use-form.ts'
 import { DialogButton, FormButtons } from './dialog-button.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
-const GONE = ['person', 'things', 'ways', 'devices'] as const
+const DELETED = ['person', 'records', 'ways', 'devices'] as const
 
 /** Deletes the account after showing what is deleted; asks for the address and the password. */
 export function DeleteItem({ user, onDeleted }: { user: User; onDeleted: () => void }) {
@@ -60,7 +60,7 @@ function DeleteForm({
       <div>
         <p>{t('account-settings:delete.gone')}</p>
         <ul className="mt-2 list-disc ps-5 text-muted">
-          {GONE.map((name) => (
+          {DELETED.map((name) => (
             <li key={name}>{t(`account-settings:delete.what.${name}`)}</li>
           ))}
         </ul>

@@ -17,18 +17,18 @@ export default function AddToCollectionDialog({
   items,
   all,
   onClose,
-  onGathered,
+  onAdded,
 }: {
   items: readonly SavedItem[]
   all: CollectionsById
   onClose: () => void
   /** What was chosen has its place now. */
-  onGathered: () => void
+  onAdded: () => void
 }) {
   const [fresh, setFresh] = useState<string>()
   const put = (id: string, collection: Collection) => {
     onClose()
-    onGathered()
+    onAdded()
     void setCollection(items, id, collection, true)
   }
   if (fresh) {
@@ -44,7 +44,7 @@ export default function AddToCollectionDialog({
     <Dialog
       onClose={onClose}
       open
-      title={t('bookmarks:gather', { count: items.length, number: formatNumber(items.length) })}
+      title={t('bookmarks:addToCollection', { count: items.length, number: formatNumber(items.length) })}
     >
       <ul className="-mx-2 grid">
         {byName(all).map(([id, collection]) => (

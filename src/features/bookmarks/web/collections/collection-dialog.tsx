@@ -64,7 +64,7 @@ export default function CollectionDialog({
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => onClose()}>{t('bookmarks:cancel')}</Button>
           <Button look="action" type="submit">
-            {t('bookmarks:collections.keep')}
+            {t('bookmarks:collections.save')}
           </Button>
         </div>
       </form>

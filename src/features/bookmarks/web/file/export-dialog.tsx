@@ -13,18 +13,18 @@ import { useItemTexts } from './use-item-texts.ts'
 /** Items as a file or on paper. */
 export default function ExportDialog({
   items,
-  sorts,
+  types,
   collections,
   onPrint,
   onClose,
 }: {
   items: readonly ShownItem[]
-  sorts: readonly BookmarkType[]
+  types: readonly BookmarkType[]
   collections: CollectionsById
   onPrint: (texts: ReadonlyMap<string, string>) => void
   onClose: () => void
 }) {
-  const load = useItemTexts(sorts)
+  const load = useItemTexts(types)
   const [busy, setBusy] = useState(false)
   const hand = async (use: (texts: ReadonlyMap<string, string>) => void) => {
     setBusy(true)

@@ -33,10 +33,10 @@ const inFormat = {
   csv: (items: readonly ExportedItem[]) =>
     itemsAsCsv(items, {
       title: t('bookmarks:heads.title'),
-      sort: t('bookmarks:heads.sort'),
+      type: t('bookmarks:heads.type'),
       text: t('bookmarks:heads.text'),
       address: t('bookmarks:heads.address'),
-      savedAt: t('bookmarks:heads.keptAt'),
+      savedAt: t('bookmarks:heads.savedAt'),
       collections: t('bookmarks:collections.title'),
       notes: t('bookmarks:notes.title'),
     }),
@@ -51,7 +51,7 @@ export function exportedItems(
   const text = texts.get(item.target) ?? item.detail
   return {
     title: item.title,
-    sort: item.shownBy ? t(`bookmarks:sorts.${item.sort}`) : item.sort,
+    type: item.shownBy ? t(`bookmarks:types.${item.type}`) : item.type,
     ...(text && { text }),
     address: item.href ? new URL(item.href, location.origin).href : location.href,
     savedAt: formatInstant(item.savedAt),

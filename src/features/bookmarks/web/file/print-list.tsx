@@ -29,7 +29,7 @@ export default function PrintList({ items, onDone }: { items: readonly ExportedI
             </p>
           ))}
           <p className="mt-1 text-muted text-sm">
-            {[item.sort, ...item.collections, item.savedAt].join(' · ')}
+            {[item.type, ...item.collections, item.savedAt].join(' · ')}
           </p>
         </article>
       ))}

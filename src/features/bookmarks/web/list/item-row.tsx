@@ -53,7 +53,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           </time>
         </div>
         {item.detail && <p className="text-muted text-sm">{item.detail}</p>}
-        {Body && <Body of={item.of} />}
+        {Body && <Body id={item.id} />}
         <AccountDataSource {...props} />
       </div>
       <Button

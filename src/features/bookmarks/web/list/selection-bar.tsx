@@ -10,7 +10,7 @@ export function SelectionBar({
   count,
   all,
   onAll,
-  onGather,
+  onAddToCollection,
   onTakeOut,
   onExport,
   onRemove,
@@ -20,7 +20,7 @@ export function SelectionBar({
   /** How many there are to choose. */
   all: number
   onAll: () => void
-  onGather: () => void
+  onAddToCollection: () => void
   /** Where a collection is shown. */
   onTakeOut: (() => void) | undefined
   onExport: () => void
@@ -47,7 +47,7 @@ export function SelectionBar({
           )}
         </div>
         <div className="ms-auto flex gap-1">
-          <Doing Icon={FolderPlus} name={t('bookmarks:gatherShort')} onDo={onGather} />
+          <Doing Icon={FolderPlus} name={t('bookmarks:addToCollectionShort')} onDo={onAddToCollection} />
           {onTakeOut && <Doing Icon={FolderMinus} name={t('bookmarks:takeOut')} onDo={onTakeOut} />}
           <Doing Icon={Download} name={t('bookmarks:file.export')} onDo={onExport} />
           <Doing Icon={Trash2} name={t('bookmarks:remove')} onDo={onRemove} />

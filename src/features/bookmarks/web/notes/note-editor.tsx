@@ -20,14 +20,14 @@ const LITTLE_ROOM = 1000
 export function NoteEditor({
   id,
   note,
-  look,
+  preview,
   onClose,
 }: {
   id: string
   /** `undefined` for one that nobody wrote yet. */
   note: Note | undefined
   /** Of what it is about. */
-  look: ItemPreview | undefined
+  preview: ItemPreview | undefined
   onClose: () => void
 }) {
   const { draft, state, write, restore } = useDraft(id, note, note?.about)
@@ -72,15 +72,15 @@ export function NoteEditor({
           )}
         </span>
       </div>
-      {look && (
+      {preview && (
         <p className="min-w-0 text-muted text-sm">
           {t('bookmarks:notes.about')}{' '}
-          {look.href ? (
-            <Link className="inline-flex min-h-11 items-center font-semibold text-action" href={look.href}>
-              <bdi>{look.title}</bdi>
+          {preview.href ? (
+            <Link className="inline-flex min-h-11 items-center font-semibold text-action" href={preview.href}>
+              <bdi>{preview.title}</bdi>
             </Link>
           ) : (
-            <bdi>{look.title}</bdi>
+            <bdi>{preview.title}</bdi>
           )}
         </p>
       )}
@@ -110,7 +110,7 @@ export function NoteEditor({
         value={draft.text}
       />
       <p
-        className={`min-h-6 border-hairline border-t pt-3 text-sm ${state === 'unkept' || state === 'cut' ? 'text-ending' : 'text-muted'}`}
+        className={`min-h-6 border-hairline border-t pt-3 text-sm ${state === 'saveFailed' || state === 'cut' ? 'text-ending' : 'text-muted'}`}
         id={status}
         role="status"
       >

@@ -13,11 +13,11 @@ const PREVIEW = 160
 export function NoteList({
   notes,
   current,
-  lookOf,
+  previewOf,
 }: {
   notes: readonly (readonly [id: string, note: Note])[]
   current: string | undefined
-  lookOf: (about: string | undefined) => ItemPreview | undefined
+  previewOf: (about: string | undefined) => ItemPreview | undefined
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
@@ -30,7 +30,7 @@ export function NoteList({
         {([id, note], position) => (
           // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
           <div aria-posinset={position} aria-setsize={notes.length} key={id} role="listitem">
-            <NoteRow current={id === current} id={id} look={lookOf(note.about)} note={note} />
+            <NoteRow current={id === current} id={id} preview={previewOf(note.about)} note={note} />
           </div>
         )}
       </Blocks>
@@ -41,16 +41,16 @@ export function NoteList({
 function NoteRow({
   id,
   note,
-  look,
+  preview,
   current,
 }: {
   id: string
   note: Note
-  look: ItemPreview | undefined
+  preview: ItemPreview | undefined
   current: boolean
 }) {
   const [first = '', ...rest] = note.text.trim().split('\n')
-  const preview = (note.title ? note.text : rest.join(' ')).slice(0, PREVIEW)
+  const excerpt = (note.title ? note.text : rest.join(' ')).slice(0, PREVIEW)
   return (
     <Link
       aria-current={current ? 'true' : undefined}
@@ -63,15 +63,15 @@ function NoteRow({
       <span className="block truncate font-semibold font-typed" dir="auto">
         {note.title ?? first.slice(0, PREVIEW)}
       </span>
-      {preview.trim() && (
+      {excerpt.trim() && (
         <span className="block truncate font-typed text-muted text-sm" dir="auto">
-          {preview}
+          {excerpt}
         </span>
       )}
       <span className="block text-muted text-sm">
-        {look && (
+        {preview && (
           <>
-            <bdi>{look.title}</bdi>
+            <bdi>{preview.title}</bdi>
             {' · '}
           </>
         )}

@@ -24,13 +24,13 @@ import { NoteEditor } from './note-editor.tsx'
 import { NoteList } from './note-list.tsx'
 
 /** What the person wrote: a list to search, and one note to write on. */
-export default function NotesPage({ sorts }: { sorts: readonly BookmarkType[] }) {
+export default function NotesPage({ types }: { types: readonly BookmarkType[] }) {
   usePageTitle(t('pages:notes.title'))
   const page = useFocusFallback()
   const all = ownNotes.use()
   const owner = useCurrentAccount()
   useEffect(tidyHistories, [])
-  const lookOf = useTargetPreview(sorts)
+  const previewOf = useTargetPreview(types)
   const [address, changeAddress] = useAddressQuery()
   const [query, setQuery] = useState('')
   const typed = useDeferredValue(query)
@@ -74,13 +74,13 @@ export default function NotesPage({ sorts }: { sorts: readonly BookmarkType[] })
                 : t('bookmarks:notes.count', { count: shown.length, number: formatNumber(shown.length) })}
             </p>
             {shown.length === 0 && all.size > 0 && <ShowAllButton onShowAll={() => setQuery('')} />}
-            {shown.length > 0 && <NoteList current={id} lookOf={lookOf} notes={shown} />}
+            {shown.length > 0 && <NoteList current={id} previewOf={previewOf} notes={shown} />}
           </div>
           {id ? (
             <NoteEditor
               id={id}
               key={`${owner} ${id}`}
-              look={lookOf(all.get(id)?.about)}
+              preview={previewOf(all.get(id)?.about)}
               note={all.get(id)}
               onClose={() => open(undefined)}
             />

@@ -5,7 +5,7 @@ import { saveNote } from '#shared/web/user-data/notes.ts'
 import { useSaveWhileWriting } from '#shared/web/user-data/use-save-while-writing.ts'
 import { addToHistory, removeNoteWithUndo } from './note-changes.ts'
 
-/** What one hand writes in so long is one version in the history. */
+/** Everything that one device writes within this time is one version in the history. */
 const VERSION_MS = 10 * 60_000
 
 export interface Draft {
@@ -14,13 +14,12 @@ export interface Draft {
 }
 
 /**
- * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. What another
- * tab or device writes meanwhile is taken over unless something here is unkept; then this stands, and theirs is in the
- * history.
+ * A note while someone writes it: saved after each pause and when the page or the field closes. A change from another tab
+ * or device replaces the text here, unless there are unsaved changes; then the other text goes into the history.
  */
 export function useDraft(id: string, stored: Note | undefined, about: string | undefined) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(stored))
-  const [state, setState] = useState<'kept' | 'unkept' | 'cut' | 'taken' | 'replaced' | 'elsewhere'>()
+  const [state, setState] = useState<'saved' | 'saveFailed' | 'cut' | 'taken' | 'replaced' | 'elsewhere'>()
   const known = useRef(stored)
   const now = useRef(draft)
   const written = useRef(draft)
@@ -28,7 +27,7 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
   const own = useRef(new Set<string>())
   const line = useRef(Promise.resolve())
 
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     const next = now.current
     if (same(next, written.current) || isEmpty(next)) return
     const changedAt = new Date().toISOString()
@@ -46,11 +45,11 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     own.current.add(changedAt)
     written.current = next
     known.current = note
-    // One after the other, so that none overtakes.
+    // Saved one after the other, so that an older text never replaces a newer one.
     line.current = line.current.then(async () => {
       if (before && !own.current.has(before.changedAt)) await addToHistory(id, before)
-      const kept = await saveNote(id, note, version)
-      setState((said) => (said === 'cut' && kept ? said : kept ? 'kept' : 'unkept'))
+      const isSaved = await saveNote(id, note, version)
+      setState((before) => (before === 'cut' && isSaved ? before : isSaved ? 'saved' : 'saveFailed'))
     })
   }, [id, about])
 
@@ -60,21 +59,21 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     if (same(now.current, written.current)) {
       now.current = draftOf(stored)
       setDraft(now.current)
-      // Whoever wrote here is told where their words are.
+      // If the person wrote here, say where their text is.
       setState(since.current ? 'replaced' : 'taken')
     } else setState('elsewhere')
     written.current = draftOf(stored)
     since.current = undefined
   }, [stored])
 
-  useSaveWhileWriting(keep, draft)
-  // After the last of it was kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as often as what is kept is another.
+  useSaveWhileWriting(save, draft)
+  // Runs after the last save.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another note is saved.
   useEffect(
     () => () => {
       if (isEmpty(now.current) && known.current) void line.current.then(() => removeNoteWithUndo(id))
     },
-    [id, keep],
+    [id, save],
   )
 
   const write = (part: Partial<Draft>) => {
@@ -84,11 +83,11 @@ export function useDraft(id: string, stored: Note | undefined, about: string | u
     now.current = { ...next, text }
     setDraft(now.current)
   }
-  /** Brings a version back as one of its own. */
+  /** Restores a version as a new one. */
   const restore = (version: Draft) => {
     since.current = undefined
     write(version)
-    keep()
+    save()
   }
   return { draft, state, write, restore }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Field } from '#shared/web/ui/field.tsx'
 import { NAME_LIMIT, type OwnPreset, STEPS_LIMIT } from '../../core/own-preset.ts'
 import { newPreset, ownPresets, savePresets } from '../own-presets.ts'
-import { draftOf, freshStep, type StepDraft, stepsOf } from './step-draft.ts'
+import { draftOf, emptyStep, type StepDraft, stepsOf } from './step-draft.ts'
 import { StepFields } from './step-fields.tsx'
 
 /** Creates or edits an own preset. */
@@ -56,7 +56,7 @@ export function PresetForm({ preset, onClose }: { preset?: OwnPreset; onClose: (
           />
         ))}
         {steps.length < STEPS_LIMIT && (
-          <Button onClick={() => setSteps([...steps, freshStep()])}>
+          <Button onClick={() => setSteps([...steps, emptyStep()])}>
             <Plus aria-hidden size={18} />
             {t('dhikr:form.add')}
           </Button>

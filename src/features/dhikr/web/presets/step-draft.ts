@@ -19,7 +19,7 @@ export interface StepDraft {
   readonly free: boolean
 }
 
-export const freshStep = (): StepDraft => ({
+export const emptyStep = (): StepDraft => ({
   key: newId(),
   phrase: allPhrases[0]?.id ?? OWN_WORDS,
   words: '',
@@ -28,7 +28,7 @@ export const freshStep = (): StepDraft => ({
 })
 
 export function draftOf(preset: OwnPreset | undefined): readonly StepDraft[] {
-  if (!preset) return [freshStep()]
+  if (!preset) return [emptyStep()]
   return preset.steps.map(({ phrase = OWN_WORDS, words = '', target }) => ({
     key: newId(),
     phrase,

@@ -10,7 +10,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import type { HijriDay, HijriMonth } from '../../core/index.ts'
 import type { MoonOfDay } from '../../core/moon-of-days.ts'
 import { formatHijriDay } from '../format-hijri.ts'
-import { MoonPicture, moonInWords } from './moon-picture.tsx'
+import { formatMoonPhase, MoonPicture } from './moon-picture.tsx'
 
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
@@ -43,7 +43,7 @@ export function ChosenDay({
       {moon && (
         <p className="mt-4 flex items-center gap-3">
           <MoonPicture moon={moon} size={40} />
-          {moonInWords(moon)}
+          {formatMoonPhase(moon)}
         </p>
       )}
       <ul className="my-4 grid gap-3 border-hairline border-t pt-4">

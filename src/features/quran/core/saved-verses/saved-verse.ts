@@ -15,8 +15,8 @@ export interface SavedVerse {
 export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonly SavedVerse[] {
   const verses: SavedVerse[] = []
   for (const [id, { savedAt }] of bookmarks) {
-    const { sort, of: key } = parseTarget(id) ?? { sort: '', of: '' }
-    if (sort === 'verse' && parseVerseKey(key)) verses.push({ key, savedAt })
+    const { type, id: key } = parseTarget(id) ?? { type: '', id: '' }
+    if (type === 'verse' && parseVerseKey(key)) verses.push({ key, savedAt })
   }
   return verses.sort(inPlaceOrder)
 }

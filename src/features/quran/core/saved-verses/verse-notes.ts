@@ -13,8 +13,8 @@ export interface SavedVerseNote extends VerseNote {
 export function verseNotes(notes: ReadonlyMap<string, Note>, of?: string): readonly SavedVerseNote[] {
   const found: SavedVerseNote[] = []
   for (const [id, { about, title, text, writtenAt, changedAt }] of notes) {
-    const { sort, of: key } = parseTarget(about) ?? { sort: '', of: '' }
-    if (sort !== 'verse' || (of !== undefined && key !== of) || !parseVerseKey(key)) continue
+    const { type, id: key } = parseTarget(about) ?? { type: '', id: '' }
+    if (type !== 'verse' || (of !== undefined && key !== of) || !parseVerseKey(key)) continue
     found.push({ id, key, title, text, writtenAt, changedAt })
   }
   return found.sort(inNoteOrder)

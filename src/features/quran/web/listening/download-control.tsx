@@ -22,7 +22,7 @@ export function DownloadControl({
   const download = useSurahDownload(reciter, surah)
   const all = recordingCount(surah)
   const control = (key: string) => {
-    const label = t(`listening:keep.${key}`, { surah: name })
+    const label = t(`listening:downloads.${key}`, { surah: name })
     return { 'aria-label': label, 'data-tooltip': label, look: 'plain' as const, round: true }
   }
   const portion = (done: number, of: number) => ({ done: formatNumber(done), all: formatNumber(of) })
@@ -31,9 +31,9 @@ export function DownloadControl({
     return (
       <div className="flex items-center gap-1">
         <p aria-live="off" className="tabular text-end text-muted text-sm">
-          {t('listening:keep.progress', portion(download.done, download.all))}
+          {t('listening:downloads.progress', portion(download.done, download.all))}
           <progress
-            aria-label={t('listening:keep.keep', { surah: name })}
+            aria-label={t('listening:downloads.download', { surah: name })}
             className="mt-1 block h-1.5 w-20 accent-(--action)"
             max={download.all}
             value={download.done}
@@ -49,7 +49,7 @@ export function DownloadControl({
   const isComplete = recordings === all
   const remove = async () => {
     await removeDownloadedSurah(reciter, surah)
-    toast({ title: t('listening:keep.removed', { surah: name }) })
+    toast({ title: t('listening:downloads.removed', { surah: name }) })
   }
   return (
     <div className="flex items-center justify-end gap-1">
@@ -57,19 +57,19 @@ export function DownloadControl({
         {isComplete && downloaded && (
           <p className="flex items-center justify-end gap-1 max-sm:text-xs">
             <Check aria-hidden className="shrink-0 text-action" size={15} />
-            {t('listening:keep.kept', { size: formatBytes(downloaded.bytes) })}
+            {t('listening:downloads.downloaded', { size: formatBytes(downloaded.bytes) })}
           </p>
         )}
-        {!isComplete && recordings > 0 && <p>{t('listening:keep.partly', portion(recordings, all))}</p>}
+        {!isComplete && recordings > 0 && <p>{t('listening:downloads.partly', portion(recordings, all))}</p>}
         {download?.status === 'broken' && (
           <p className="text-ending text-xs" role="alert">
-            {t(`listening:keep.${download.problem}`)}
+            {t(`listening:downloads.${download.problem}`)}
           </p>
         )}
       </div>
       {!isComplete && (
         <Button
-          {...control(recordings > 0 ? 'resume' : 'keep')}
+          {...control(recordings > 0 ? 'resume' : 'download')}
           onClick={() => void downloadSurah(reciter, surah)}
         >
           <Download aria-hidden size={18} />

@@ -13,19 +13,19 @@ export function DownloadsSummary() {
   const surahs = [...(downloaded?.values() ?? [])]
   const bytes = surahs.reduce((sum, surah) => sum + surah.bytes, 0)
   return (
-    <Card id="kept" title={t('listening:keep.title')}>
+    <Card id="kept" title={t('listening:downloads.title')}>
       <p className="min-h-6">
         {downloaded &&
           (surahs.length === 0
-            ? t('listening:keep.none')
-            : t('listening:keep.total', {
+            ? t('listening:downloads.none')
+            : t('listening:downloads.total', {
                 count: surahs.length,
                 number: formatNumber(surahs.length),
                 size: formatBytes(bytes),
               }))}
       </p>
       <p className="mt-1 min-h-6 text-muted text-sm">
-        {freeSpace !== undefined && t('listening:keep.room', { size: formatBytes(freeSpace) })}
+        {freeSpace !== undefined && t('listening:downloads.room', { size: formatBytes(freeSpace) })}
       </p>
       {surahs.length > 0 && (
         <p className="mt-3">
@@ -34,7 +34,7 @@ export function DownloadsSummary() {
               for (const { reciter, surah } of surahs) await removeDownloadedSurah(reciter, surah)
             }}
           >
-            {t('listening:keep.removeAll')}
+            {t('listening:downloads.removeAll')}
           </Button>
         </p>
       )}

@@ -32,7 +32,11 @@ export function SurahRecitations({ continuous }: { continuous: boolean }) {
           onChange={continuousPlayback.write}
           text={t('listening:page.continuous')}
         />
-        <Checkbox checked={onlyDownloaded} onChange={setOnlyDownloaded} text={t('listening:keep.onlyKept')} />
+        <Checkbox
+          checked={onlyDownloaded}
+          onChange={setOnlyDownloaded}
+          text={t('listening:downloads.onlyDownloaded')}
+        />
       </div>
       {isError && !data && <p className="py-8 text-muted">{t('listening:page.failed')}</p>}
       {shown?.length === 0 && <p className="py-8 text-muted">{t('listening:page.noSurah')}</p>}

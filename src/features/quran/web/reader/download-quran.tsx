@@ -27,45 +27,45 @@ export function DownloadQuran({ translations }: { translations: readonly string[
   return (
     <section aria-labelledby="keep-title" className="mt-6 rounded-card border border-hairline p-4">
       <h3 className="text-base" id="keep-title">
-        {t('reader:keep.title')}
+        {t('reader:download.title')}
       </h3>
-      <p className="mt-1 text-muted text-sm">{t('reader:keep.about')}</p>
+      <p className="mt-1 text-muted text-sm">{t('reader:download.about')}</p>
       {status === 'unsupported' ? (
-        <p className="mt-2 text-sm">{t('reader:keep.impossible')}</p>
+        <p className="mt-2 text-sm">{t('reader:download.impossible')}</p>
       ) : (
         <>
           <progress
-            aria-label={t('reader:keep.title')}
+            aria-label={t('reader:download.title')}
             className="mt-3 h-2 w-full overflow-hidden rounded-full accent-action"
             max={1}
             value={share}
           />
           <p aria-live="polite" className="tabular mt-1 text-muted text-sm">
             {complete
-              ? t('reader:keep.complete', { size: megabytes })
-              : t('reader:keep.share', { share: formatNumber(Math.floor(share * 100)), size: megabytes })}
+              ? t('reader:download.complete', { size: megabytes })
+              : t('reader:download.share', { share: formatNumber(Math.floor(share * 100)), size: megabytes })}
           </p>
           {status === 'failed' && (
             <p className="mt-1 text-ending text-sm" role="alert">
-              {t('reader:keep.failed')}
+              {t('reader:download.failed')}
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
             {status === 'downloading' ? (
-              <Button onClick={stopDownload}>{t('reader:keep.stop')}</Button>
+              <Button onClick={stopDownload}>{t('reader:download.stop')}</Button>
             ) : (
               <Button
                 disabled={complete || status === 'unknown'}
                 onClick={() => downloadQuran(translations, client)}
               >
                 {complete ? <Check aria-hidden size={17} /> : <Download aria-hidden size={17} />}
-                {t(complete ? 'reader:keep.done' : 'reader:keep.start')}
+                {t(complete ? 'reader:download.done' : 'reader:download.start')}
               </Button>
             )}
             {bytes > 0 && status !== 'downloading' && (
               <Button onClick={() => removeDownload(translations, client)}>
                 <Trash2 aria-hidden size={17} />
-                {t('reader:keep.remove')}
+                {t('reader:download.remove')}
               </Button>
             )}
           </div>

@@ -98,7 +98,7 @@ function ToReader({ enabled }: { enabled: boolean }) {
 function formatOfflineVerses(offline: number): string {
   const values = { count: offline, number: formatNumber(offline) }
   if (offline === 0) return t('browse:status.essential')
-  return t(offline === verseTotal ? 'browse:status.allKept' : 'browse:status.kept', values)
+  return t(offline === verseTotal ? 'browse:status.allDownloaded' : 'browse:status.downloaded', values)
 }
 
 function formatServiceState(connected: boolean, anyOffline: boolean): string {

@@ -55,5 +55,5 @@ export function KeepCopy({
 function isOfVerse({ type, id, value }: UserRecord): boolean {
   if (value === null) return false
   const target = type === 'bookmark' ? id : type === 'note' ? (value as { about?: unknown }).about : undefined
-  return parseTarget(target)?.sort === 'verse'
+  return parseTarget(target)?.type === 'verse'
 }

@@ -47,7 +47,7 @@ export function NoteField({
       />
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
         <p className={kept === false || cut ? 'text-ending' : 'text-muted'} id={about} role="status">
-          {kept !== undefined && t(kept ? 'verse-things:note.kept' : 'verse-things:note.unkept')}{' '}
+          {kept !== undefined && t(kept ? 'verse-things:note.saved' : 'verse-things:note.saveFailed')}{' '}
           {left <= LITTLE_ROOM &&
             t('verse-things:note.left', {
               count: Math.max(0, left),

@@ -13,7 +13,11 @@ export function sayUndone(what: 'unsaved' | 'noteRemoved', key: string, undo: ()
 
 /** Says that this device could not keep a change, and what to do about it. */
 export function sayUnkept(): void {
-  toast({ title: t('verse-things:unkept'), description: t('verse-things:unkeptHint'), tone: 'destructive' })
+  toast({
+    title: t('verse-things:saveFailed'),
+    description: t('verse-things:saveFailedHint'),
+    tone: 'destructive',
+  })
 }
 
 /** `2:255` in the digits of the language. */

@@ -14,11 +14,11 @@ import { useSubscription } from './use-subscription.ts'
 export function StoredDataCard() {
   const saved = useSavedSubscription()
   return (
-    <Card id="kept" title={t('reminders:kept.title')}>
+    <Card id="kept" title={t('reminders:stored.title')}>
       {saved ? (
         <StoredData id={saved.id} sent={saved.sent} />
       ) : (
-        <p className="text-muted">{t('reminders:kept.nothing')}</p>
+        <p className="text-muted">{t('reminders:stored.nothing')}</p>
       )}
     </Card>
   )
@@ -31,7 +31,7 @@ function StoredData({ id, sent }: { id: string; sent: string }) {
     setBusy(true)
     try {
       await turnOff()
-      toast({ title: t('reminders:kept.deleted') })
+      toast({ title: t('reminders:stored.deleted') })
     } catch {
       toast({ title: t('reminders:closed.unreachable'), tone: 'destructive' })
       setBusy(false)
@@ -45,17 +45,17 @@ function StoredData({ id, sent }: { id: string; sent: string }) {
   }
   return (
     <>
-      <p>{t('reminders:kept.with')}</p>
+      <p>{t('reminders:stored.with')}</p>
       <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-        <li>{t('reminders:kept.service', { service: data?.service ?? '…' })}</li>
-        <li>{t('reminders:kept.place', place)}</li>
-        <li>{t('reminders:kept.choices')}</li>
-        <li>{t('reminders:kept.log')}</li>
+        <li>{t('reminders:stored.service', { service: data?.service ?? '…' })}</li>
+        <li>{t('reminders:stored.place', place)}</li>
+        <li>{t('reminders:stored.choices')}</li>
+        <li>{t('reminders:stored.log')}</li>
       </ul>
-      <p className="mt-3 text-muted text-sm">{t('reminders:kept.encrypted')}</p>
+      <p className="mt-3 text-muted text-sm">{t('reminders:stored.encrypted')}</p>
       <Button className="mt-4 self-start" disabled={busy} onClick={remove}>
         <Trash2 aria-hidden size={17} />
-        {t('reminders:kept.delete')}
+        {t('reminders:stored.delete')}
       </Button>
     </>
   )

@@ -70,5 +70,5 @@ function sentence(state: TranscriptionState): string {
   if (state.status === 'failed') return t(`transcription:recording.failed.${state.reason}`)
   const written = t(`transcription:recording.state.${state.status}`)
   if (state.status !== 'done' && state.status !== 'silent') return written
-  return `${written} ${t(`transcription:recording.state.${state.deleted ? 'gone' : 'kept'}`)}`
+  return `${written} ${t(`transcription:recording.state.${state.deleted ? 'gone' : 'deletePending'}`)}`
 }

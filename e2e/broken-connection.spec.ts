@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect, language } from './fixtures.ts'
-import { type BreakingLine, layBreakingLine } from './harness/breaking-line.ts'
+import { type BreakingLine, layBreakingLine } from './harness/breaking-connection.ts'
 import { anotherDevice } from './harness/device.ts'
 import { signedInAs, signIn } from './harness/person.ts'
 import { recordsOn, seedRecords } from './records.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KnownMosque } from '../known-mosque.ts'
-import { withoutDuplicates } from './without-duplicates.ts'
+import { removeDuplicates } from './remove-duplicates.ts'
 
 const mosque = (id: string, more: Partial<KnownMosque> = {}): KnownMosque => ({
   id,
@@ -11,8 +11,7 @@ const mosque = (id: string, more: Partial<KnownMosque> = {}): KnownMosque => ({
   longitude: -0.1,
   ...more,
 })
-const ids = (...given: Parameters<typeof withoutDuplicates>) =>
-  withoutDuplicates(...given).map(({ id }) => id)
+const ids = (...given: Parameters<typeof removeDuplicates>) => removeDuplicates(...given).map(({ id }) => id)
 
 describe('withoutDuplicates', () => {
   it('keeps the entry with more details', () => {

@@ -7,7 +7,7 @@ import { Star } from '#shared/web/ui/star-pattern.tsx'
 const wider = [100, 1000]
 
 /** The list is empty: because of the filters, or because no mosque is known nearby. */
-export function NothingNear({
+export function NoMosquesNear({
   filtered,
   radius,
   onClear,

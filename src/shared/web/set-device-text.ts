@@ -1,7 +1,7 @@
 import { VALUE_CHANGED } from './device-value.ts'
 
 /** Puts the text of a value (JSON; `null` for none) where it is kept, as from another device; its own check still decides. */
-export function putDeviceText(key: string, text: string | null): void {
+export function setDeviceText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

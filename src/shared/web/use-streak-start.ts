@@ -8,7 +8,7 @@ const SPANS = [60, 730]
  * The day from which on things are read that say how long a row of days is, `''` for all; and what goes further back,
  * for when the row reaches to that day (`reachesBackTo`).
  */
-export function useFurtherBack(today: Day): readonly [from: Day | '', further: () => void] {
+export function useStreakStart(today: Day): readonly [from: Day | '', further: () => void] {
   const [step, setStep] = useState(0)
   const span = SPANS[step]
   return [span === undefined ? '' : dayOfCount(countOfDay(today) - span), () => setStep(step + 1)]

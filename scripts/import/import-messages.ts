@@ -30,7 +30,7 @@ const outcomes = {
 } as const
 
 /** What became of an import, to be followed by what was imported. Throws {@link ImportError} where its id was taken. */
-export function outcomeInWords(outcome: SaveOutcome, id: string): string {
+export function formatOutcome(outcome: SaveOutcome, id: string): string {
   if (outcome !== 'taken') return `${outcomes[outcome]} ${id}`
   throw new ImportError(
     `Nothing imported: ${id} already exists. Add --replace to replace it, or give this one ` +

@@ -5,7 +5,7 @@ import type { RafiqServer } from '../services.ts'
 const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
 
 /** Lets the calls of `app` take recordings as their bodies, of `limit` bytes at most. */
-export function takeRecordings(app: RafiqServer, limit: number): void {
+export function acceptRecordings(app: RafiqServer, limit: number): void {
   app.addContentTypeParser(RECORDING_TYPES, { parseAs: 'buffer', bodyLimit: limit }, (_, body, done) =>
     done(null, body),
   )

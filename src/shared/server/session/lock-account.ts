@@ -9,7 +9,7 @@ import { notSignedIn } from './policy.ts'
  * each other for ever. Throws `not_signed_in` when the account is gone or on its way
  * out.
  */
-export async function holdAccount(db: Queries['db'], accountId: string): Promise<void> {
+export async function lockAccount(db: Queries['db'], accountId: string): Promise<void> {
   const held = await db
     .select({ id: accounts.id })
     .from(accounts)

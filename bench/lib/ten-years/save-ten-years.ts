@@ -8,7 +8,7 @@ export const TEN_YEARS =
  * Keeps {@link TEN_YEARS}, or a share of all of it, up to today on the device whose page this is; every fortieth day is left
  * out, so that no row of days is longer. As text, because here is no DOM to compile against.
  */
-export const keepTenYears = (page: Page, share = 1): Promise<unknown> =>
+export const saveTenYears = (page: Page, share = 1): Promise<unknown> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const DAYS = ${Math.round(3650 * share)}
     const SESSIONS = ${Math.round(5000 * share)}

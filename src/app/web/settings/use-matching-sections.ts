@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { type SectionId, sections } from './sections.ts'
 
 /** Which parts have every word of `text`, in what they show or in words that people use for it. */
-export function useFoundSections(text: string): ReadonlySet<SectionId> {
+export function useMatchingSections(text: string): ReadonlySet<SectionId> {
   const [found, setFound] = useState<ReadonlySet<SectionId>>(() => new Set(sections.map(({ id }) => id)))
   useLayoutEffect(() => {
     const wanted = folded(text).split(/\s+/).filter(Boolean)

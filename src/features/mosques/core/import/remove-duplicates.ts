@@ -16,7 +16,7 @@ const common =
  * Removes mosques that appear twice, by id or as another element of the same building, and keeps the entry
  * with more details. Also removes mosques that the curated list has.
  */
-export function withoutDuplicates(
+export function removeDuplicates(
   mosques: readonly KnownMosque[],
   curated: readonly KnownMosque[] = [],
 ): KnownMosque[] {
