@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import { placeOfVerse } from '../core/index.ts'
+import questions from '../core/search/golden/questions.json' with { type: 'json' }
 import queries from '../core/search/golden/relevance.json' with { type: 'json' }
 import { type KnownQuery, type Relevance, relevanceOf } from '../core/search/relevance.ts'
 import { type IndexStore, searchQuran } from '../core/search/search-quran.ts'
@@ -19,8 +20,8 @@ const find = (shelf: IndexStore, { query, language }: Pick<KnownQuery, 'query' |
     offset: 0,
   })
 
-async function relevanceWith(shelf: IndexStore): Promise<Relevance> {
-  return relevanceOf(queries, async (known) => {
+async function relevanceWith(shelf: IndexStore, asked: readonly KnownQuery[] = queries): Promise<Relevance> {
+  return relevanceOf(asked, async (known) => {
     const found = await find(shelf, known)
     return found.map(({ verse: number }) => {
       const { surah, verse } = placeOfVerse(number)
@@ -40,6 +41,14 @@ describe('the relevance set', () => {
     const told = missed.map(({ known, found }) => `${known.kind}: ${known.query} → ${found.slice(0, 3)}`)
     expect(meanReciprocalRank, told.join('\n')).toBeGreaterThanOrEqual(0.9)
     expect(firstAccuracy, told.join('\n')).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it.each(['ar', 'en'])('answers questions asked in %s', async (language) => {
+    const asked = questions.filter((question) => question.language === language)
+    expect(asked.length).toBeGreaterThanOrEqual(100)
+    const { meanReciprocalRank, missed } = await relevanceWith(shelf, asked)
+    const told = missed.map(({ known, found }) => `${known.query} → ${found.slice(0, 3)}`)
+    expect(meanReciprocalRank, told.join('\n')).toBeGreaterThanOrEqual(0.98)
   })
 
   it('scores a search without Arabic lower', async () => {

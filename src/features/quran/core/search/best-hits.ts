@@ -35,9 +35,13 @@ export function acquireBestHits(): BestHits {
 }
 
 export function releaseBestHits(best: BestHits): void {
+  clearBestHits(best)
+  pool.push(best)
+}
+
+export function clearBestHits(best: BestHits): void {
   for (let place = 0; place < best.count; place++) best.tiers[best.verses[place] ?? 0] = 0
   best.count = 0
-  pool.push(best)
 }
 
 /** Stores the hit at `place` in a text's list if it is the best for its verse. */
@@ -70,6 +74,14 @@ export const hitOf = ({ tiers: of, texts, byLetters }: BestHits, verse: number) 
 /** Whether the verse contains all words of the query. */
 export const hasAllWords = ({ tiers: of }: BestHits, verse: number): boolean =>
   (of[verse] ?? 0) !== 0 && (of[verse] ?? 0) <= tiers.allWords
+
+/** The best tier of any verse; infinity if there is none. */
+export function bestTierOf(best: BestHits): number {
+  let tier = Number.POSITIVE_INFINITY
+  for (let place = 0; place < best.count; place++)
+    tier = Math.min(tier, best.tiers[best.verses[place] ?? 0] ?? tier)
+  return tier
+}
 
 /** Whether any accepted verse contains all words. */
 export function anyHasAllWords(best: BestHits, accept: (verse: number) => boolean = () => true): boolean {

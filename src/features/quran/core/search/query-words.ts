@@ -1,3 +1,5 @@
+import { stemOf } from './light-stem.ts'
+import { isFrameWord } from './question.ts'
 import { type Spellings, spellingsOf, type TextKind } from './spellings.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -6,11 +8,14 @@ const MAX_WORDS = 80
 /** Vocative particles that the text joins to the next word. */
 const VOCATIVE = /^(?:و?يا|ها)$/
 
+/** Words that the text has in three cases: ذو, ذا, ذي. */
+const CASES = /^(ذ|اب|اخ)[واي]$/
+
 /** The spellings of a query's words for a kind of text. Words without spellings are dropped. */
 export function queryWords(query: string, kind: TextKind): Spellings[] {
   const words: { word: string; spellings: Spellings }[] = []
   for (const { word } of wordsOf(query).slice(0, MAX_WORDS)) {
-    const spellings = spellingsOf(word, kind)
+    const spellings = inAllCases(spellingsOf(word, kind), kind)
     if (spellings.same.length === 0) continue
     const before = kind === 'arabic' ? words.at(-1) : undefined
     if (before && VOCATIVE.test(before.word)) {
@@ -21,12 +26,32 @@ export function queryWords(query: string, kind: TextKind): Spellings[] {
   return words.map(({ spellings }) => spellings)
 }
 
-/** {@link queryWords} with a cache, because many texts have the same kind. */
-export function cachedQueryWords(): typeof queryWords {
+function inAllCases(spellings: Spellings, kind: TextKind): Spellings {
+  const root = kind === 'arabic' ? CASES.exec(spellings.same[0] ?? '')?.[1] : undefined
+  return root === undefined
+    ? spellings
+    : { ...spellings, same: ['و', 'ا', 'ي'].map((vowel) => root + vowel).concat(`يا${root}ا`, `ي${root}ا`) }
+}
+
+/** {@link queryWords} without the words around a question, and with stems, for verses that have any of them. */
+export function anyWords(query: string, kind: TextKind): Spellings[] {
+  return wordsOf(query)
+    .slice(0, MAX_WORDS)
+    .filter(({ word }) => !isFrameWord(word))
+    .map(({ word }) => {
+      const { same, near } = spellingsOf(word, kind)
+      const stem = stemOf(word)
+      return { same: same.length > 0 ? [...new Set([...same, stem])] : [], near: [...near, stem] }
+    })
+    .filter(({ same }) => same.length > 0)
+}
+
+/** A reader of query words with a cache, because many texts have the same kind. */
+export function cachedQueryWords(read: typeof queryWords): typeof queryWords {
   const known = new Map<string, Spellings[]>()
   return (query, kind) => {
     const key = `${kind} ${query}`
-    const words = known.get(key) ?? queryWords(query, kind)
+    const words = known.get(key) ?? read(query, kind)
     known.set(key, words)
     return words
   }

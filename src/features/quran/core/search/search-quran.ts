@@ -3,18 +3,26 @@ import {
   acquireBestHits,
   anyHasAllWords,
   type BestHits,
+  bestTierOf,
   bestVerses,
+  clearBestHits,
   hasAllWords,
   hitOf,
   releaseBestHits,
 } from './best-hits.ts'
 import type { TextRange } from './highlight.ts'
 import type { KnownNames } from './known-names.ts'
-import { cachedQueryWords } from './query-words.ts'
+import { anyWords, cachedQueryWords, queryWords } from './query-words.ts'
+import { subjectOf } from './question.ts'
 import { parseReference } from './references.ts'
-import { highlightRanges, searchText, type TextResult } from './search-text.ts'
+import { highlightRanges, searchText, searchTextForAny, type TextResult } from './search-text.ts'
 import type { SearchableText } from './searchable-text.ts'
 import { type SearchableTranslation, type TextQuery, textsToSearch } from './texts-to-search.ts'
+import { versesOfThemes } from './theme-search.ts'
+import { tiers } from './tiers.ts'
+
+/** The least share of a query's words that its subjects must cover. */
+const MOST_OF_QUERY = 0.5
 
 /** The searchable texts, opened on demand. */
 export interface IndexStore {
@@ -55,8 +63,9 @@ export async function searchQuran(store: IndexStore, request: SearchRequest): Pr
     return named.slice(offset, offset + limit).map((verse) => withoutHighlight(verse, request))
   const best = acquireBestHits()
   try {
-    const answers = await searchTexts(store, request, best)
-    const first = reference?.kind === 'surah' ? limitNamedSurah(named, best) : named
+    const { answers, themed } = await findHits(store, request, best)
+    const limited = reference?.kind === 'surah' ? limitNamedSurah(named, best) : named
+    const first = [...new Set([...limited, ...(reference ? [] : themed)])]
     const before = new Set(first)
     const most = offset + limit - first.length
     const rest = bestVerses(best, most, (verse) => !before.has(verse + 1)).map((verse) => verse + 1)
@@ -67,6 +76,41 @@ export async function searchQuran(store: IndexStore, request: SearchRequest): Pr
   } finally {
     releaseBestHits(best)
   }
+}
+
+interface FoundHits {
+  readonly answers: readonly TextResult[]
+  /** Verses of the subjects that the query names, which come before the hits. */
+  readonly themed: readonly number[]
+}
+
+/**
+ * Searches for the query as it is, then for the subject of a question, then for any of the words: each step only if the
+ * one before found nothing that has all words.
+ */
+async function findHits(store: IndexStore, request: SearchRequest, best: BestHits): Promise<FoundHits> {
+  const { text } = request
+  let answers = await searchTexts(store, request, best, together)
+  const tier = bestTierOf(best)
+  if (tier <= tiers.phrase) return { answers, themed: [] }
+  const subject = subjectOf(text)
+  if (subject !== undefined && tier > tiers.near) {
+    clearBestHits(best)
+    answers = await searchTexts(store, { ...request, text: subject }, best, together)
+  }
+  const themed = themedVerses(text, subject !== undefined, tier, bestTierOf(best))
+  if (best.count === 0) answers = await searchTexts(store, request, best, anyOfThem)
+  return { answers, themed }
+}
+
+/**
+ * Verses with all words come before a mere subject, unless it is asked for; where there are any, the subject must be all
+ * that the query is about.
+ */
+function themedVerses(text: string, isQuestion: boolean, tier: number, foundTier: number): readonly number[] {
+  if (!isQuestion && tier <= tiers.allWords) return []
+  const mayBePart = isQuestion ? foundTier > tiers.allWords : foundTier > tiers.near
+  return versesOfThemes(text, mayBePart ? MOST_OF_QUERY : 1)
 }
 
 const versesIn = (ranges: readonly VerseRange[]) =>
@@ -105,19 +149,33 @@ function withHighlight(
   }
 }
 
+/** How the words of a query are read and looked for. */
+interface Manner {
+  readonly wordsOf: typeof queryWords
+  readonly searchText: typeof searchText
+}
+
+const together: Manner = { wordsOf: queryWords, searchText }
+const anyOfThem: Manner = { wordsOf: anyWords, searchText: searchTextForAny }
+
 /** Searches the likely texts, and the other texts if no verse has all words. */
-async function searchTexts(store: IndexStore, request: SearchRequest, best: BestHits): Promise<TextResult[]> {
+async function searchTexts(
+  store: IndexStore,
+  request: SearchRequest,
+  best: BestHits,
+  { wordsOf, searchText: search }: Manner,
+): Promise<TextResult[]> {
   const plans = textsToSearch(store.translations, request)
-  const queryWordsFor = cachedQueryWords()
+  const queryWordsFor = cachedQueryWords(wordsOf)
   const answers: TextResult[] = []
-  const search = async (texts: readonly TextQuery[]) => {
+  const searchAll = async (texts: readonly TextQuery[]) => {
     const opened = await Promise.all(texts.map(({ id }) => store.open(id)))
     for (const [place, text] of opened.entries()) {
       const words = queryWordsFor(texts[place]?.query ?? '', text.words.kind)
-      answers.push(searchText(text, words, best, answers.length))
+      answers.push(search(text, words, best, answers.length))
     }
   }
-  await search(plans.first)
-  if (plans.otherwise.length > 0 && !anyHasAllWords(best)) await search(plans.otherwise)
+  await searchAll(plans.first)
+  if (plans.otherwise.length > 0 && !anyHasAllWords(best)) await searchAll(plans.otherwise)
   return answers
 }

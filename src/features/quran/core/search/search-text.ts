@@ -54,6 +54,20 @@ export function searchText(
   return { text, matches, letters: lettersQuery }
 }
 
+/** Adds the verses with any of the words, the rarest words and most of them first, under the text's number. */
+export function searchTextForAny(
+  text: SearchableText,
+  words: readonly Spellings[],
+  best: BestHits,
+  number: number,
+): TextResult {
+  const matches = words.map((word) => matchWord(text.words, word, { isLast: false, errors: false }))
+  matchWords(text.words, matches, [0], wordHits)
+  for (let place = 0; place < wordHits.count; place++)
+    addBestHit(best, wordHits, place, { text: number, byLetters: false })
+  return { text, matches, letters: '' }
+}
+
 /** Fills `wordHits`; returns the types that each word matched. */
 function findByWords({ words: index, letters }: SearchableText, words: readonly Spellings[]): WordMatches[] {
   const partial = words.length >= ENOUGH_WORDS ? MOST : ALL
