@@ -27,6 +27,7 @@ export function onConnection(listener: () => void): () => void {
 export function connectionLost(): void {
   if (lost) return
   lost = true
+  addEventListener('online', found)
   tell()
   timer = setInterval(askServer, ASK_AGAIN_MS)
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { request } from '../api/request.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
+import { connectionLost, isConnected } from '../offline/connection.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { refusal, resetApi, sentRequests, setConnected, unansweredRequests } from './fake-api.ts'
 import { loadMessages, renderPage } from './render-page.tsx'
@@ -17,6 +18,18 @@ function Answer() {
 function Line() {
   return <p>{useOnline() ? 'online' : 'offline'}</p>
 }
+
+// Before any page has listened for the connection.
+describe('a connection that a test lost', () => {
+  it('is lost for the rest of it', () => {
+    connectionLost()
+    expect(isConnected()).toBe(false)
+  })
+
+  it('is back in the next one', () => {
+    expect(isConnected()).toBe(true)
+  })
+})
 
 it('answers requests, and remembers them', async () => {
   await renderPage(<Answer />, {
