@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
-const unit = { testTimeout: 60_000 }
+const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -49,7 +49,6 @@ export default defineConfig({
           name: 'server',
           include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { at, expect, language, test } from '../fixtures.ts'
@@ -28,37 +27,6 @@ test.describe('the month', () => {
     ])
   })
 
-  test('goes on, back, to the year and home again, by links that can be shared', async ({ page }) => {
-    await page.goto('/prayer/month?year=2026&month=12')
-    await page.getByRole('link', { name: 'Next month' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in January 2027')
-    await expect(page).toHaveURL(/year=2027&month=1$/)
-    await expect(page.locator('[aria-current=date]')).toHaveCount(0)
-    await page.getByRole('link', { name: 'This month' }).click()
-    await expect(rowsOf(page)).toHaveCount(30)
-    await page.getByRole('link', { name: 'Previous month' }).click()
-    await expect(rowsOf(page)).toHaveCount(31)
-    await page.getByRole('link', { name: 'Year', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in 2026')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12)
-    await expect(rowsOf(page)).toHaveCount(365)
-    await page.getByRole('link', { name: 'March 2026' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in March 2026')
-  })
-
-  test('is kept as a file that programs read', async ({ page }) => {
-    await page.goto('/prayer/month?year=2027&month=2')
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe('prayer-times-london-2027-02.csv')
-    const lines = readFileSync(await file.path(), 'utf8')
-      .trimEnd()
-      .split('\r\n')
-    expect(lines).toHaveLength(29)
-    expect(lines[8]).toMatch(/^2027-02-08,1448-09-01(,\d\d:\d\d){7}$/)
-  })
-
   for (const [words, paper] of [
     ['in English', 'en'],
     ['in Arabic', 'ar'],
@@ -66,7 +34,7 @@ test.describe('the month', () => {
     test.describe(words, () => {
       test.use(language(paper))
 
-      test('is printed on one page of A4, black on white', async ({ page }) => {
+      test('is printed on one page of A4, black on white, and a year on twelve', async ({ page }) => {
         await page.goto('/prayer/month?year=2027&month=1')
         await expect(rowsOf(page)).toHaveCount(31)
         await page.emulateMedia({ media: 'print' })
@@ -81,13 +49,11 @@ test.describe('the month', () => {
         const pdf = await page.pdf({ preferCSSPageSize: true })
         expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
         expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
-      })
 
-      test('is printed for a year on twelve pages, a month each', async ({ page }) => {
         await page.goto('/prayer/year?year=2027')
         await expect(page.getByRole('table')).toHaveCount(12)
-        const pdf = await page.pdf({ preferCSSPageSize: true })
-        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(12)
+        const year = await page.pdf({ preferCSSPageSize: true })
+        expect(year.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(12)
       })
     })
   }
@@ -120,20 +86,6 @@ test.describe('a subscription', () => {
       'Isha',
     ])
     expect(String(events[0]?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))).toBe('-PT10M')
-  })
-
-  test('is reached by a link from elsewhere, asks for at least one prayer, and is left by Escape', async ({
-    page,
-  }) => {
-    await page.goto('/prayer/month#subscribe')
-    const dialog = page.getByRole('dialog')
-    for (const name of ['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'])
-      await dialog.getByText(name, { exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Choose at least one.')
-    await expect(dialog.getByRole('link')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/prayer\/month$/)
   })
 })
 

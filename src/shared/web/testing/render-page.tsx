@@ -60,7 +60,8 @@ export async function renderPage(
   await loadMessages(language)
   const { newQueryClient } = await import('../api/query-client.ts')
   const client = newQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } })
+  const defaults = client.getDefaultOptions()
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } })
   const element = typeof part === 'function' ? await part() : part
   const page = render(
     <QueryClientProvider client={client}>
