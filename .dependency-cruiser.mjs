@@ -59,7 +59,10 @@ const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`
 const tests = '\\.test\\.tsx?$'
 const doors = '^src/features/[^/]+/core/index\\.ts$'
 const sharedCore = '^src/shared/core/'
-const registry = '^src/features/user-data/core/record-types\\.ts$'
+const registries = [
+  '^src/features/user-data/core/record-types\\.ts$',
+  '^src/features/privacy/core/device-keys\\.ts$',
+]
 const contracts = ['\\.contract\\.ts$', '^src/shared/core/contract/']
 
 /** Every file of these layers, in whichever feature. */
@@ -73,14 +76,17 @@ export default {
     rule(
       'core-imports',
       'core may import its own core, shared/core and the core/index.ts of another feature.',
-      { path: '^src/features/([^/]+)/core/', pathNot: [registry] },
+      { path: '^src/features/([^/]+)/core/', pathNot: registries },
       { path: '^src/', pathNot: ['^src/features/$1/core/', sharedCore, doors] },
     ),
     rule(
       'registry-imports',
-      'the list of record types may import the record types of every feature.',
-      { path: registry },
-      { path: '^src/', pathNot: ['^src/features/[^/]+/core/[^/]+\\.records\\.ts$', sharedCore] },
+      'the lists of record types and of device keys may import the declarations of every feature.',
+      { path: registries },
+      {
+        path: '^src/',
+        pathNot: ['^src/features/[^/]+/core/[^/]+\\.(records|device-keys)\\.ts$', sharedCore],
+      },
     ),
     rule(
       'server-imports',

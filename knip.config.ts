@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/features/quran/server/imported/testing/slow-import.ts',
     'bench/*.ts',
     'src/**/*.records.ts',
+    'src/**/*.table.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts', '*.{ts,mjs}'],
   // A type that names a part of an exported function is exported with it, used elsewhere or not.

@@ -8,7 +8,7 @@ import { readLanguages } from './locales/texts.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = sourceFiles(root, 'src')
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const languages = readLanguages(join(root, 'locales'))
 const problems = problemsOfTexts({ languages, sources, names, sameAsEnglish, readElsewhere })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Where the pages are listed. */
-export const PAGES = new URL('../../src/app/web/other-pages.tsx', import.meta.url)
+export const PAGES = new URL('../../src/app/web/page-list.ts', import.meta.url)
 const PAGE = /\bpage\(\s*'([^']+)',\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
 /** The messages that every page shows besides its own. */
 const EVERY_PAGE = 'pages'

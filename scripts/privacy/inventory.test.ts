@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { groupOfKey, serverTables } from '#features/privacy/core/inventory.ts'
+import { deviceKeys } from '#features/privacy/core/device-keys.ts'
+import type { DeviceKeys } from '#shared/core/stored-data.ts'
 import { sourceFiles } from '../import-law/source-files.ts'
+import { declaredTables } from './declared-tables.ts'
 
 const root = join(import.meta.dirname, '../..')
-const source = sourceFiles(root, 'src')
-  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file) && !file.includes('features/privacy/core'))
+const files = sourceFiles(root, 'src').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+const declarations = files.filter((file) => file.endsWith('.device-keys.ts'))
+const source = files
+  .filter((file) => !declarations.includes(file) && !file.includes('features/privacy/core'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 
@@ -15,16 +19,29 @@ const found = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), 
 /** Names that look like keys and are of locks, channels and examples. */
 const noKeys = new Set(['rafiq.records', 'rafiq.sync', 'rafiq.claim', 'rafiq.journal/'])
 
-describe('everything that the code keeps is told to people', () => {
-  it('every key of localStorage', () => {
+describe('everything that the code stores is told to people', () => {
+  it('every key of localStorage, and no key that is no more', () => {
     const keys = found(/['"`](rafiq\.[a-z./-]+)['"`]/g)
-    expect(keys.size).toBeGreaterThan(20)
-    const untold = [...keys].filter((key) => !noKeys.has(key) && groupOfKey(key) === undefined)
-    expect(untold, 'to be added to deviceKeys in src/features/privacy/core/inventory.ts').toEqual([])
+    const own = Object.keys(deviceKeys).filter((key) => key.startsWith('rafiq.'))
+    expect(own.length).toBeGreaterThan(20)
+    expect([...keys].filter((key) => !noKeys.has(key)).sort(), 'to be declared as device keys').toEqual(
+      own.sort(),
+    )
   })
 
-  it('every table of the server, and no table that is no more', () => {
-    const tables = found(/pgTable\(\s*'([a-z_]+)'/g)
-    expect([...tables].sort(), 'to be in serverTables').toEqual(Object.keys(serverTables).sort())
+  it('every declared key', async () => {
+    const declared: Record<string, unknown> = {}
+    for (const file of declarations) {
+      const exported: Record<string, DeviceKeys> = await import(join(root, file))
+      for (const keys of Object.values(exported)) Object.assign(declared, keys)
+    }
+    expect(declarations.length).toBeGreaterThan(5)
+    expect(deviceKeys, 'to be listed in src/features/privacy/core/device-keys.ts').toEqual(declared)
+  })
+
+  it('every table of the server, and no table that is no more', async () => {
+    const { tables, groups } = await declaredTables()
+    expect(tables.length).toBeGreaterThan(10)
+    expect(tables.toSorted(), 'to be in tableGroups of their file').toEqual(Object.keys(groups).sort())
   })
 })

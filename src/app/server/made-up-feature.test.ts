@@ -1,13 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { recordTypes } from '#features/user-data/core/record-types.ts'
+import { userDataOf } from '#features/user-data/server/user-data.routes.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
+import type * as Pages from '#shared/core/pages.ts'
+import { recordType } from '#shared/core/user-data/record-type.ts'
+import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { allow } from '#shared/server/session/policy.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { apiDocs } from './api-docs.ts'
-import { serverFeatures } from './features.ts'
+import { featuresWith } from './features.ts'
+import { webRoutes } from './web/web-routes.ts'
 
 const readDua = endpoint({
   method: 'GET',
@@ -23,27 +32,54 @@ const saveDua = endpoint({
   body: z.object({ text: z.string() }),
   answer: z.object({}),
 })
+const ownDuas = recordType<{ readonly words: string }>({
+  name: 'own-dua',
+  merge: 'whole',
+  privacy: 'private',
+  schema: (s) => s.object({ words: s.filledText(500) }),
+})
 
 /** All that the server side of a new feature declares. */
 const duasFeature: ServerFeature = (app) => {
   route(app, readDua, ({ params: { number } }) => ({ number, text: 'made up', secret: 'of nobody' }))
   guardedRoute(app, allow('everyone signed in', 'save duas'), saveDua, () => ({}))
   app.accountDataSources.push({
-    part: 'roleApplications',
+    part: 'duas',
     async *read() {
       yield { dua: 'saved by the made-up feature' }
     },
   })
 }
 
-describe('a made-up feature with one line in the list of features', () => {
+vi.mock('#shared/core/pages.ts', async (original) => {
+  const { pages } = await original<typeof Pages>()
+  const listed = [...pages, { path: '/duas', name: 'duas', menu: 'menu' }]
+  return { pages: listed, pageAt: (path: string) => listed.find((page) => page.path === path) }
+})
+vi.mock('#locales/en/pages.json', async (original) => {
+  const texts = await original<{ default: object }>()
+  return { default: { ...texts.default, duas: { link: 'Duas', title: 'Duas — Rafiq' } } }
+})
+vi.mock('#locales/en/descriptions.json', async (original) => {
+  const texts = await original<{ default: object }>()
+  return { default: { ...texts.default, duas: 'Duas for every occasion.' } }
+})
+
+describe('a made-up feature with one line in each list', () => {
   let server: TestApp
+  const web = mkdtempSync(join(tmpdir(), 'rafiq-web-'))
   beforeAll(async () => {
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<html><head><!--head--></head><body><!--first--></body></html>')
+    const features = [...featuresWith(userDataOf([...recordTypes, ownDuas])), duasFeature, apiDocs]
     server = await testApp({
-      build: (services) => buildServer(services, [...serverFeatures, duasFeature, apiDocs]),
+      build: (services) => buildServer(services, features, (app) => webRoutes(app, services, web)),
     })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    rmSync(web, { recursive: true })
+  })
 
   it('answers what its contract lists, tagged and with the headers of every answer', async () => {
     const { headers, json } = await server.app.inject('/api/duas/3')
@@ -64,7 +100,15 @@ describe('a made-up feature with one line in the list of features', () => {
     expect(Object.keys(paths)).toContain('/api/duas')
   })
 
-  it('has its part in the export of an account', async () => {
+  it('has a page with its title and description', async () => {
+    const { statusCode, body } = await server.app.inject('/duas')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Duas — Rafiq</title>')
+    expect(body).toContain('<p>Duas for every occasion.</p>')
+    expect((await server.app.inject('/duas-of-nobody')).statusCode).toBe(404)
+  })
+
+  it('syncs its records and has its parts in the export of an account', async () => {
     const signedUp = await server.app.inject({
       method: 'POST',
       url: '/api/register',
@@ -72,7 +116,18 @@ describe('a made-up feature with one line in the list of features', () => {
     })
     const cookie = [signedUp.headers['set-cookie']].flat().map((line) => String(line).split(';')[0])
     const headers = { cookie: cookie.join('; '), 'x-session-id': signedUp.json().sessionId }
+    const at = timestampOf({ ms: Date.now(), count: 0, device: 'a'.repeat(16) })
+    const sent = { type: 'own-dua', id: 'a', at, value: { words: 'Rabbi zidni ilma' } }
+    const sync = (record: unknown) => {
+      const payload = { account: signedUp.json().user.id, after: 0, records: [record] }
+      return server.app.inject({ method: 'POST', url: '/api/sync', headers, payload })
+    }
+    expect((await sync({ ...sent, value: { words: 7 } })).statusCode).toBe(400)
+    expect((await sync(sent)).statusCode).toBe(200)
     const exported = await server.app.inject({ url: '/api/account/export', headers })
-    expect(exported.json().roleApplications).toContainEqual({ dua: 'saved by the made-up feature' })
+    expect(exported.json()).toMatchObject({
+      duas: [{ dua: 'saved by the made-up feature' }],
+      records: [sent],
+    })
   })
 })

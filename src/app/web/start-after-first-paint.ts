@@ -1,3 +1,4 @@
+import { settingKeys } from '#features/privacy/core/device-keys.ts'
 import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-bridge.ts'
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
 import { startSettingsSync } from '#shared/web/user-data/sync-settings.ts'
@@ -8,7 +9,7 @@ import { startBackgroundSync } from './shell/start-background-sync.ts'
 /** Starts reminders and sync, which can wait until the page has loaded. */
 export function startAfterFirstPaint(): void {
   startReminders()
-  startSettingsSync()
+  startSettingsSync(settingKeys)
   beginLastPlaceBridge()
   const sync = () => (sessionId() || sessionEnded() || mustNotifySessionEnd()) && startBackgroundSync()
   sync()

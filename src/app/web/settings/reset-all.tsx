@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { keyOfSetting, settingNames } from '#shared/core/user-data/setting-fields.ts'
+import { settingKeys } from '#features/privacy/core/device-keys.ts'
 import { applyAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { setDeviceText } from '#shared/web/set-device-text.ts'
@@ -9,7 +9,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 
 /** Language, place and privacy are no matter of taste: they stay. */
 const keys = [
-  ...settingNames.filter((name) => name !== 'language' && name !== 'place').map(keyOfSetting),
+  ...settingKeys.filter((key) => key !== 'language' && key !== 'rafiq.place'),
   'rafiq.accessibility',
 ]
 

@@ -171,16 +171,19 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Exports all of the account’s data in the format of docs/export.md',
-  answer: z.object({
-    format: z.literal('rafiq-account'),
-    version: z.literal(1),
-    exportedAt: z.iso.datetime(),
-    user: user.extend({ createdAt: z.iso.datetime() }),
-    sessions: listSessions.answer,
-    passkeys: z.array(
-      z.object({ name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }),
-    ),
-    roleApplications: z.array(z.json()),
-    records: z.array(z.object({ type: z.string(), id: z.string(), at: z.string(), value: z.json() })),
-  }),
+  // Each feature that stores something of an account adds a list.
+  answer: z
+    .object({
+      format: z.literal('rafiq-account'),
+      version: z.literal(1),
+      exportedAt: z.iso.datetime(),
+      user: user.extend({ createdAt: z.iso.datetime() }),
+      sessions: listSessions.answer,
+      passkeys: z.array(
+        z.object({ name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }),
+      ),
+      roleApplications: z.array(z.json()),
+      records: z.array(z.object({ type: z.string(), id: z.string(), at: z.string(), value: z.json() })),
+    })
+    .catchall(z.array(z.json())),
 })

@@ -274,6 +274,16 @@ describe('an export', () => {
     const exported = exportAccount.answer.parse(answer.json())
     expect(exported).toEqual(answer.json())
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
+    expect(Object.keys(exported).sort()).toEqual([
+      'exportedAt',
+      'format',
+      'passkeys',
+      'records',
+      'roleApplications',
+      'sessions',
+      'user',
+      'version',
+    ])
     expect(exported.records).toHaveLength(1199)
     expect(exported.records[8]).toEqual({
       type: 'note',

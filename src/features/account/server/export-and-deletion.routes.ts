@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { JSON_TYPE } from '#shared/server/http/prebuilt-answer.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -61,14 +60,12 @@ export function exportAndDeletionRoutes(
     { limit: EXPORTS_PER_MINUTE },
   )
 
-  type ExportHeader = Omit<AnswerOf<typeof exportAccount>, AccountDataSource['part']>
-
-  async function exportHeader(session: Session): Promise<ExportHeader> {
+  async function exportHeader(session: Session) {
     const { account } = session
     const keys = await passkeysOf(database, account.id)
     return {
-      format: 'rafiq-account',
-      version: 1,
+      format: 'rafiq-account' as const,
+      version: 1 as const,
       exportedAt: clock().toISOString(),
       user: { ...toUser(account), createdAt: account.createdAt.toISOString() },
       sessions: await sessionsOf(database, session),
@@ -80,16 +77,14 @@ export function exportAndDeletionRoutes(
     }
   }
 
-  async function* exportText(header: ExportHeader, accountId: string): AsyncGenerator<string> {
+  async function* exportText(header: object, accountId: string): AsyncGenerator<string> {
     yield JSON.stringify(header).slice(0, -1)
-    for (const part of ['roleApplications', 'records'] as const) {
+    for (const { part, read } of dataSources) {
       yield `,${JSON.stringify(part)}:[`
       let first = true
-      for (const each of dataSources.filter((source) => source.part === part)) {
-        for await (const item of each.read(database, accountId)) {
-          yield `${first ? '' : ','}\n${JSON.stringify(item)}`
-          first = false
-        }
+      for await (const item of read(database, accountId)) {
+        yield `${first ? '' : ','}\n${JSON.stringify(item)}`
+        first = false
       }
       yield ']'
     }

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 /**
@@ -21,3 +22,5 @@ export const knownDevices = pgTable(
     index('known_devices_last_used').on(table.lastUsedAt),
   ],
 )
+
+export const tableGroups: TableGroups = { known_devices: 'account' }

@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,3 +21,5 @@ export const accountLinks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 )
+
+export const tableGroups: TableGroups = { account_links: 'account' }

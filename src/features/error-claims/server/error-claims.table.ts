@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { severities, statuses } from '../core/error-claims.contract.ts'
 
 /** Errors reported by browsers; only the newest are kept. */
@@ -21,3 +22,5 @@ export const errorClaims = pgTable(
   },
   (table) => [index('error_claims_received_at').on(table.receivedAt)],
 )
+
+export const tableGroups: TableGroups = { error_claims: 'errors' }

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { mosqueSources } from '../core/mosque-source.ts'
 
 /** Mosques from the curated list and from OpenStreetMap. */
@@ -70,3 +71,9 @@ export const mosqueSuggestions = pgTable(
   },
   (table) => [index('mosque_suggestions_received_at').on(table.receivedAt)],
 )
+
+export const tableGroups: TableGroups = {
+  mosques: 'nobody',
+  mosque_areas: 'nobody',
+  mosque_suggestions: 'suggestions',
+}

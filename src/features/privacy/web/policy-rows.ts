@@ -1,11 +1,5 @@
-import {
-  cookies,
-  deviceGroups,
-  fileStores,
-  recordKinds,
-  serverGroups,
-  thirdParties,
-} from '../core/inventory.ts'
+import { deviceGroups, serverGroups } from '#shared/core/stored-data.ts'
+import { cookies, fileStores, thirdParties, recordKinds } from '../core/inventory.ts'
 import type { PolicyPart } from '../core/policy.ts'
 
 export interface PolicyRow {

@@ -2,7 +2,7 @@ import { applyAccessibility } from '#shared/web/accessibility/accessibility-pref
 import { setDeviceText } from '#shared/web/set-device-text.ts'
 import { applyTheme } from '#shared/web/theme/theme.ts'
 import { changeRecords, withDatabase } from '#shared/web/user-data/user-records.ts'
-import { groupOfKey } from '../core/inventory.ts'
+import { groupOfKey } from '../core/device-keys.ts'
 import { storedTexts, storeOf } from './stored-data.ts'
 
 /** Takes a removal back. */

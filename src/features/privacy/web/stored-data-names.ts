@@ -1,5 +1,6 @@
+import { deviceGroups } from '#shared/core/stored-data.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { deviceGroups, fileStores, recordKinds } from '../core/inventory.ts'
+import { fileStores, recordKinds } from '../core/inventory.ts'
 
 /** What a kind of things is called; one of a later version by its own name. */
 export const recordTypeName = (kind: string): string =>

@@ -1,5 +1,6 @@
 import { withDatabase } from '#shared/web/user-data/user-records.ts'
-import { deviceKeys, fileStores, groupOfKey } from '../core/inventory.ts'
+import { groupOfKey } from '../core/device-keys.ts'
+import { fileStores } from '../core/inventory.ts'
 
 /** Something of which this device keeps so many, of so many bytes. */
 export interface StoredRow {
@@ -54,7 +55,7 @@ export function storedTexts(): readonly (readonly [key: string, text: string])[]
   try {
     return Object.entries(localStorage).filter(
       (entry): entry is [string, string] =>
-        Object.hasOwn(deviceKeys, entry[0]) || entry[0].startsWith('rafiq.'),
+        groupOfKey(entry[0]) !== undefined || entry[0].startsWith('rafiq.'),
     )
   } catch {
     return []

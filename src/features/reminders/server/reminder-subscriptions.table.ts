@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import type { LogEntry, SavedCalculation } from '../core/reminder-log.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
 
@@ -52,3 +53,5 @@ export const reminderSubscriptions = pgTable(
     index('reminder_subscriptions_wake_at').on(table.wakeAt).where(sql`${table.wakeAt} is not null`),
   ],
 )
+
+export const tableGroups: TableGroups = { reminder_subscriptions: 'reminders' }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { applicationStatuses, rolesToApplyFor } from '../core/application-rules.ts'
 import { applicationEvents } from '../core/role-applications.contract.ts'
@@ -60,3 +61,9 @@ export const roleApplicationLog = pgTable(
   },
   (table) => [index('role_application_log_application').on(table.applicationId)],
 )
+
+export const tableGroups: TableGroups = {
+  role_applications: 'applications',
+  role_application_samples: 'applications',
+  role_application_log: 'applications',
+}

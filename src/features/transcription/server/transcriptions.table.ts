@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { failures, statuses } from '../core/transcription.contract.ts'
 
 /** Transcriptions, deleted after a day. */
@@ -19,3 +20,5 @@ export const transcriptions = pgTable(
   },
   (table) => [index('transcriptions_received_at').on(table.receivedAt)],
 )
+
+export const tableGroups: TableGroups = { transcriptions: 'transcriptions' }

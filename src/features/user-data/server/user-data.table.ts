@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 const accountId = () =>
@@ -50,3 +51,9 @@ export const userRecordBatches = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.seq] })],
 )
+
+export const tableGroups: TableGroups = {
+  user_records: 'records',
+  user_record_sequences: 'records',
+  user_record_batches: 'records',
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mergeSetting, type SettingBase, type SettingName, unusualFields } from './setting-fields.ts'
+import { mergeSetting, type SettingBase, unusualFields } from './setting-fields.ts'
 import type { SettingField } from './settings.records.ts'
 
 /** Records of an account, of which the later change of a field holds, and devices that merge with them. */
-function account(name: SettingName) {
+function account(name: string) {
   const records = new Map<string, SettingField>()
   return (first?: unknown) => {
     let base: SettingBase = {}

@@ -1,27 +1,7 @@
 import type { SettingField } from './settings.records.ts'
 
-/** Settings of the person, not of the device, by name; the copy on the device is under `rafiq.<name>`. */
-export const settingNames = [
-  'language',
-  'theme',
-  'prayer',
-  'calendar',
-  'reader',
-  'audio',
-  'reciter',
-  'recitations.go-on',
-  'browse.transliteration',
-  'copy-parts',
-  'reminders',
-  'place',
-] as const
-export type SettingName = (typeof settingNames)[number]
-
 /** A place is one choice: the latitude of one device with the longitude of another would be nowhere. */
-const undivided: readonly SettingName[] = ['place']
-
-/** The specification names the key of the language. */
-export const keyOfSetting = (name: SettingName): string => (name === 'language' ? name : `rafiq.${name}`)
+const undivided: readonly string[] = ['place']
 
 /** What a device knew of each field when it and the records were last the same: JSON by id. */
 export type SettingBase = Readonly<Record<string, string>>
@@ -41,7 +21,7 @@ export interface SettingMerge {
  * records. Where the records have no field nobody chose one, which is no wish for the usual.
  */
 export function mergeSetting(
-  name: SettingName,
+  name: string,
   here: unknown,
   base: SettingBase,
   records: ReadonlyMap<string, SettingField>,
@@ -74,7 +54,7 @@ export function unusualFields(value: object, usual: object): unknown {
 }
 
 /** `value` with the person's fields in place of its own; `undefined` when nothing is left of it. */
-function withFields(name: SettingName, value: unknown, fields: ReadonlyMap<string, SettingField>): unknown {
+function withFields(name: string, value: unknown, fields: ReadonlyMap<string, SettingField>): unknown {
   const merged = new Map(fieldsOf(name, value))
   for (const [id, field] of fields) {
     if (id !== name && !id.startsWith(`${name}/`)) continue

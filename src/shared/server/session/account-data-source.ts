@@ -9,8 +9,8 @@ declare module 'fastify' {
 
 /** What one feature stores of an account, for the export. It is deleted with the account's row, to which its tables refer. */
 export interface AccountDataSource {
-  /** Under which name it stands in the export (docs/export.md). */
-  readonly part: 'records' | 'roleApplications'
+  /** The name of its field in the export (docs/export.md), which lists what it reads. */
+  readonly part: string
   /** Everything of an account, piece by piece: there may be more than fits into memory. */
   readonly read: (database: Database, accountId: string) => AsyncIterable<unknown>
   /** Deletes piece by piece what may be much, when nobody writes in the account any more. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#shared/core/roles.ts'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -39,3 +40,5 @@ export const accounts = pgTable(
     index('accounts_closed').on(table.closedAt).where(sql`${table.closedAt} is not null`),
   ],
 )
+
+export const tableGroups: TableGroups = { accounts: 'account' }

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from './account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,3 +27,5 @@ export const sessions = pgTable(
     index('sessions_last_seen').on(table.lastSeenAt),
   ],
 )
+
+export const tableGroups: TableGroups = { sessions: 'sessions' }

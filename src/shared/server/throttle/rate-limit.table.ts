@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 
 /** Attempts by who made them, as `throttle.ts` counts them. */
 export const rateLimits = pgTable(
@@ -11,3 +12,5 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_last').on(table.lastAt)],
 )
+
+export const tableGroups: TableGroups = { rate_limits: 'attempts' }

@@ -29,7 +29,7 @@ it('comes to rest when nothing was chosen, and writes the fields of a choice onc
   const { startSettingsSync } = await import('./sync-settings.ts')
   const { readRecords } = await import('./user-records.ts')
   const { setDeviceText } = await import('../set-device-text.ts')
-  startSettingsSync()
+  startSettingsSync(['rafiq.prayer', 'rafiq.theme', 'language'])
   for (let turn = 0; turn < 50; turn++) await rest()
   expect(events).toBe(0)
   expect(await readRecords('setting')).toEqual(new Map())

@@ -1,11 +1,5 @@
 import { languageOf } from '#shared/core/languages.ts'
-import {
-  keyOfSetting,
-  mergeSetting,
-  type SettingBase,
-  type SettingName,
-  settingNames,
-} from '#shared/core/user-data/setting-fields.ts'
+import { mergeSetting, type SettingBase } from '#shared/core/user-data/setting-fields.ts'
 import { settingRecords } from '#shared/core/user-data/settings.records.ts'
 import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { setDeviceText } from '../set-device-text.ts'
@@ -27,16 +21,19 @@ const base = deviceValue<SettingBase>('rafiq.settings.synced', (found) =>
 const LANGUAGE = ['language', 'preferred-language'] as const
 
 const settings = records(settingRecords)
+/** Where the device has its copies, by the names of the settings. */
+let keys: ReadonlyMap<string, string> = new Map()
 let begun = false
 let running = Promise.resolve()
 
 /**
- * Keeps the person's settings and the device's copies of them the same from now on, signed in or not. The copies are for
- * the first paint. Once a page.
+ * Keeps the person's settings and the device's copies of them, under these keys, the same from now on, signed in or not.
+ * The copies are for the first paint. Once a page.
  */
-export function startSettingsSync(): void {
+export function startSettingsSync(settingKeys: readonly string[]): void {
   if (begun) return
   begun = true
+  keys = new Map(settingKeys.map((key) => [key.replace(/^rafiq\./, ''), key]))
   addEventListener(VALUE_CHANGED, mergeAgain)
   onRecords((types, from) => from === 'elsewhere' && types.has(settingRecords.name) && mergeAgain())
   mergeAgain()
@@ -46,16 +43,15 @@ function mergeAgain(): void {
   running = running.then(mergeAll).catch(() => undefined)
 }
 
-const names = () => settingNames.filter((name) => name !== 'place' || syncsPlace.read())
-
 async function mergeAll(): Promise<void> {
   const saved = await settings.read()
   const before = base.read() ?? {}
   let after: SettingBase = {}
-  for (const name of names()) {
-    const here = copyOf(name)
+  for (const [name, key] of keys) {
+    if (name === 'place' && !syncsPlace.read()) continue
+    const here = copyAt(key)
     const merged = mergeSetting(name, here, before, saved)
-    if (JSON.stringify(merged.value) !== JSON.stringify(here)) setCopy(name, merged.value)
+    if (JSON.stringify(merged.value) !== JSON.stringify(here)) setCopy(key, merged.value)
     // What was not saved is written another time.
     const isSaved = merged.put.length === 0 || (await settings.write(merged.put))
     after = { ...after, ...(isSaved ? merged.base : partOf(before, name)) }
@@ -63,25 +59,26 @@ async function mergeAll(): Promise<void> {
   if (JSON.stringify(after) !== JSON.stringify(before)) base.write(after)
 }
 
-const partOf = (all: SettingBase, name: SettingName): SettingBase =>
+const partOf = (all: SettingBase, name: string): SettingBase =>
   Object.fromEntries(Object.entries(all).filter(([id]) => id === name || id.startsWith(`${name}/`)))
 
-function copyOf(name: SettingName): unknown {
+function copyAt(key: string): unknown {
   try {
-    const text = localStorage.getItem(keyOfSetting(name))
+    const text = localStorage.getItem(key)
     if (text === null) return undefined
-    return name === 'language' ? text : (JSON.parse(text) ?? undefined)
+    return key === 'language' ? text : (JSON.parse(text) ?? undefined)
   } catch {
     return undefined
   }
 }
 
 /** The device value's own check still decides what holds. The language changes with the next page. */
-function setCopy(name: SettingName, value: unknown): void {
-  if (name === 'language') {
-    if (typeof value === 'string' && languageOf(value)) for (const key of LANGUAGE) setDeviceText(key, value)
+function setCopy(key: string, value: unknown): void {
+  if (key === 'language') {
+    if (typeof value === 'string' && languageOf(value))
+      for (const each of LANGUAGE) setDeviceText(each, value)
     return
   }
-  setDeviceText(keyOfSetting(name), value === undefined || value === null ? null : JSON.stringify(value))
-  if (name === 'theme') applyTheme()
+  setDeviceText(key, value === undefined || value === null ? null : JSON.stringify(value))
+  if (key === 'rafiq.theme') applyTheme()
 }

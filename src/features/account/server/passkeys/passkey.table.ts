@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -38,3 +39,5 @@ export const passkeyChallenges = pgTable(
   },
   (table) => [index('passkey_challenges_ends').on(table.endsAt)],
 )
+
+export const tableGroups: TableGroups = { passkeys: 'account', passkey_challenges: 'account' }

@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type * as RecordTypes from '#features/user-data/core/record-types.ts'
+import type * as Pages from '#shared/core/pages.ts'
+import type * as SharedDeviceKeys from '#shared/core/shared.device-keys.ts'
+import { renderPage } from '#shared/web/testing/render-page.tsx'
+import type * as PageList from './page-list.ts'
+import type * as PageMessages from './page-messages.ts'
+
+vi.mock('./page-list.ts', async (original) => {
+  const list = await original<typeof PageList>()
+  const duas = list.page('/duas', () => import('./testing/duas-page.tsx'), 'duas')
+  return { ...list, otherPages: [...list.otherPages, duas] }
+})
+vi.mock('#shared/core/pages.ts', async (original) => {
+  const list = await original<typeof Pages>()
+  return { ...list, pages: [...list.pages, { path: '/duas', name: 'duas', menu: 'menu' }] }
+})
+vi.mock('#features/user-data/core/record-types.ts', async (original) => {
+  const list = await original<typeof RecordTypes>()
+  const { ownDuaRecords } = await import('./testing/duas-page.tsx')
+  return { recordTypes: [...list.recordTypes, ownDuaRecords] }
+})
+vi.mock('#shared/core/shared.device-keys.ts', async (original) => {
+  const list = await original<typeof SharedDeviceKeys>()
+  const { duasDeviceKeys } = await import('./testing/duas-page.tsx')
+  return { sharedDeviceKeys: { ...list.sharedDeviceKeys, ...duasDeviceKeys } }
+})
+vi.mock('./page-messages.ts', async (original) => {
+  const { pageMessages } = await original<typeof PageMessages>()
+  const { duaMessages } = await import('./testing/duas-page.tsx')
+  const added = Object.entries(duaMessages).map(([name, messages]) => {
+    const file = `../../../locales/en/${name}.json`
+    return [file, async () => ({ ...(await pageMessages[file]?.()), ...messages })]
+  })
+  return { pageMessages: { ...pageMessages, ...Object.fromEntries(added) } }
+})
+
+/** Opens a part of the product, which fetches its own messages as it does in the program. */
+const open = (part: () => Promise<ReactElement>, at = '/') =>
+  renderPage(
+    async () => {
+      const { startMessages } = await import('#shared/web/i18n/i18n.ts')
+      const { languages } = await import('#shared/core/languages.ts')
+      const { englishMessages, loadPageMessages, translated } = await import('./first-messages.ts')
+      const [language] = languages
+      const messages = { texts: englishMessages, english: englishMessages }
+      startMessages({ language, ...messages, translated, fetch: loadPageMessages })
+      return part()
+    },
+    { at },
+  )
+
+const duasPage = async () => {
+  const { default: OtherPages } = await import('./other-pages.tsx')
+  return <OtherPages />
+}
+
+describe('a made-up feature with one line in each list', () => {
+  it('has a page with its messages, and shows what it saved in the list of stored data', async () => {
+    const { user } = await open(duasPage, '/duas')
+    expect(await screen.findByRole('heading', { name: 'Duas of the made-up feature' })).toBeVisible()
+    expect(document.title).toBe('Duas — Rafiq')
+    await user.click(screen.getByRole('button', { name: 'Save a dua' }))
+    expect(await screen.findByText('Rabbi zidni ilma')).toBeVisible()
+    const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('rafiq.journal/'))
+    await waitFor(() => expect(unsaved()).toEqual([]))
+    cleanup()
+
+    await open(async () => {
+      const { loadMessages } = await import('#shared/web/i18n/i18n.ts')
+      const { WhatIsKept } = await import('#features/privacy/web/what-is-kept.tsx')
+      await loadMessages(['privacy'])
+      return <WhatIsKept />
+    })
+    const row = await screen.findByRole('row', { name: /Own duas/ })
+    expect(within(row).getByText(/^1 · /)).toBeVisible()
+    expect(screen.getByRole('row', { name: /Recent searches 1 · / })).toBeVisible()
+  })
+
+  it('is in the menu', async () => {
+    const nothing = () => undefined
+    await open(async () => {
+      const { loadMessages } = await import('#shared/web/i18n/i18n.ts')
+      const { default: MenuSheet } = await import('./shell/menu-sheet.tsx')
+      await loadMessages(['menu', 'pages', 'account-menu'])
+      return <MenuSheet onClose={nothing} onErrors={nothing} onLanguage={nothing} onShare={nothing} />
+    })
+    expect(await screen.findByRole('link', { name: 'Duas' })).toHaveAttribute('href', '/duas')
+  })
+
+  it('is in the privacy page, in exported files and among the records that are checked', async () => {
+    const { policyRows } = await import('#features/privacy/web/policy-rows.ts')
+    const named = policyRows('device', (key, values) => [key, ...Object.values(values ?? {})].join(' '), ' ')
+    expect(named[0]?.text).toContain('privacy:kinds.own-dua')
+
+    const { valuesOf } = await import('#features/privacy/core/device-values.ts')
+    expect(valuesOf([['rafiq.duas.shown', 'true']])).toEqual({ 'rafiq.duas.shown': true })
+
+    const { recordTypes } = await import('#features/user-data/core/index.ts')
+    const { recordChecker } = await import('#shared/core/user-data/check-records.ts')
+    const problemOf = recordChecker(recordTypes)
+    expect(problemOf({ type: 'own-dua', id: 'a', value: { words: 'Rabbi zidni ilma' } })).toBeUndefined()
+    expect(problemOf({ type: 'own-dua', id: 'a', value: { words: ' ' } })).toBe('not_valid')
+  })
+})

@@ -1,0 +1,151 @@
+import { type ComponentType, lazy } from 'react'
+import { withMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page at the addresses that match `path` as a whole, with the parts of the locales that it shows. */
+export const page = (path: string, load: Load, ...messages: readonly string[]) => ({
+  address: new RegExp(`^${path}/?$`, 'i'),
+  ...lazyPage(load, messages),
+})
+
+/** Fetches a page and its messages when it is drawn; `fetch` does so before that, once. */
+function lazyPage(load: Load, messages: readonly string[]) {
+  let loading: ReturnType<Load> | undefined
+  const fetch = () => {
+    loading ??= withMessages(load, ['pages', ...messages]).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  return { Page: lazy(() => retryImport(fetch, PAGE_TRIES)), fetch }
+}
+
+export const readerPage = page(
+  '/quran/reader(?:/(?<surah>[^/]+))?(?:/(?<verses>[^/]+))?',
+  () => import('./reading/reader-page.tsx'),
+  'reader',
+  'menu',
+  'listening',
+  'verse-things',
+)
+export const notFoundPage = lazyPage(() => import('./not-found-page.tsx'), ['menu'])
+
+/** Every page but the home page. `scripts/lib/page-files.ts` reads these calls, so that the server can name a page's files. */
+export const otherPages = [
+  page(
+    '/quran',
+    () => import('#features/quran/web/browse/quran-page.tsx'),
+    'browse',
+    'listening',
+    'user-data',
+    'verse-things',
+  ),
+  readerPage,
+  page(
+    '/search',
+    () => import('#features/quran/web/search/search-page.tsx'),
+    'search',
+    'browse',
+    'listening',
+    'verse-things',
+  ),
+  page('/reading', () => import('./reading/reading-page.tsx'), 'reading', 'user-data'),
+  page('/dhikr', () => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'user-data'),
+  page(
+    '/tasbih(?:/(?<preset>[^/]+))?',
+    () => import('#features/dhikr/web/counter/tasbih-page.tsx'),
+    'dhikr',
+    'user-data',
+  ),
+  page(
+    '(?:/features)?/audio-recitations',
+    () => import('#features/quran/web/listening/recitations-page.tsx'),
+    'listening',
+  ),
+  page(
+    '/audio-transcription',
+    () => import('#features/transcription/web/transcription-page.tsx'),
+    'transcription',
+    'recording',
+    'private',
+  ),
+  page('/prayer/(?:month|year)', () => import('./prayer/timetable-page.tsx'), 'timetables'),
+  page('/prayer', () => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables'),
+  page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
+  page(
+    '/hijri-calendar(?:/(?<part>year|ramadan))?',
+    () => import('./calendar/calendar-page.tsx'),
+    'calendar-page',
+  ),
+  page('/prayer-notifications', () => import('./reminders/reminders-page.tsx'), 'reminders'),
+  page('/mosques', () => import('./mosques/mosques-page.tsx'), 'mosques', 'map', 'user-data', 'private'),
+  page(
+    '/mosques/(?<id>[^/]+)',
+    () => import('./mosques/mosque-page.tsx'),
+    'mosques',
+    'map',
+    'user-data',
+    'private',
+  ),
+  page('/prayer-log', () => import('./prayer-log/prayer-log-page.tsx'), 'prayer-log', 'fasts', 'user-data'),
+  page('/goals', () => import('./goals/goals-page.tsx'), 'goals', 'prayer-log', 'user-data', 'reminders'),
+  page(
+    '/dashboard',
+    () => import('./dashboard/dashboard-page.tsx'),
+    'dashboard',
+    'bookmarks',
+    'dhikr',
+    'goals',
+    'user-data',
+    'prayer-log',
+    'reading',
+  ),
+  page(
+    '/bookmarks',
+    () => import('./bookmarks/bookmarks-page.tsx'),
+    'bookmarks',
+    'user-data',
+    'verse-things',
+  ),
+  page(
+    '/bookmarks/notes',
+    () => import('./bookmarks/notes-page.tsx'),
+    'bookmarks',
+    'user-data',
+    'verse-things',
+  ),
+  page(
+    '/(?:login|register|reset|confirm-email)',
+    () => import('#features/account/web/pages/account-page.tsx'),
+    'account',
+    'account-menu',
+  ),
+  page(
+    '/settings',
+    () => import('./settings/settings-page.tsx'),
+    'settings',
+    'privacy',
+    'menu',
+    'prayer-settings',
+    'reader',
+    'listening',
+  ),
+  page(
+    '/role-application',
+    () => import('#features/role-applications/web/role-application-page.tsx'),
+    'role-applications',
+    'recording',
+  ),
+  page(
+    '/admin/role-applications',
+    () => import('#features/role-applications/web/admin/review-page.tsx'),
+    'role-applications',
+    'role-review',
+    'recording',
+  ),
+  page('/privacy', () => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy'),
+  page('/terms', () => import('#features/privacy/web/terms-page.tsx'), 'policy'),
+]

@@ -1,0 +1,45 @@
+/**
+ * The words in which features declare what they store outside of records: keys of `localStorage` in `*.device-keys.ts`,
+ * tables in `*.table.ts`. The privacy page and `docs/privacy.md` describe the groups.
+ */
+export const deviceGroups = [
+  'choices',
+  'place',
+  'reading',
+  'searches',
+  'reminders',
+  'account',
+  'errors',
+  'transcription',
+  'drafts',
+  'journal',
+] as const
+export type DeviceGroup = (typeof deviceGroups)[number]
+
+interface DeviceKey {
+  readonly group: DeviceGroup
+  /** A setting of the person: its fields sync with their other devices, and it can be reset. */
+  readonly setting?: true
+  /** The text is not JSON. */
+  readonly plainText?: true
+  /** A secret, or of use to this device alone: left out of exported files. */
+  readonly staysHere?: true
+}
+
+/** Keys of `localStorage`; list them in `features/privacy/core/device-keys.ts`. */
+export type DeviceKeys = Readonly<Record<string, DeviceKey>>
+
+export const serverGroups = [
+  'account',
+  'sessions',
+  'attempts',
+  'applications',
+  'records',
+  'reminders',
+  'transcriptions',
+  'suggestions',
+  'errors',
+] as const
+
+/** The group of each table of a file by its name in the database; `nobody`: nothing about people. */
+export type TableGroups = Readonly<Record<string, (typeof serverGroups)[number] | 'nobody'>>
