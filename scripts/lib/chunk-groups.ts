@@ -66,7 +66,6 @@ export const commonModules: readonly string[] = [
   'shared/web/ui/skeleton',
   'shared/web/ui/star',
   'shared/web/use-now',
-  'shared/web/user-data/load-schemas',
 ]
 
 /** A module that so many parts of the program import (pages, dialogs, lazy cards) goes into the file that all pages share. */
