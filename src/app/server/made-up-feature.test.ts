@@ -16,7 +16,7 @@ import { allow } from '#shared/server/session/policy.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { apiDocs } from './api-docs.ts'
 import { featuresWith } from './features.ts'
-import { webRoutes } from './web/web-routes.ts'
+import { webRoutes } from './web/page.routes.ts'
 
 const readDua = endpoint({
   method: 'GET',

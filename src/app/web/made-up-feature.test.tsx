@@ -70,9 +70,9 @@ describe('a made-up feature with one line in each list', () => {
 
     await open(async () => {
       const { loadMessages } = await import('#shared/web/i18n/i18n.ts')
-      const { WhatIsKept } = await import('#features/privacy/web/what-is-kept.tsx')
+      const { StoredDataSection } = await import('#features/privacy/web/stored-data-section.tsx')
       await loadMessages(['privacy'])
-      return <WhatIsKept />
+      return <StoredDataSection />
     })
     const row = await screen.findByRole('row', { name: /Own duas/ })
     expect(within(row).getByText(/^1 · /)).toBeVisible()

@@ -1,5 +1,5 @@
 import { deviceGroups, serverGroups } from '#shared/core/stored-data.ts'
-import { cookies, fileStores, thirdParties, recordKinds } from '../core/inventory.ts'
+import { cookies, fileStores, recordKinds, thirdParties } from '../core/inventory.ts'
 import type { PolicyPart } from '../core/policy.ts'
 
 export interface PolicyRow {
