@@ -16,7 +16,7 @@ import { allow } from '#shared/server/session/policy.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { apiDocs } from './api-docs.ts'
 import { featuresWith } from './features.ts'
-import { webRoutes } from './web/page.routes.ts'
+import { pageRoutes } from './web/page.routes.ts'
 
 const readDua = endpoint({
   method: 'GET',
@@ -73,7 +73,7 @@ describe('a made-up feature with one line in each list', () => {
     writeFileSync(join(web, 'index.html'), '<html><head><!--head--></head><body><!--first--></body></html>')
     const features = [...featuresWith(userDataOf([...recordTypes, ownDuas])), duasFeature, apiDocs]
     server = await testApp({
-      build: (services) => buildServer(services, features, (app) => webRoutes(app, services, web)),
+      build: (services) => buildServer(services, features, (app) => pageRoutes(app, services, web)),
     })
   })
   afterAll(async () => {

@@ -49,7 +49,7 @@ export function deviceValue<Value>(
     tell()
     globalThis.dispatchEvent?.(new Event(VALUE_CHANGED))
   }
-  // From another tab, or from `putDeviceText`.
+  // From another tab, or from `setDeviceText`.
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== key) return
     known = false
