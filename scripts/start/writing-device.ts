@@ -58,20 +58,27 @@ export function writer(signedIn: SyncedDevice, device: string) {
     unanswered: () => batch,
     /** Sends again what was not answered. */
     sendAgain: (address: string) => (batch.length > 0 ? sendBatch(address) : undefined),
-    /** Writes until the server is gone. */
-    writeOn: async (address: string, isGone: () => boolean) => {
-      while (!isGone()) {
-        batch = write()
+    /**
+     * Writes until it is over. A batch that fails before that is told to `onRefusal`, which throws by default, and then
+     * sent again.
+     */
+    writeOn: async (address: string, isOver: () => boolean, onRefusal = rethrow) => {
+      while (!isOver()) {
+        if (batch.length === 0) batch = write()
         try {
           await sendBatch(address)
         } catch (error) {
-          if (!isGone()) throw error
+          if (!isOver()) await onRefusal(String(error))
         }
       }
     },
     /** All that it ever counted. */
     total: () => total,
   }
+}
+
+function rethrow(refusal: string): Promise<void> {
+  throw new Error(refusal)
 }
 
 const random = (below: number) => Math.floor(Math.random() * below)

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { DrizzleQueryError } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildServer } from '#shared/server/http/build-server.ts'
@@ -196,20 +197,45 @@ describe('a defect', () => {
     app.get('/api/defect', () => {
       throw new Error('latitude=41.0082 broke the secret engine')
     })
+    app.get<{ Params: { code: string } }>('/api/outage/:code', async ({ params: { code } }) => {
+      throw new DrizzleQueryError(
+        'select $1',
+        ['41.0082'],
+        Object.assign(new Error('the database went away'), { code }),
+      )
+    })
     app.get('/api/syntax', () => JSON.parse('{'))
     app.get('/api/query', async () => {
       throw Object.assign(new Error('Failed query: select $1\nparams: 41.0082'), { params: ['41.0082'] })
     })
   }
 
-  async function startWithLog() {
+  async function startWithLog(level: 'error' | 'warn' = 'error') {
     const lines: string[] = []
-    const log = createLog('error', { write: (line) => void lines.push(line) })
+    const log = createLog(level, { write: (line) => void lines.push(line) })
     const build = (services: Services) => buildServer({ ...services, log }, [planted])
     const server = await testApp({ build })
     onTestFinished(server.close)
     return { app: server.app, lines }
   }
+
+  it.each([
+    ['57P01', 503, 'database_unavailable', '5'],
+    ['ECONNREFUSED', 503, 'database_unavailable', '5'],
+    ['53100', 507, 'disk_full', undefined],
+  ])(
+    'of the database, %s, gets %i, %s, and one line in the log without the query',
+    async (code, status, name, retry) => {
+      const { app, lines } = await startWithLog('warn')
+      const answer = await app.inject(`/api/outage/${code}`)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json().error).toEqual({ code: name, message: expect.any(String) })
+      expect(answer.headers['retry-after']).toBe(retry)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toContain('went away')
+      expect(lines[0]).not.toMatch(/41\.0082|stack/)
+    },
+  )
 
   it('gets 500 with a request id that is in the log, and none of its words', async () => {
     const { app, lines } = await startWithLog()

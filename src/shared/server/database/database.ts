@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { DatabaseUnavailable, isOutage } from './outage.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
@@ -8,6 +9,8 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** The pool of connections and Drizzle on it. */
 export interface Database {
   readonly db: NodePgDatabase
+  /** Whether it answers. Asks it only when a connection was lost since the last one that was made. */
+  readonly answers: () => Promise<boolean>
   /** Waits for running queries and closes every connection. */
   readonly close: () => Promise<void>
 }
@@ -23,15 +26,17 @@ export type Connection = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >
 
+/** Hears that connections break, once until one is made again, and that one was. */
+export interface OutageListener {
+  readonly lost: (reason: Error) => void
+  readonly back: () => void
+}
+
 /**
- * Opens a pool of at most `size` connections whose statements end after 10 s. `onError` hears of connections that
- * broke while idle; the pool replaces them by itself.
+ * Opens a pool of at most `size` connections whose statements end after 10 s. Connections that break are replaced when
+ * the next one is needed.
  */
-export function openPool(
-  connection: Connection,
-  size: number,
-  onError: (error: Error) => void = () => {},
-): Database {
+export function openPool(connection: Connection, size: number, listener?: OutageListener): Database {
   const pool = new pg.Pool({
     ...connection,
     max: size,
@@ -40,6 +45,45 @@ export function openPool(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  pool.on('error', onError)
-  return { db: drizzle(pool), close: () => pool.end() }
+  let isLost = false
+  const lose = (reason: Error) => {
+    if (!isLost) listener?.lost(reason)
+    isLost = true
+  }
+  pool.on('connect', (client) => {
+    if (isLost) listener?.back()
+    isLost = false
+    // The pool listens to idle connections alone. An error that nobody listens to would end the process.
+    client.on('error', lose)
+  })
+  pool.on('error', lose)
+
+  /** Drizzle's own `transaction` never gives a connection back that broke before `begin`. */
+  const transaction: NodePgDatabase['transaction'] = async (work, config) => {
+    const client = await pool.connect().catch((error: Error) => {
+      lose(error)
+      throw new DatabaseUnavailable(error)
+    })
+    let isBroken = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isBroken = isOutage(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+
+  return {
+    db: Object.assign(drizzle(pool), { transaction }),
+    answers: async () => {
+      if (!isLost) return true
+      return pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    },
+    close: () => pool.end(),
+  }
 }

@@ -28,11 +28,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await close()
     throw error
   }
-  const pool = openPool(connection, settings.DATABASE_POOL, (error) =>
-    log.warn({ err: error }, 'a connection to the database broke'),
-  )
+  const pool = openPool(connection, settings.DATABASE_POOL, {
+    lost: ({ message }) => log.warn({ reason: message }, 'a connection to the database was lost'),
+    back: () => log.info('the database answers again'),
+  })
   return {
-    db: pool.db,
+    ...pool,
     close: async () => {
       await pool.close()
       await close()

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorAnswer, type FieldError } from '#shared/core/app-error.ts'
+import { isDiskFull, isOutage } from '../database/outage.ts'
 import type { RafiqServer } from '../services.ts'
+
+/** When to try again after an outage of the database. */
+const RETRY_AFTER_SECONDS = 5
 
 /** Codes of what the framework itself refuses before a handler runs. */
 const frameworkCodes: Readonly<Record<string, { status: number; code: string; message: string }>> = {
@@ -62,6 +66,14 @@ export function answerErrors(app: RafiqServer): void {
         .status(error.statusCode)
         .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Invalid request.')))
     }
+    const outage = outageOf(error)
+    if (outage) {
+      // The cause alone: what Drizzle says holds the query with its values.
+      const reason = error.cause instanceof Error ? error.cause.message : undefined
+      request.log.warn({ route: request.routeOptions.url, reason }, outage.code)
+      if (outage.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+      return reply.status(outage.status).send(bodyOf(outage))
+    }
     const requestId = randomUUID()
     request.log.error({ err: error, requestId }, 'request failed')
     const answer: ErrorAnswer = {
@@ -69,6 +81,17 @@ export function answerErrors(app: RafiqServer): void {
     }
     return reply.status(500).send(answer)
   })
+}
+
+/** The database's being away, or a full disk: nobody's mistake, and over when somebody has acted. */
+function outageOf(error: Error): AppError | undefined {
+  if (isOutage(error)) {
+    return new AppError('database_unavailable', 503, 'The database can’t be reached. Try again shortly.')
+  }
+  if (isDiskFull(error) || ('code' in error && error.code === 'ENOSPC')) {
+    return new AppError('disk_full', 507, 'The server’s disk is full.')
+  }
+  return undefined
 }
 
 function bodyOf(error: AppError): ErrorAnswer {

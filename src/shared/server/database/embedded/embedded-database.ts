@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../../start-error.ts'
 import type { Connection } from '../database.ts'
 import { startCluster } from './cluster.ts'
-import { type InstanceLock, takeInstanceLock } from './instance-lock.ts'
+import { type InstanceLock, InUseError, takeInstanceLock } from './instance-lock.ts'
 import type { ServerSettings } from './launch.ts'
 import { passwordOf } from './password.ts'
 import { runsDeletedPrograms } from './postmaster.ts'
@@ -21,6 +22,10 @@ const serverSettings: ServerSettings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
 }
+
+/** How often a database that ended is started again before Rafiq gives up, with longer and longer pauses. */
+const RESTARTS = 8
+const PAUSE_MS = 250
 
 /** The account of the application in its own database; it may do nothing else on the server. */
 const NAME = 'rafiq'
@@ -70,11 +75,20 @@ export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions)
 
   async function recover(): Promise<void> {
     log.error('the database ended unexpectedly; starting it again')
-    try {
-      await bringBack()
-      watch()
-    } catch (error) {
-      onLost(error instanceof Error ? error : new StartError(String(error)))
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await bringBack()
+        watch()
+        return
+      } catch (error) {
+        // It may have been killed again while it started.
+        if (attempt < RESTARTS && !closing && !(error instanceof InUseError)) {
+          await sleep(attempt * PAUSE_MS)
+          continue
+        }
+        onLost(error instanceof Error ? error : new StartError(String(error)))
+        return
+      }
     }
   }
 

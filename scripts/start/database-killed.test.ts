@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startCluster } from '#shared/server/database/embedded/cluster.ts'
+import { signUp } from '../lib/synced-device.ts'
+import { buildForTest, dataFolder, postmasterOf, runRafiq } from './run-rafiq.ts'
+import { keyOf, reader, writer } from './writing-device.ts'
+
+/** How often the database is killed, each time at a random moment; 20 times in the full run. */
+const KILLS = Number(process.env.KILL_RUNS ?? 2) > 20 ? 20 : 2
+const MOST_MS_OF_WRITING = 300
+const DEVICES = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(16))
+
+let server: ReturnType<typeof buildForTest>
+beforeAll(() => {
+  server = buildForTest()
+})
+afterAll(() => server.remove())
+
+describe(`the database is killed ${KILLS} times in the middle of transactions, and Rafiq goes on`, () => {
+  it('with the embedded database, which it starts again', async () => {
+    const folder = dataFolder(onTestFinished)
+    await expectToGoOn({ DATA_DIR: folder }, () => {
+      process.kill(Number(postmasterOf(folder)), 'SIGKILL')
+    })
+  }, 3_600_000)
+
+  it('with a database of its own server, once that is back', async () => {
+    const folder = dataFolder(onTestFinished)
+    const database = join(folder, 'postgres')
+    let cluster = await startCluster({ folder: database })
+    const { host, port, password } = cluster.address
+    const secret = password ? `:${encodeURIComponent(password)}` : ''
+    const address = `postgres://postgres${secret}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`
+    await expectToGoOn({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address }, async () => {
+      process.kill(cluster.pid, 'SIGKILL')
+      await wait(Math.random() * MOST_MS_OF_WRITING)
+      cluster = await startCluster({ folder: database, again: cluster.address })
+    })
+  }, 3_600_000)
+})
+
+async function expectToGoOn(
+  settings: Record<string, string>,
+  killDatabase: () => void | Promise<void>,
+): Promise<void> {
+  const run = runRafiq(server.program, settings)
+  onTestFinished(async () => {
+    run.child.kill('SIGKILL')
+    await run.ended
+  })
+  const address = await run.ready()
+  const person = await signUp(address, 'durable@example.com')
+  const devices = DEVICES.map((device) => writer(person, device))
+  const refusals: string[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    let isOver = false
+    const writing = devices.map((device) =>
+      device.writeOn(
+        address,
+        () => isOver,
+        async (refusal) => {
+          refusals.push(refusal)
+          await wait(20)
+        },
+      ),
+    )
+    await wait(Math.random() * MOST_MS_OF_WRITING)
+    await killDatabase()
+    await untilHealthy(address)
+    await wait(MOST_MS_OF_WRITING)
+    isOver = true
+    await Promise.all(writing)
+    expect(run.child.exitCode, run.said().err).toBeNull()
+  }
+  const stored = await reader(person).readOn(address)
+  for (const device of devices) {
+    await device.sendAgain(address)
+    for (const [key, record] of device.acknowledged) expect(stored.get(keyOf(record)), key).toEqual(record)
+  }
+  expect(refusals.length, 'requests during the outages').toBeGreaterThan(0)
+  for (const refusal of refusals) expect(refusal).toContain('503: {"error":{"code":"database_unavailable"')
+}
+
+async function untilHealthy(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${address}/api/health`)
+    expect(answer.status).toBe(200)
+    const { database } = (await answer.json()) as { database: string }
+    if (database === 'ok') return
+    expect(database).toBe('unavailable')
+    await wait(20)
+  }
+}
