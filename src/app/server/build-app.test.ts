@@ -22,7 +22,7 @@ const claims = { method: 'POST', url: '/api/error-claims', headers: json } as co
 it('says that it answers, to HEAD as to GET', async () => {
   const { app } = await start()
   const answer = await app.inject('/api/health')
-  expect(answer.json()).toEqual({ status: 'ok' })
+  expect(answer.json()).toEqual({ status: 'ok', database: 'ok' })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect((await app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
 })

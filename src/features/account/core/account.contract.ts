@@ -92,11 +92,13 @@ export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/api/account',
   summary: 'Changes names',
-  body: z.strictObject({
-    username: username.optional(),
-    firstName: name.nullable().optional(),
-    lastName: name.nullable().optional(),
-  }),
+  body: z
+    .strictObject({
+      username: username.optional(),
+      firstName: name.nullable().optional(),
+      lastName: name.nullable().optional(),
+    })
+    .refine((names) => Object.keys(names).length > 0, 'nothing_to_change'),
   answer: user,
   errors: ['username_taken'],
 })

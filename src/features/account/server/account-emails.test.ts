@@ -127,6 +127,14 @@ describe('registering with email enabled', () => {
     ])
   })
 
+  it('takes the address from nobody who registered it earlier', async () => {
+    await device().register('first@mail.example')
+    await device().register('first@mail.example', { password: 'eight quiet lanterns' })
+    await device().register('first@mail.example', { password: 'nine quiet lanterns' })
+    expect((await device().login('first@mail.example')).statusCode).toBe(200)
+    expect((await device().login('first@mail.example', 'nine quiet lanterns')).statusCode).toBe(200)
+  })
+
   it('limits emails to an address', async () => {
     for (let time = 0; time < 6; time++) await device().register('often@mail.example')
     for (let time = 0; time < 3; time++) expect((await mail.next()).to).toBe('often@mail.example')

@@ -73,6 +73,11 @@ describe('an account', () => {
     expect((await device().login('weak@mail.example', '✨ ñ 字')).statusCode).toBe(401)
   })
 
+  it('rejects a change of nothing', async () => {
+    const me = await person('nothing@mail.example')
+    expect(await codeOf(me.call('PATCH', '/api/account', {}))).toEqual([400, 'invalid_request'])
+  })
+
   it('changes only the given names', async () => {
     const me = await person('names@mail.example')
     const changed = await me.call('PATCH', '/api/account', { firstName: 'Nur', username: 'nur_1' })

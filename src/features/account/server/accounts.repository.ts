@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
@@ -9,35 +9,50 @@ export type Account = typeof accounts.$inferSelect
 /** The form in which addresses and usernames are compared. */
 export const comparisonKey = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
-/**
- * Finds the accounts that a login may refer to. For an address: the account that owns it, and the newest one
- * that registered it without confirming. A username belongs to one account.
- */
-export async function findByLogin(
-  { db }: Database,
-  login: string,
-): Promise<{ readonly owner: Account | undefined; readonly claimant: Account | undefined }> {
+/** The accounts that a login may refer to. */
+interface Matches {
+  /** The account of a username, or the one that owns an address. */
+  readonly owner: Account | undefined
+  /** The first and the newest account that registered the address without confirming it. */
+  readonly claimants: readonly Account[]
+}
+
+/** Finds the accounts that a login may refer to. A later claimant of an address takes nothing from the first. */
+export async function findByLogin({ db }: Database, login: string): Promise<Matches> {
   const key = comparisonKey(login)
   if (!key.includes('@')) {
     const [owner] = await db
       .select()
       .from(accounts)
       .where(and(eq(accounts.usernameKey, key), isNotClosed))
-    return { owner, claimant: undefined }
+    return { owner, claimants: [] }
   }
-  const found = await db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.emailKey, key), isNotClosed))
-    .orderBy(desc(accounts.ownsEmail), desc(accounts.createdAt), desc(accounts.id))
-    .limit(2)
-  return { owner: found.find((each) => each.ownsEmail), claimant: found.find((each) => !each.ownsEmail) }
+  const [earliest, [newest]] = await Promise.all([
+    db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.emailKey, key), isNotClosed))
+      .orderBy(desc(accounts.ownsEmail), asc(accounts.createdAt), asc(accounts.id))
+      .limit(2),
+    db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.emailKey, key), isNotClosed, sql`not ${accounts.ownsEmail}`))
+      .orderBy(desc(accounts.createdAt), desc(accounts.id))
+      .limit(1),
+  ])
+  const first = earliest.find((each) => !each.ownsEmail)
+  const claimants = [first, newest?.id === first?.id ? undefined : newest]
+  return {
+    owner: earliest.find((each) => each.ownsEmail),
+    claimants: claimants.filter((each) => each !== undefined),
+  }
 }
 
-/** Returns the account that owns an address, else the newest unconfirmed one. */
+/** Returns the account that owns an address, else the first one that registered it. */
 export async function findByEmail(database: Database, email: string): Promise<Account | undefined> {
-  const { owner, claimant } = await findByLogin(database, email)
-  return owner ?? claimant
+  const { owner, claimants } = await findByLogin(database, email)
+  return owner ?? claimants[0]
 }
 
 /** Throws `not_found`. */

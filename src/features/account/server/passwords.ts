@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { hashQueue } from './hash-queue.ts'
+import { taskQueue } from '#shared/server/task-queue.ts'
 
 /**
  * OWASP’s parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library
@@ -12,7 +12,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Hashing runs on Node’s thread pool, which has four threads and also serves files and DNS. Use at most three
  * and leave a processor free, so that many sign-ins don’t slow everyone else. Each takes about 20 MiB.
  */
-const { run } = hashQueue({
+const { run } = taskQueue({
   concurrency: Math.max(1, Math.min(3, availableParallelism() - 1)),
   maxWaiting: 500,
 })

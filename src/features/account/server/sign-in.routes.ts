@@ -29,7 +29,7 @@ export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
 
   route(app, login, async ({ body, request, reply }) => {
     const matches = await findByLogin(database, body.email)
-    const limits = await rateLimitsFor(parts, request, body.email, [matches.owner, matches.claimant])
+    const limits = await rateLimitsFor(parts, request, body.email, [matches.owner, ...matches.claimants])
     const wait = await countAttempt(database, limits.all, clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
     const account = await accountByPassword(parts, matches, body)
@@ -76,17 +76,19 @@ async function rateLimitsFor(
 }
 
 /**
- * Returns the account whose password matches. A wrong password takes the same time whether no, one or two
- * accounts match: one comparison for a username, always two for an address on a server that sends email.
+ * Returns the account whose password matches. A wrong password takes the same time however many accounts match: one
+ * comparison for a username, always three for an address on a server that sends email.
  */
 async function accountByPassword(
   { mailer }: AccountServices,
-  { owner, claimant }: Awaited<ReturnType<typeof findByLogin>>,
+  { owner, claimants }: Awaited<ReturnType<typeof findByLogin>>,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Account | undefined> {
-  if ((await isPassword(password, owner?.passwordHash)) && owner) return owner
-  if (!mailer.isOn || !email.includes('@')) return undefined
-  return (await isPassword(password, claimant?.passwordHash)) ? claimant : undefined
+  const candidates = mailer.isOn && email.includes('@') ? [owner, claimants[0], claimants[1]] : [owner]
+  for (const account of candidates) {
+    if ((await isPassword(password, account?.passwordHash)) && account) return account
+  }
+  return undefined
 }
 
 /** Rehashes a password with the current parameters unless it has changed in the meantime. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { featuresWith } from '#app/server/features.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
@@ -60,6 +60,27 @@ describe('records of an account', () => {
     const theirs = { type: 'note', id: '1', at: at(5, 'bbbbbbbbbbbbbbbb'), value: 'theirs' }
     await sync(0, [theirs])
     expect((await sync(sent.cursor, [mine], sent.token)).json().records).toEqual([theirs])
+  })
+
+  it('are synced one request after another, so that one account cannot use every connection', async () => {
+    const sync = await person('many@example.com')
+    const { db } = server.services.database
+    const original = db.transaction
+    const transaction = vi.spyOn(db, 'transaction')
+    onTestFinished(() => transaction.mockRestore())
+    let running = 0
+    let most = 0
+    transaction.mockImplementation(async (...given) => {
+      most = Math.max(most, ++running)
+      return original(...given).finally(() => running--)
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sync(0, [{ type: 'note', id: String(index), at: at(index), value: 'mine' }]),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(most).toBe(1)
   })
 
   it('are seen by nobody else', async () => {

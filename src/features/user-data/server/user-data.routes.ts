@@ -6,6 +6,7 @@ import { timestampParts } from '#shared/core/user-data/timestamp.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { taskQueues } from '#shared/server/task-queue.ts'
 import { recordTypes } from '../core/record-types.ts'
 import { syncRecords } from '../core/user-data.contract.ts'
 import { userDataSource } from './export-records.ts'
@@ -16,10 +17,14 @@ import { latestTimestamp, recordsAfter, storeRecords, tokenAt } from './user-dat
 /** A device corrects its clock by the server's before it sends; a timestamp further ahead is a mistake. */
 const AHEAD_MS = 10 * 60_000
 
+/** An account's syncs wait for each other here, where they hold no connection that others need. */
+const WAITING_SYNCS = 100
+
 /** Records of these types, for a person's other devices. */
 export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
   const problemOf = recordChecker(types)
   return (app, { database, clock }) => {
+    const turns = taskQueues({ concurrency: 1, maxWaiting: WAITING_SYNCS })
     app.accountDataSources.push(userDataSource)
     guardedRoute(app, maySaveRecords, syncRecords, async ({ body, session }) => {
       const accountId = session.account.id
@@ -28,11 +33,13 @@ export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
       }
       const bad = body.records.findIndex((record) => problemOf(record))
       if (bad >= 0) throw new AppError('invalid_request', 400, `Record ${bad + 1} is not valid.`)
-      const now = clock().getTime()
-      await rejectFutureTimestamps(database, accountId, body.records, now)
-      await storeRecords(database, accountId, body.records)
-      await followLanguage(database, accountId, body.records)
-      return { ...(await changesFor(database, accountId, body)), now }
+      return turns.run(accountId, async () => {
+        const now = clock().getTime()
+        await rejectFutureTimestamps(database, accountId, body.records, now)
+        await storeRecords(database, accountId, body.records)
+        await followLanguage(database, accountId, body.records)
+        return { ...(await changesFor(database, accountId, body)), now }
+      })
     })
   }
 }

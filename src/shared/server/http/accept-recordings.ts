@@ -2,7 +2,8 @@ import { AppError } from '#shared/core/app-error.ts'
 import { type AudioFormat, audioFormat } from '#shared/core/audio-format.ts'
 import type { RafiqServer } from '../services.ts'
 
-const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
+/** Media types of recordings. */
+export const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
 
 /** Lets the calls of `app` take recordings as their bodies, of `limit` bytes at most. */
 export function acceptRecordings(app: RafiqServer, limit: number): void {

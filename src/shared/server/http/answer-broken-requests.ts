@@ -2,25 +2,55 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '#shared/core/app-error.ts'
+import type { RafiqServer } from '../services.ts'
 import { JSON_TYPE } from './prebuilt-answer.ts'
 import { securityHeaders } from './security-headers.ts'
+import { RECORDING_TYPES } from './take-recordings.ts'
 
 const ENDED_AFTER_MS = 1000
 
-const problems: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+interface Problem {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+}
+
+const tooSlow = { status: 408, code: 'too_slow', message: 'The request did not arrive in time.' }
+const problems: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'request_too_large',
     message: 'The URL or the headers are too long.',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', message: 'The request did not arrive in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 }
 const notHttp = { status: 400, code: 'invalid_request', message: 'Invalid request.' }
 
 /** Answers on the bare connection what is no HTTP request, or one with more headers than 16 kB. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const { status, code, message } = problems[error.code] ?? notHttp
+  answerOnSocket(socket, problems[error.code] ?? notHttp)
+}
+
+/** How long the body of a request may take, recordings excepted, which slow networks need minutes for. */
+const BODY_WITHIN_MS = 20_000
+
+/** Answers requests whose body takes longer than `ms` with 408, so that they hold no connection open. */
+export function endSlowBodies(app: RafiqServer, ms = BODY_WITHIN_MS): void {
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    if (hasBody && !RECORDING_TYPES.test(headers['content-type'] ?? '')) {
+      const timer = setTimeout(() => {
+        if (!raw.complete && raw.socket.writable) answerOnSocket(raw.socket, tooSlow)
+      }, ms)
+      timer.unref()
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}
+
+function answerOnSocket(socket: Socket, { status, code, message }: Problem): void {
   const body = JSON.stringify({ error: { code, message } } satisfies ErrorAnswer)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

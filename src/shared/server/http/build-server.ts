@@ -6,7 +6,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
-import { answerBadAddress, answerBrokenRequest } from './answer-broken-requests.ts'
+import { networkOf } from '../throttle/network-of.ts'
+import { answerBadAddress, answerBrokenRequest, endSlowBodies } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
 import { answerNotModified } from './answer-not-modified.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
@@ -14,6 +15,8 @@ import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 100_000
+/** Long enough for a recording of 10 MB on a slow mobile network. */
+const REQUEST_WITHIN_MS = 300_000
 
 /**
  * The server, not yet listening, with the given features on it. `rest` answers what no feature does, such as pages;
@@ -29,6 +32,7 @@ export async function buildServer(
     loggerInstance: log,
     trustProxy: proxiesTrusted(settings),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     // An id or a logger for every request would cost as much as short answers; what is logged names the request itself.
@@ -44,12 +48,14 @@ export async function buildServer(
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)
+  endSlowBodies(app)
   refuseNullBytes(app)
   refuseCrossSite(app, settings.PUBLIC_URL)
   if (settings.RATE_LIMIT !== 'off') {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => networkOf(ip),
       allowList: (request) => !request.url.startsWith('/api/'),
     })
   }

@@ -4,7 +4,8 @@ import { isIPv6 } from 'node:net'
  * Who counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, because whoever has one of those has
  * them all.
  */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const address = withoutPort(given)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
@@ -16,3 +17,7 @@ export function networkOf(address: string): string {
   const groups = [...before, ...zeros, ...after].slice(0, 4)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
+
+/** Some proxies write the port into `X-Forwarded-For`: `192.0.2.7:1234` and `[2001:db8::6]:1234`. */
+const withoutPort = (address: string): string =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hashQueue } from './hash-queue.ts'
+import { taskQueue, taskQueues } from './task-queue.ts'
 
 test('runs the allowed number at once, the rest in order, and rejects a full queue', async () => {
-  const { run } = hashQueue({ concurrency: 2, maxWaiting: 2 })
+  const { run } = taskQueue({ concurrency: 2, maxWaiting: 2 })
   const started: number[] = []
   const finish: (() => void)[] = []
   const task = (number: number) => () => {
@@ -23,9 +23,22 @@ test('runs the allowed number at once, the rest in order, and rejects a full que
 })
 
 test('continues with the next task after a failure', async () => {
-  const { run } = hashQueue({ concurrency: 1, maxWaiting: 1 })
+  const { run } = taskQueue({ concurrency: 1, maxWaiting: 1 })
   const failed = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'next')
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('next')
+})
+
+test('has a queue for each key', async () => {
+  const queues = taskQueues({ concurrency: 1, maxWaiting: 1 })
+  const order: string[] = []
+  let finish = () => {}
+  const first = queues.run('mine', () => new Promise<void>((resolve) => (finish = resolve)))
+  const second = queues.run('mine', async () => void order.push('mine'))
+  await expect(queues.run('mine', async () => {})).rejects.toMatchObject({ code: 'busy' })
+  await queues.run('yours', async () => void order.push('yours'))
+  finish()
+  await Promise.all([first, second])
+  expect(order).toEqual(['yours', 'mine'])
 })
