@@ -48,21 +48,34 @@ export interface PrayerCalendarRequest extends Omit<PrayerDayRequest, 'date'> {
  * The prayer times of every day of a civil month or year. A day that the zone left out is not in it. Throws
  * `RangeError` for an unknown zone.
  */
-export function prayerCalendar({
+export function prayerCalendar(request: PrayerCalendarRequest): PrayerCalendar {
+  const steps = prayerCalendarInSteps(request)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Days between two pauses: some milliseconds of work, near the poles too. */
+const DAYS_AT_ONCE = 7
+
+/** {@link prayerCalendar} for callers who have other things to do in between. */
+export function* prayerCalendarInSteps({
   year,
   month,
   adjustment,
   ...request
-}: PrayerCalendarRequest): PrayerCalendar {
+}: PrayerCalendarRequest): Generator<undefined, PrayerCalendar> {
   const read = prayerDayReader(request)
-  const days = daysOf(year, month).flatMap((date) => {
+  const days: { readonly date: CivilDate; readonly day: PrayerDay }[] = []
+  for (const [index, date] of daysOf(year, month).entries()) {
+    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) yield
     try {
-      return [{ date, day: read(date) }]
+      days.push({ date, day: read(date) })
     } catch (error) {
-      if (error instanceof AppError && error.code === 'date_not_in_time_zone') return []
-      throw error
+      if (!(error instanceof AppError && error.code === 'date_not_in_time_zone')) throw error
     }
-  })
+  }
   const [first] = days
   if (!first) throw new RangeError(`No day of ${year}-${month ?? ''} was kept in ${request.timeZone}.`)
   const shared = Object.fromEntries(workedOutBy.map((name) => [name, first.day[name]]))

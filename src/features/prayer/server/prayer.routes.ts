@@ -5,9 +5,12 @@ import { civilToday } from '#shared/server/civil-today.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuild, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { taskQueue } from '#shared/server/task-queue.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { prayerCalendar, prayerDay, prayerNames } from '../core/index.ts'
+import { withPauses } from '#shared/server/with-pauses.ts'
+import { prayerDay, prayerNames } from '../core/index.ts'
 import { readPrayerCalendar, readPrayerFeed, readPrayerTimes } from '../core/prayer.contract.ts'
+import { prayerCalendarInSteps } from '../core/prayer-calendar.ts'
 import { type OfficialTable, tablesAround } from '../core/table/official-table.ts'
 import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
@@ -15,6 +18,9 @@ import { tablesFolder } from './tables/stored-table.ts'
 
 /** Room for the days, the months and years, and the feeds of some hundred places each. */
 const KEPT_BYTES = 4_000_000
+
+/** A year of times takes a hundred times as long as a day, so an address may ask for fewer of them. */
+const LONG_CALLS_A_MINUTE = 120
 
 /** What a feed still has of the past, so that yesterday does not vanish from a calendar that looks again. */
 const DAYS_BEFORE = 7
@@ -30,6 +36,7 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const days = answerCache(KEPT_BYTES)
   const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
+  const longWork = taskQueue({ concurrency: 1, maxWaiting: 200 })
   const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
   const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
 
@@ -60,10 +67,13 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const tables = await tablesOf(place)
       return calendars.forceFetch(JSON.stringify([request, city, versionsOf(tables)]), {
         context: () =>
-          prebuildAnswer(readPrayerCalendar, { ...prayerCalendar({ ...request, tables }), city }),
+          longWork.run(async () => {
+            const calendar = await withPauses(prayerCalendarInSteps({ ...request, tables }))
+            return prebuildAnswer(readPrayerCalendar, { ...calendar, city })
+          }),
       })
     },
-    { cacheControl: PRIVATE },
+    { cacheControl: PRIVATE, limit: LONG_CALLS_A_MINUTE },
   )
 
   prebuiltRoute(
@@ -79,10 +89,14 @@ export const prayerFeature: ServerFeature = (app, services) => {
       const tables = await tablesOf(place)
       reply.header('content-disposition', 'inline; filename="prayer-times.ics"')
       return feeds.forceFetch(JSON.stringify([request, first, versionsOf(tables)]), {
-        context: () => prebuild(prayerFeed({ ...request, tables }, first), 'text/calendar; charset=utf-8'),
+        context: () =>
+          longWork.run(async () => {
+            const feed = await withPauses(prayerFeed({ ...request, tables }, first))
+            return prebuild(feed, 'text/calendar; charset=utf-8')
+          }),
       })
     },
-    { cacheControl: PRIVATE },
+    { cacheControl: PRIVATE, limit: LONG_CALLS_A_MINUTE },
   )
 }
 

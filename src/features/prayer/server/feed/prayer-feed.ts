@@ -23,9 +23,9 @@ export interface PrayerFeedRequest extends Omit<PrayerDayRequest, 'date'> {
 /**
  * A calendar of prayer times for a year and a week from a civil day on: an event at the instant of each, in UTC, so
  * that no zone can be misread. The UIDs tell the day, the prayer, the place and the choices, and nothing else changes
- * them.
+ * them. Pauses between weeks, for the server to answer others.
  */
-export function prayerFeed(request: PrayerFeedRequest, first: CivilDate): string {
+export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Generator<undefined, string> {
   const { city, language, prayers, alarm, tables, ...calculation } = request
   const read = prayerDayReader({ ...calculation, tables })
   const texts = feedTexts(language)
@@ -44,6 +44,7 @@ export function prayerFeed(request: PrayerFeedRequest, first: CivilDate): string
   }
   const instants: FeedInstant[] = []
   for (let index = 0; index < DAYS; index++) {
+    if (index % 7 === 6) yield
     const day = dayIfKept(read, addDays(first, index))
     if (!day) continue
     for (const name of prayers) {
