@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '#shared/core/app-error.ts'
 import type { RafiqServer } from '../services.ts'
+import { RECORDING_TYPES } from './accept-recordings.ts'
 import { JSON_TYPE } from './prebuilt-answer.ts'
 import { securityHeaders } from './security-headers.ts'
-import { RECORDING_TYPES } from './take-recordings.ts'
 
 const ENDED_AFTER_MS = 1000
 
