@@ -10,10 +10,10 @@ const partsOf = (name: string) => recordTypes.filter(({ partOf }) => partOf === 
 
 /** Which kinds go into the account, and which stay on this device. */
 export function DeviceOnlyFields() {
-  const keptBack = useDeviceOnly()
+  const deviceOnly = useDeviceOnly()
   const choose = (kind: string, goes: boolean) => {
     const kinds = [kind, ...partsOf(kind)]
-    const others = keptBack.filter((each) => !kinds.includes(each))
+    const others = deviceOnly.filter((each) => !kinds.includes(each))
     chooseDeviceOnly(goes ? others : [...others, ...kinds])
   }
   return (
@@ -29,7 +29,7 @@ export function DeviceOnlyFields() {
           .map(({ name: kind, privacy }) => (
             <li key={kind}>
               <Switch
-                on={!keptBack.includes(kind)}
+                on={!deviceOnly.includes(kind)}
                 onChange={(goes) => choose(kind, goes)}
                 text={recordTypeName(kind)}
               />

@@ -17,7 +17,7 @@ import { useStoredData } from './use-stored-data.ts'
 export function StoredDataSection() {
   const { kept, again } = useStoredData()
   const signedIn = useHasAccount()
-  const keptBack = useDeviceOnly()
+  const deviceOnly = useDeviceOnly()
   const withPlace = syncsPlace.use() === true
   const too = (does: boolean) => t(does ? 'privacy:table.accountToo' : 'privacy:table.deviceOnly')
   const shown = (
@@ -51,7 +51,7 @@ export function StoredDataSection() {
       <StoredDataTable
         none={t('privacy:noRecords')}
         onRemove={({ name, text }) => void removed(text, removeRecords(name))}
-        rows={shown(kept.records, recordTypeName, (kind) => !keptBack.includes(kind))}
+        rows={shown(kept.records, recordTypeName, (kind) => !deviceOnly.includes(kind))}
         title={t('privacy:records')}
       >
         {signedIn && <p className="mt-1 text-muted text-sm">{t('privacy:removesEverywhere')}</p>}
@@ -64,7 +64,7 @@ export function StoredDataSection() {
           kept.values,
           deviceGroupName,
           (group) =>
-            (group === 'choices' && !keptBack.includes('setting')) || (group === 'place' && withPlace),
+            (group === 'choices' && !deviceOnly.includes('setting')) || (group === 'place' && withPlace),
         )}
         title={t('privacy:values')}
       />

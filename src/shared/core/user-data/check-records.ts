@@ -3,12 +3,12 @@ import type { RecordType } from './record-type.ts'
 import { isRecordValue, isStorableText } from './record-value.ts'
 import * as schemas from './schemas.ts'
 
-/** Why a record is not taken into an account, or from a file. */
+/** Why a record is rejected by the account or by an import. */
 export type RecordProblem = 'too_long' | 'not_storable' | 'not_valid'
 
 /**
- * What is wrong with a record, by the rules that devices, files and the account share; `undefined` when nothing is. A record
- * of a type that is not among `types` is not valid; a removed one needs no value.
+ * Returns a function that finds what is wrong with a record, or `undefined`. Devices, imports and the server share it. A
+ * type that isn't among `types` is invalid; a deleted record needs no value.
  */
 export function recordChecker(types: readonly RecordType[]) {
   const known = new Map(types.map((type) => [type.name, { type, schema: type.schema(schemas) }]))

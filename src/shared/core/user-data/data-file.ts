@@ -3,20 +3,20 @@ import type { UserRecord } from './record.ts'
 import { storable } from './record-value.ts'
 import { timestampParts } from './timestamp.ts'
 
-/** What a person saved, as a file: all of it or a part. `docs/export.md` describes it for whoever reads it elsewhere. */
+/** All or some of a person's saved data, as a file. `docs/export.md` describes the format. */
 export interface DataFile {
   readonly format: typeof FORMAT
   readonly version: 1
   /** ISO 8601. */
   readonly madeAt: string
-  /** Whose clock the timestamps follow: the account's, once the device has synced, else the device's. */
+  /** The clock of the timestamps: the account's if the device has synced, otherwise the device's. */
   readonly clock: 'account' | 'device'
   readonly records: readonly UserRecord[]
-  /** What the device stores beside them, by key, where the file is of a whole device. */
+  /** Other `localStorage` values by key, in a file of the whole device. */
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** An entry of a file that is not imported; `entry` counts from 1. */
+/** An entry of a file that isn't imported. `entry` is its number, from 1. */
 export interface SkippedEntry {
   readonly entry: number
   readonly type?: string
@@ -39,8 +39,8 @@ export const dataFile = (
 })
 
 /**
- * What a file holds, and the entries that are left out: records that `problemOf` objects to, and those of the future.
- * `undefined` when it is no such file.
+ * Reads a data file. `leftOut` lists the records with a problem and those dated in the future. Returns `undefined` if it
+ * isn't a data file.
  */
 export function readDataFile(
   found: unknown,

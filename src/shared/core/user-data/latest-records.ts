@@ -1,7 +1,7 @@
-/** Instants in values of records, by which those of a type stand in order. */
+/** Fields with an instant, by which the records of a type are sorted. */
 export type TimeName = 'savedAt' | 'changedAt' | 'markedAt'
 
-/** Which of a type are wanted: the `most` latest by `time`, of those that `check` takes for values. */
+/** A query for the `most` latest records of a type by `time`, without those for which `check` returns nothing. */
 export interface LatestOf<Value> {
   readonly type: string
   readonly time: TimeName
@@ -10,13 +10,13 @@ export interface LatestOf<Value> {
 }
 
 export interface Latest<Value> {
-  /** The latest first; of the same time, the one with the last id. */
+  /** The latest first; of equal times, the greater id first. */
   readonly entries: readonly (readonly [id: string, value: Value])[]
-  /** How many there are of the type; absent when there are others too and nobody counted them. */
+  /** The number of all records of the type; missing if there are others and they weren't counted. */
   readonly size?: number
 }
 
-/** The latest of values that are all known, in one pass: there may be tens of thousands. */
+/** The latest of `all` values, in one pass, because there may be tens of thousands. */
 export function latestIn<Value>(
   all: ReadonlyMap<string, unknown>,
   { time, most, check }: LatestOf<Value>,
@@ -30,7 +30,7 @@ export function latestIn<Value>(
     if (value === undefined) continue
     const place = found.findLastIndex((other) => other.order > order) + 1
     found.splice(place, 0, { order, entry: [id, value] })
-    // One more than are wanted tells whether these are all.
+    // One more than requested shows whether there are others.
     found.length = Math.min(found.length, most + 1)
   }
   const entries = found.map(({ entry }) => entry)

@@ -1,15 +1,15 @@
 import { VALUE_LIMIT } from './record.ts'
 
-/** A note beside its text, at most: its title, its target and its times, as JSON. */
+/** The most that a note's title, target and times take as JSON, in characters. */
 const BESIDE_TEXT = 1000
 /** `\\u0001` */
 const LONGEST_ESCAPE = 6
 
-/** How many more characters a note with this text takes; negative when it is too long. Line ends and quotes count two. */
+/** The number of characters left in a note; negative if it is too long. Line breaks and quotes count as two. */
 export const roomAfter = (text: string): number =>
   VALUE_LIMIT - BESIDE_TEXT - (JSON.stringify(text).length - 2)
 
-/** `text` as far as it fits, without NUL and halves of characters, which no database stores. */
+/** The part of `text` that fits, without NUL and unpaired surrogates, which PostgreSQL can't store. */
 export function fittingText(text: string): string {
   let fitting = whole(text.slice(0, VALUE_LIMIT))
   while (roomAfter(fitting) < 0)

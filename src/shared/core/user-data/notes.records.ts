@@ -2,7 +2,7 @@ import { VALUE_LIMIT } from './record.ts'
 import { recordType } from './record-type.ts'
 import { parseTarget } from './target.ts'
 
-/** What a person wrote, about something or about nothing but itself. Text is text: nothing in it is markup. */
+/** A note, with or without a target. The text is plain text; markup in it is shown as typed. */
 export interface Note {
   /** `verse/2:255` */
   readonly about?: string
@@ -13,7 +13,7 @@ export interface Note {
   readonly changedAt: string
 }
 
-/** An earlier version of a note; its id is `<note's id>/<when its writing began>`. */
+/** An earlier version of a note. See `merge-notes.ts` for its id. */
 export type NoteVersion = Pick<Note, 'title' | 'text'>
 
 /** In UTF-16 units. */

@@ -3,32 +3,32 @@ import type * as Schemas from './schemas.ts'
 import type { Schema } from './schemas.ts'
 
 /**
- * How two devices' changes of one record become one. Every rule comes down to rows of which the later one wins, so that
- * devices, files and the account merge in the same way:
+ * How changes of two devices merge. Each rule divides an item into rows, and of each row the later version wins
+ * (`merge-records.ts`), so devices, files and the account merge in the same way:
  *
  * - `whole`: the later version of the record.
  * - `fields`: the later version of each field; every field is a row of its own, `<record>/<field>`.
  * - `counter`: the sum; every device has a row of its own, `<record>@<device>`.
- * - `history`: the later version, and every version in the history, `<record>/<when it was begun>`.
+ * - `history`: the later version; each device's version is also in the history, `<record>/<start of writing>`.
  */
 export type Merge = 'whole' | 'fields' | 'counter' | 'history'
 
-/** A kind of record that a person saves. Its name in words is `privacy:kinds.<name>`. */
+/** A type of record that a person saves. Pages call it `privacy:kinds.<name>`. */
 export interface RecordType<Value = unknown> {
   /** `[a-z][a-z-]*`, 40 characters at most. */
   readonly name: string
   readonly merge: Merge
-  /** What its values look like; it is given the schema functions, so that a declaration brings no library along. */
+  /** The schema of its values. It receives the schema functions, so that a declaration doesn't import the library. */
   readonly schema: (s: typeof Schemas) => Schema<Value>
-  /** Whether an id is one of this type; any is when not given. */
+  /** Whether an id is valid. Without it, any id is. */
   readonly isId?: (id: string) => boolean
-  /** The time or day in the values by which the latest are found without reading the others. */
+  /** The field with the time or day by which the latest records are found without reading the others. */
   readonly index?: TimeName | 'day'
-  /** `device-first` stays on the device until the person says otherwise. */
+  /** `device-first` doesn't sync unless the person chooses it. */
   readonly privacy: 'private' | 'device-first'
-  /** The values name their own id, in `id`. */
+  /** The values contain their id, in `id`. */
   readonly hasOwnId?: true
-  /** The type that it is a part of: it goes into the account, or stays, with that one. */
+  /** The type that it belongs to. The two sync, or stay on the device, together. */
   readonly partOf?: string
 }
 

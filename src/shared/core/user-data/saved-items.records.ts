@@ -6,20 +6,20 @@ import { parseTarget } from './target.ts'
 export const highlightColours = ['emerald', 'gold', 'sky', 'rose', 'violet'] as const
 export type HighlightColour = (typeof highlightColours)[number]
 
-/** Something that a person saved, known on every device by its target (`verse/2:255`, `mosque/a1b2`). */
+/** Something that a person saved. Its id is the target (`verse/2:255`, `mosque/a1b2`). */
 export interface Bookmark {
   /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
   readonly savedAt: string
-  /** Its name when it was saved, where its feature cannot look it up offline. */
+  /** The name when it was saved, if the feature can't look it up offline. */
   readonly title?: string
   /** A line beneath the title, such as a mosque's address. */
   readonly detail?: string
   readonly coordinates?: Coordinates
-  /** Ids of the collections that it is in. One that is gone counts for nothing. */
+  /** Ids of its collections. Ids of deleted collections are ignored. */
   readonly collections?: readonly string[]
 }
 
-/** A name under which a person collects bookmarks. Bookmarks know their collections, not the other way round. */
+/** A named collection of bookmarks. Bookmarks list their collections, not the other way round. */
 export interface Collection {
   readonly name: string
   readonly colour: HighlightColour
@@ -27,7 +27,7 @@ export interface Collection {
   readonly createdAt: string
 }
 
-/** A verse marked with a colour, known by `verse/2:255`. */
+/** A verse highlighted with a colour. Its id is the target, `verse/2:255`. */
 export interface Highlight {
   readonly colour: HighlightColour
   /** ISO 8601 in UTC. */

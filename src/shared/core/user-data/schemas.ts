@@ -4,8 +4,8 @@ import { type Day, isDay } from '../day-count.ts'
 import { isInstant } from '../instant.ts'
 
 /**
- * The vocabulary in which record types describe their values. It is the only place outside the contracts that imports the
- * schema library; the browser fetches it when there is a record to check.
+ * The functions with which record types describe their values. This is the only file outside the contracts that imports the
+ * schema library. The browser loads it when there is a record to check.
  */
 
 export { array, boolean, number, object, union } from 'zod/mini'
@@ -13,7 +13,7 @@ export { array, boolean, number, object, union } from 'zod/mini'
 export type Schema<Value> = z.ZodMiniType<Value>
 export type SchemaOutput<S> = S extends z.ZodMiniType ? z.output<S> : never
 
-/** Without `eval`, which the page's policy forbids. The server keeps it: it is faster. */
+/** Turns off code generation, which the page's content security policy forbids. The server uses it, because it is faster. */
 export const withoutEval = (): unknown => z.config({ jitless: true })
 
 /** The value when it is valid, without fields that the schema does not name; `undefined` otherwise. */
@@ -26,7 +26,7 @@ export function validated<Value>(schema: Schema<Value>, found: unknown): Value |
 export const optional = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOptional<S> =>
   z.exactOptional(schema)
 
-/** A field that counts as missing when it is not valid. */
+/** A field that counts as missing if it is invalid. */
 export const lenient = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOptional<S> =>
   z.catch(z.optional(schema), undefined) as unknown as z.ZodMiniExactOptional<S>
 
@@ -39,7 +39,7 @@ export const oneOf = <const Value extends string | number>(values: readonly Valu
 /** Any text of at most `most` UTF-16 units. */
 export const text = (most: number) => z.string().check(z.maxLength(most))
 
-/** A text with something in it, of at most `most` UTF-16 units. */
+/** A non-blank text of at most `most` UTF-16 units. */
 export const filledText = (most: number) =>
   z.custom<string>((found) => typeof found === 'string' && found.length <= most && found.trim() !== '')
 
@@ -64,15 +64,15 @@ const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(m
 export const coordinates = () =>
   z.object({ latitude: degrees(90), longitude: degrees(180) }) satisfies Schema<Coordinates>
 
-/** `schema` with a rule that holds between several of its fields. */
+/** `schema` with a rule between several of its fields. */
 export const where = <S extends z.ZodMiniType>(schema: S, holds: (value: z.output<S>) => boolean): S =>
   schema.check(z.refine(holds)) as S
 
-/** A value of `found`'s type as `becomes` makes it. */
+/** `schema`, with valid values converted by `becomes`. */
 export const becoming = <S extends z.ZodMiniType, Value>(
   schema: S,
   becomes: (value: z.output<S>) => Value,
 ): Schema<Value> => z.pipe(schema, z.transform(becomes)) as unknown as Schema<Value>
 
-/** Any JSON; how large and how deep it may be is checked for every record. */
+/** Any JSON. Size and depth are checked for every record. */
 export const json = () => z.unknown()

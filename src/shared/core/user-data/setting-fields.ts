@@ -1,24 +1,24 @@
 import type { SettingField } from './settings.records.ts'
 
-/** A place is one choice: the latitude of one device with the longitude of another would be nowhere. */
+/** A place is one field: the latitude of one device and the longitude of another would be a wrong place. */
 const undivided: readonly string[] = ['place']
 
-/** What a device knew of each field when it and the records were last the same: JSON by id. */
+/** Each field when the device's copy and the records were last equal: JSON by id. */
 export type SettingBase = Readonly<Record<string, string>>
 
-/** What is to be done that a device's copy of a setting and the person's records become the same. */
+/** The changes that make a device's copy of a setting and the records equal. */
 export interface SettingMerge {
-  /** Fields that the person changed on this device. */
+  /** Fields changed on this device, to be written as records. */
   readonly put: readonly (readonly [id: string, field: SettingField])[]
-  /** The copy with the fields that changed elsewhere; `undefined` when nothing is left of it. */
+  /** The device's copy with the fields changed elsewhere; `undefined` if it is empty. */
   readonly value: unknown
-  /** The base once this is done. */
+  /** The new base after these changes. */
   readonly base: SettingBase
 }
 
 /**
- * Merges a setting field by field. A field that differs from `base` was changed here, and holds; another one follows the
- * records. Where the records have no field nobody chose one, which is no wish for the usual.
+ * Merges a setting field by field. A field that differs from `base` was changed here and wins; other fields follow the
+ * records. A field without a record was never chosen, which doesn't mean that the default was.
  */
 export function mergeSetting(
   name: string,
@@ -46,14 +46,14 @@ export function mergeSetting(
 const jsonOf = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : JSON.stringify(value)
 
-/** `value` without the fields that are as in `usual`, so that a device with the defaults overrides nobody. */
+/** `value` without the fields that equal those of `usual`, so that a device with defaults overrides no choices. */
 export function unusualFields(value: object, usual: object): unknown {
   const defaults = fieldsOf('', usual)
   const fields = [...fieldsOf('', value)].filter(([id, field]) => jsonOf(field) !== jsonOf(defaults.get(id)))
   return valueFrom(new Map(fields), '')
 }
 
-/** `value` with the person's fields in place of its own; `undefined` when nothing is left of it. */
+/** `value` with the given fields replaced; `undefined` if it is empty. */
 function withFields(name: string, value: unknown, fields: ReadonlyMap<string, SettingField>): unknown {
   const merged = new Map(fieldsOf(name, value))
   for (const [id, field] of fields) {

@@ -1,11 +1,11 @@
 import { recordType } from './record-type.ts'
 
-/** One field of a setting; without a value it is as usual. */
+/** One field of a setting. Without a value, the default applies. */
 export interface SettingField {
   readonly value?: unknown
 }
 
-/** What a person chose, by field: `prayer/madhab`, `theme`. What each may be is decided where it is used. */
+/** The person's settings by field: `prayer/madhab`, `theme`. Each value is checked where it is used. */
 export const settingRecords = recordType<SettingField>({
   name: 'setting',
   merge: 'fields',

@@ -1,13 +1,13 @@
 const KEY = /^([a-z][a-z-]*)\/(.{1,160})$/su
 
-/** What a bookmark or a note is about: `verse/2:255` is the verse `2:255`, `mosque/a1b2` that mosque. */
+/** The subject of a bookmark or note: `verse/2:255` is verse 2:255, `mosque/a1b2` is a mosque. */
 export interface Target {
   readonly type: string
-  /** Which one, as the feature that shows it knows it. */
+  /** Its id in the feature that shows it. */
   readonly id: string
 }
 
-/** The parts of `verse/2:255`; `undefined` when it is not written so. */
+/** The parts of `verse/2:255`; `undefined` for any other text. */
 export function parseTarget(key: unknown): Target | undefined {
   const [, type, id] = (typeof key === 'string' && KEY.exec(key)) || []
   return type && id ? { type, id } : undefined

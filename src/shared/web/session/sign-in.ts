@@ -8,19 +8,19 @@ import { clearUser, saveUser } from './use-user.ts'
 
 let syncing = false
 
-/** Nobody waits longer for a network that says nothing. */
+/** How long a person waits for a server that doesn't answer. */
 const LONGEST_WAIT_MS = 6000
 const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 
-/** Begins to keep the device and the account the same; once a page. */
+/** Starts sync; does nothing when called again. */
 export function startSync(): void {
   if (syncing) return
   syncing = true
   startSyncLoop()
 }
 
-/** What follows a successful sign-in: the handle is kept and the device's things become the account's. */
+/** Stores the session of a successful sign-in, adopts guest data and syncs. */
 export async function beginAccountSession(
   client: QueryClient,
   answer: { readonly sessionId: string; readonly user: User },
@@ -29,23 +29,23 @@ export async function beginAccountSession(
   try {
     await whileNoSync(() => switchToAccount(answer.user.id))
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-    console.warn('The device keeps nothing, so nothing of the account either.', error)
+    // biome-ignore lint/suspicious/noConsole: the console shows the reason.
+    console.warn('The device stores nothing, so nothing of the account either.', error)
   }
   startSync()
   await atMost(syncNow())
 }
 
-/** What the account has not got yet, after a try to keep it here and to send it. */
+/** Tries to save and sync everything, then counts the records that the account still lacks. */
 export async function sendThenCountUnsent(): Promise<UnsentCount> {
   await retryUnsaved()
   await atMost(syncNow())
   return countUnsent()
 }
 
-/** Signs out, whatever the server says: the handle, the answers and the account's things leave the device. */
+/** Signs out, even if the server doesn't answer. The handle, cached answers and the account's records are removed. */
 export async function signOut(client: QueryClient): Promise<void> {
-  // A sync meanwhile, of this tab or of another, would find that the session ended by itself and say so.
+  // A sync at the same time, in any tab, would report that the session expired.
   await whileNoSync(async () => {
     const heard = call(logout).catch((error) => {
       // biome-ignore lint/suspicious/noConsole: the specification has failures logged.
@@ -55,8 +55,8 @@ export async function signOut(client: QueryClient): Promise<void> {
     try {
       await switchToGuest()
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
-      console.warn('The device’s things could not be opened.', error)
+      // biome-ignore lint/suspicious/noConsole: the console shows the reason.
+      console.warn('The records on this device could not be opened.', error)
     }
     clearUser(client)
   })

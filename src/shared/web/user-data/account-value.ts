@@ -1,22 +1,21 @@
 import { type DeviceValue, deviceValue } from '../device-value.ts'
 import { currentAccount, useCurrentAccount } from './current-account.ts'
 
-/** What an account's person left on this device; what nobody left stands there bare. */
+/** A value that a signed-in person left on this device. A guest's value is stored without this wrapper. */
 interface Unsaved<Value> {
   readonly value: Value
   readonly account?: string
 }
 
 /**
- * A device value of one person: what somebody left who signed out is seen by them alone when they come back, until the
- * next person's replaces it. What was nobody's is whoever's signs in.
+ * A device value that belongs to one account. After sign-out, only the same account sees it again, until another person's
+ * value replaces it. A guest's value is adopted by the account that signs in.
  */
 export function accountValue<Value>(
   key: string,
   check: (found: unknown) => Value | undefined,
 ): DeviceValue<Value> {
-  // What is nobody's is kept as it always was.
-  const kept = deviceValue<Unsaved<Value> | Value>(key, (found) => {
+  const stored = deviceValue<Unsaved<Value> | Value>(key, (found) => {
     if (!isHeld(found)) return check(found)
     const value = check(found.value)
     return value === undefined ? undefined : { value, account: found.account }
@@ -26,14 +25,14 @@ export function accountValue<Value>(
     return found.account === account ? (found.value as Value) : undefined
   }
   return {
-    read: () => seenBy(currentAccount(), kept.read()),
+    read: () => seenBy(currentAccount(), stored.read()),
     use: () => {
-      const [found, account] = [kept.use(), useCurrentAccount()]
+      const [found, account] = [stored.use(), useCurrentAccount()]
       return seenBy(account, found)
     },
     write: (value) => {
       const account = currentAccount()
-      kept.write(value === undefined || !account ? value : { value, account })
+      stored.write(value === undefined || !account ? value : { value, account })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { BATCH_BYTES, BATCH_RECORDS, type UserRecord } from '#shared/core/user-data/record.ts'
 
-/** The first of the records, as many as one call of a sync takes; at least one, however large it is. */
+/** The first of `records`, as many as fit into one sync request; at least one, whatever its size. */
 export function batchOf(records: readonly UserRecord[]): readonly UserRecord[] {
   const most = records.slice(0, BATCH_RECORDS)
   const encoder = new TextEncoder()

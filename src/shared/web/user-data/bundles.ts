@@ -1,16 +1,16 @@
 import { isBundled, type OpenDatabase, rangeOfType } from './database-schema.ts'
 import { valuesById } from './read-records.ts'
 
-/** Of fewer records a text is no faster. */
+/** With fewer records, one text is no faster. */
 const LEAST = 500
-/** What was written since is read one by one; of more the text is written anew. */
+/** Records written since the text are read one by one. If there are more than this, the text is rewritten. */
 const MOST_LATE = 100
 
-/** Whether a text of all these records of a type is worth the while of making it. */
+/** Whether reading these records of a type as one text is worth writing it. */
 export const isWorthBundling = (type: string, records: ReadonlyMap<string, unknown>): boolean =>
   isBundled(type) && records.size >= LEAST
 
-/** What stands of a type, by the text that was made of it and what was written since; `undefined` without such a text. */
+/** The values of a type by id, from its text and the records written since; `undefined` if it has no text. */
 export async function readBundle(
   db: OpenDatabase,
   type: string,
@@ -30,13 +30,13 @@ export async function readBundle(
   return found
 }
 
-/** Writes a type as one text, where there is none or where much was written since. */
+/** Writes a type as one text if it has none, or if many records were written since. */
 export async function writeBundle(db: OpenDatabase, type: string): Promise<void> {
   const run = db.transaction(['records', 'bundles', 'late'], 'readwrite')
   const [bundles, late] = [run.objectStore('bundles'), run.objectStore('late')]
   const [texts, since] = await Promise.all([bundles.count(type), late.count(rangeOfType(type))])
   if (texts === 0 || since > MOST_LATE) {
-    // One transaction: nothing is written meanwhile.
+    // One transaction, so that nothing is written in between.
     const found = await valuesById(run.objectStore('records'), type)
     await Promise.all([bundles.put(JSON.stringify([...found]), type), late.delete(rangeOfType(type))])
   }

@@ -6,12 +6,12 @@ import {
 } from '#shared/core/user-data/timestamp.ts'
 import { type DeviceRecord, newDeviceId, UNSENT, type WriteTransaction } from './database-schema.ts'
 
-/** A clock that is off by less is left alone. */
+/** A smaller clock error isn't corrected. */
 const CLOCK_SLACK_MS = 30_000
 
 /**
- * Lets go of the records that `goes` names. Whoever writes here afterwards is another device: its totals of counts begin
- * anew, beside those that were let go.
+ * Removes the records for which `goes` is true. The device gets a new id, so that its counter totals start at zero beside
+ * the removed ones, which the account still has.
  */
 export async function clearRecords(
   write: WriteTransaction,
@@ -24,8 +24,8 @@ export async function clearRecords(
 }
 
 /**
- * Puts the clock right where it is off. Timestamps of a wrong clock, on records that never left the device, become those of
- * the right one, in their order, and none is of a time to come.
+ * Corrects the clock if it is wrong. Unsynced records get corrected timestamps in the same order, none of them in the
+ * future.
  */
 export async function correctTimestamps(
   write: WriteTransaction,

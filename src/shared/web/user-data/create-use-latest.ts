@@ -5,12 +5,12 @@ import { onCurrentAccount } from './current-account.ts'
 import { checkOf } from './load-schemas.ts'
 import { onRecords, readLatest, withDatabase } from './user-records.ts'
 
-/** To count thousands holds up whatever else is read; it is wanted least. */
+/** Counting thousands of records delays other reads, and the count is needed last. */
 const COUNTED_AFTER_MS = 1000
 
 /**
- * A hook for the latest records of a type, which are at hand at once however many there are, and a little later how many
- * those are; `undefined` until they were read. That begins now, and not when the first component asks: the page is still on its way.
+ * A hook for the latest records of a type, and a little later their number; `undefined` until they were read. Reading starts
+ * now rather than with the first component, because the page is still loading.
  */
 export function createUseLatest<Value>(
   type: RecordType<Value>,
@@ -30,7 +30,7 @@ export function createUseLatest<Value>(
     asked += 1
     const mine = asked
     const next = await readLatest({ type: name, time, most, check: await checkOf(type) })
-    // A later look knows more.
+    // A later read has newer data.
     if (mine !== asked) return
     say(next)
     if (next.size !== undefined) return
@@ -40,7 +40,7 @@ export function createUseLatest<Value>(
     if (mine === asked && size !== undefined) say({ ...next, size })
   }
   onRecords((types) => types.has(name) && void look())
-  // Whoever uses the page now sees nothing of whoever did before.
+  // Another account must not see this one's records.
   onCurrentAccount(() => {
     say(undefined)
     void look()

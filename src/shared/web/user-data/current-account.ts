@@ -7,12 +7,12 @@ export const databaseOf = (accountId: string | undefined) => (accountId ? `${GUE
 
 export const ACCOUNT_KEY = 'rafiq.account'
 const listeners = new Set<() => void>()
-/** Where the device keeps nothing, it holds until the page closes. */
+/** The account on a device that stores nothing. It lasts until the page closes. */
 let inThisPage: string | undefined
 
 /**
- * Whose records this device shows: an account’s id, also while it is offline; nothing for nobody’s. Read anew every time,
- * so that a change of another tab counts at once.
+ * The id of the account whose records this device shows, even offline; `undefined` for a guest. Read from storage each time,
+ * so that a change in another tab takes effect at once.
  */
 export function currentAccount(): string | undefined {
   try {
@@ -29,12 +29,12 @@ export function setCurrentAccount(accountId: string | undefined): void {
     if (accountId) localStorage.setItem(ACCOUNT_KEY, JSON.stringify(accountId))
     else localStorage.removeItem(ACCOUNT_KEY)
   } catch {
-    // A private window; nothing to do.
+    // A private window can't store it.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls back when they become somebody else’s, in this tab or in another. */
+/** Calls `listener` when the account changes, in this tab or another. */
 export function onCurrentAccount(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === ACCOUNT_KEY || key === null) && listener()
   listeners.add(listener)

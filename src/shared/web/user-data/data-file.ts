@@ -5,7 +5,7 @@ import { announceRecords, withDatabase } from './user-records.ts'
 
 const LARGEST_FILE = 100_000_000
 
-/** The person's records as a file that can be imported: all, or those that `isWanted` names. */
+/** The person's records as a file that can be imported: all, or those for which `isWanted` is true. */
 export async function exportRecords(
   isWanted: (record: UserRecord) => boolean = () => true,
   values?: DataFile['values'],
@@ -22,13 +22,13 @@ export async function exportRecords(
 
 export interface Imported {
   readonly file: DataFile
-  /** What could not be used. */
+  /** Entries that were not imported. */
   readonly leftOut: readonly SkippedEntry[]
 }
 
 /**
- * Merges the records of a file into the person's: of two versions of a record the later stays. `undefined` when it is no
- * such file. Rejects when the device cannot save it.
+ * Merges a file into the person's records; the later version of a record wins. Returns `undefined` if it isn't a data
+ * file. Rejects if the device can't save it.
  */
 export async function importRecords(file: File, nowMs = Date.now()): Promise<Imported | undefined> {
   const problemOf = await loadChecker()

@@ -3,59 +3,59 @@ import type { TimeName } from '#shared/core/user-data/latest-records.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import type { Timestamp } from '#shared/core/user-data/timestamp.ts'
 
-/** The account has not got this version. */
+/** The account doesn't have this version. */
 export const UNSENT = 1
-/** It will not take it; it stays on the device, and is tried again when it changes. */
+/** The account rejected this version. It stays on the device and is sent again when it changes. */
 export const REJECTED = 2
 
 export interface DeviceRecord extends UserRecord {
   readonly pending?: typeof UNSENT | typeof REJECTED
 }
 
-/** What the device knows beside the records. */
+/** What the device stores next to the records. */
 export interface SyncFacts {
-  /** What this device calls itself here. */
+  /** This device's random id in this database. */
   readonly device: string
-  /** The latest timestamp that it made or saw. */
+  /** The latest timestamp that it created or received. */
   readonly last?: Timestamp
   /** How far the account’s clock is ahead of the device’s, in milliseconds. */
   readonly ahead: number
-  /** How far it has taken what the account has. */
+  /** The device's position in the account's history. */
   readonly cursor: number
   /** Names the account's history up to the cursor; one from a restored backup has another. */
   readonly token?: string
-  /** How often records were let go of. */
+  /** How many times records were removed without telling the account. */
   readonly resets?: number
-  /** Names of the latest changes that were done, so that none is done twice. */
+  /** Names of the latest changes that were applied, so that none is applied twice. */
   readonly done?: readonly string[]
 }
 
-/** By what the records of a type are read in part: by their ids, or by the days in their values. */
+/** The order in which a part of a type is read: by id, or by the day in the value. */
 export type RecordOrder = 'id' | 'day'
 
 export type RecordChange =
   | {
       readonly id: string
       readonly value: unknown
-      /** Writes it only where nothing stands. */
+      /** Writes it only if there is no value yet. */
       readonly ifMissing?: true
-      /** Brings back what was here, though an account may not take it. */
+      /** Restores an earlier value without checking it, because it was stored before. */
       readonly asItWas?: true
     }
   /** Adds to a count. */
   | { readonly id: string; readonly add: number }
 
-/** A change that this page holds and the device has no room for. */
+/** A change that only this page holds, because the device has no space. */
 export interface UnsavedChange {
   readonly type: string
   readonly change: RecordChange
-  /** It ends with this page: the device could not even write it down for the next visit. */
+  /** It is lost with this page: it isn't in the journal for the next visit either. */
   readonly isLost: boolean
 }
 
 /**
- * Kinds of which only all can tell how today stands. Thousands of records take a phone long to read one by one, so they are
- * kept as one text beside.
+ * Types that a page needs completely. A phone takes long to read thousands of records one by one, so there is also one text
+ * with all of them.
  */
 export const isBundled = (type: string): boolean => type === 'reading-session'
 
@@ -66,9 +66,9 @@ interface Schema extends DBSchema {
     indexes: { pending: [number, string] } & Record<TimeName | 'day', [string, string]>
   }
   facts: { key: string; value: SyncFacts }
-  /** Kinds as they stood when they were written as one text. */
+  /** Each bundled type as one text. */
   bundles: { key: string; value: string }
-  /** What was written since then. */
+  /** Records written since their type's text. */
   late: { key: [string, string]; value: true }
 }
 
@@ -106,34 +106,34 @@ export function openSchema(name: string, gone: () => void): Promise<OpenDatabase
   })
 }
 
-/** Everything of a type, in the store and in its indexes; from the id, the time or the day `from` on. */
+/** The key range of a type, in the store and in its indexes, from the id, time or day `from`. */
 export const rangeOfType = (type: string, from = ''): IDBKeyRange =>
   IDBKeyRange.bound([type, from], [type, []])
 
 const DEVICE_DIGITS = 16
 
-/** A name that no other device has: 16 random letters and digits. */
+/** A random id of 16 letters and digits. */
 export function newDeviceId(): string {
   const random = crypto.getRandomValues(new Uint8Array(DEVICE_DIGITS))
   return Array.from(random, (byte) => (byte % 36).toString(36)).join('')
 }
 
-/** A writing that sees and changes all of the database at once, across tabs too. */
+/** A transaction over the whole database. Other tabs see all of it or nothing. */
 export function beginWrite(db: OpenDatabase) {
   const run = db.transaction(['records', 'facts', 'bundles', 'late'], 'readwrite')
   const [records, facts] = [run.objectStore('records'), run.objectStore('facts')]
   const [bundles, late] = [run.objectStore('bundles'), run.objectStore('late')]
-  // Whatever fails makes `done` fail; nobody waits for the single steps.
+  // A failed step makes `done` fail, so nothing awaits the single steps.
   const quietly = (step: Promise<unknown>) => void step.catch(() => undefined)
   quietly(run.done)
-  /** How many texts there are, once that is known: without one nobody asks what was written since. */
+  /** The number of bundle texts, once known. Without one, writes don't have to be noted. */
   let texts = 1
   quietly(
     bundles.count().then((count) => {
       texts = count
     }),
   )
-  /** What was there before, which is asked for ahead of the writing, is not to stay in a text when it is changed. */
+  /** Notes a write, so that the type's text isn't used with an outdated value. Reads the old value before the write. */
   const outdate = async ({ type, id, value }: DeviceRecord) => {
     const before = (await records.get([type, id]))?.value ?? null
     if (JSON.stringify(before) !== JSON.stringify(value))
@@ -150,7 +150,7 @@ export function beginWrite(db: OpenDatabase) {
       quietly(records.delete([type, id]))
       if (isBundled(type)) quietly(bundles.delete(type))
     },
-    /** Resolves when all of it is kept. */
+    /** Resolves when everything is stored. */
     done: run.done,
     facts: async (): Promise<SyncFacts> =>
       (await facts.get('facts')) ?? { device: newDeviceId(), ahead: 0, cursor: 0 },

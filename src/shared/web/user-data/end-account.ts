@@ -5,8 +5,8 @@ import { openRecords } from './record-database.ts'
 import { withDatabase } from './user-records.ts'
 
 /**
- * The account is no more: its records become nobody's, or leave the device. They are nobody's before the account's copy
- * goes, so that what breaks off in between loses nothing.
+ * After an account was deleted, makes its records on this device guest data, or deletes them. The guest data is written
+ * first, so an interruption loses nothing.
  */
 export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   const account = currentAccount()

@@ -4,10 +4,10 @@ import { saveFile } from '../save-file.ts'
 import { toast } from '../ui/toast.ts'
 import { exportRecords, type Imported, importRecords } from './data-file.ts'
 
-/** A message names so many of the entries that were left out. */
+/** How many skipped entries a message lists. */
 const MOST_NAMED = 3
 
-/** Imports a file and says what came of it; `values` takes what else is in it, and returns further sentences. */
+/** Imports a file and shows the result. `values` imports the other values of the file and returns more sentences. */
 export async function importFile(
   file: File,
   values: (imported: Imported) => { readonly taken: number; readonly sentences: readonly string[] } = () => ({
@@ -31,7 +31,7 @@ export async function importFile(
   }
 }
 
-/** Saves some of the person's records as a file, or all. */
+/** Downloads some or all of the person's records as a file. */
 export async function exportFile(...given: Parameters<typeof exportRecords>): Promise<void> {
   const file = await exportRecords(...given).catch(() => undefined)
   if (file) return saveFile(file)

@@ -1,9 +1,9 @@
 import type { RecordChange } from './database-schema.ts'
 import { newId } from './new-id.ts'
 
-/** A change that was asked for and that the database has not confirmed yet. */
+/** A change that the database hasn't confirmed yet. */
 export interface JournalEntry {
-  /** Names the change, so that it is done once though it is asked for again. */
+  /** The change's name, so that it is applied only once. */
   readonly op: string
   readonly type: string
   readonly changes: readonly RecordChange[]
@@ -11,16 +11,16 @@ export interface JournalEntry {
 
 const PREFIX = 'rafiq.journal/'
 /**
- * Characters. Twenty thousand bookmarks that are brought back by undoing have room; browsers give an address two and a
- * half million or more. Whatever is longer, such as a large file that is brought in, is not written down twice.
+ * The most characters of an entry. Undoing the removal of 20,000 bookmarks fits; browsers allow 2.5 million or more per
+ * site. Longer changes, such as a large import, skip the journal.
  */
 const LONGEST = 2_000_000
 
 const keyOf = (name: string, op: string) => `${PREFIX}${name}/${op}`
 
 /**
- * Writes a change down at once: a database takes a moment, in which the page may be closed or killed. What is left here
- * is done at the next visit. A device that has no room for it does without.
+ * Writes a change to `localStorage` at once, because the database takes a moment and the page may be closed or killed
+ * before that. Entries that remain are applied at the next visit. A device without space skips the journal.
  */
 export function addToJournal(name: string, type: string, changes: readonly RecordChange[]): JournalEntry {
   const asked = { op: newId(), type, changes }
@@ -28,7 +28,7 @@ export function addToJournal(name: string, type: string, changes: readonly Recor
     const text = JSON.stringify(asked)
     if (text.length <= LONGEST) localStorage.setItem(keyOf(name, asked.op), text)
   } catch {
-    // The database is asked all the same.
+    // The change still goes to the database.
   }
   return asked
 }
@@ -37,11 +37,11 @@ export function removeFromJournal(name: string, { op }: JournalEntry): void {
   try {
     localStorage.removeItem(keyOf(name, op))
   } catch {
-    // Nothing was written down either.
+    // There is no journal without storage.
   }
 }
 
-/** Whether it is done at the next visit, though this page ends. */
+/** Whether the change will be applied at the next visit if this page ends now. */
 export function isInJournal(name: string, { op }: JournalEntry): boolean {
   try {
     return localStorage.getItem(keyOf(name, op)) !== null
@@ -50,7 +50,7 @@ export function isInJournal(name: string, { op }: JournalEntry): boolean {
   }
 }
 
-/** What pages that ended, and other tabs, asked of the database of this name and may not have been done. */
+/** Changes by closed pages and other tabs that may not be in the database of this name yet. */
 export function readJournal(name: string): readonly JournalEntry[] {
   try {
     return Object.keys(localStorage)

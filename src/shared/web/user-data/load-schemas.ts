@@ -11,7 +11,7 @@ let loading: Promise<typeof Schemas> | undefined
 const listeners = new Set<() => void>()
 const checks = new Map<string, Check<unknown>>()
 
-/** Fetches what checks records. The home page's first view does without. */
+/** Loads the schema library. The home page's first view doesn't need it. */
 export function loadSchemas(): Promise<typeof Schemas> {
   loading ??= retryImport(() => import('#shared/core/user-data/schemas.ts')).then((module) => {
     module.withoutEval()
@@ -22,13 +22,13 @@ export function loadSchemas(): Promise<typeof Schemas> {
   return loading
 }
 
-/** Calls back when records can be checked; never when they already can. */
+/** Calls `listener` once the schemas have loaded, but not if they are loaded already. */
 export function onSchemas(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** What checks records of a type; `undefined` until it was fetched, which this begins. */
+/** The check for a type; `undefined` until the schemas have loaded, which this starts. */
 export function checkNow<Value>(type: RecordType<Value>): Check<Value> | undefined {
   if (!schemas) {
     void loadSchemas()
@@ -53,7 +53,7 @@ export async function checkOf<Value>(type: RecordType<Value>): Promise<Check<Val
   return check
 }
 
-/** What finds the problem of a record of any type. */
+/** The function that finds what is wrong with a record of any type. */
 export async function loadChecker() {
   const [{ recordChecker }, types] = await Promise.all([
     retryImport(() => import('#shared/core/user-data/check-records.ts')),

@@ -5,30 +5,30 @@ import { withDatabase } from './user-records.ts'
 
 /** The person's notes by id. */
 export const notes = records(noteRecords)
-/** Notes as they were left, by `<note's id>/<when it was begun>`. */
+/** Earlier versions of notes, by `<note's id>/<start of writing>`. */
 export const noteVersions = records(noteVersionRecords)
 
 /**
- * Keeps a note, and the same text in its history first. `since` is when this hand began to write (ISO 8601): whatever
- * it writes from then on is one version, so that the words of two devices that write at once both stand in the
- * history, whichever stands in the note. Resolves to whether the device keeps both.
+ * Saves a note, and the same text as a version in its history. `since` is when this writing began (ISO 8601); everything
+ * written from then on is one version. If two devices write at once, both texts are in the history, whichever becomes the
+ * note. Resolves to whether the device saved both.
  */
 export async function saveNote(id: string, note: Note, since: string): Promise<boolean> {
   const { title, text } = note
-  // Both at once: the page may be about to close.
-  const kept = await Promise.all([
+  // Both at once, because the page may be closing.
+  const saved = await Promise.all([
     noteVersions.put(versionId(id, since), { ...(title && { title }), text }),
     notes.put(id, note),
   ])
   tidyHistories()
-  return kept.every(Boolean)
+  return saved.every(Boolean)
 }
 
 let tidied = false
 
 /**
- * Takes from the histories, once a visit, what stands in them no more: versions that later ones crowd out, and those of
- * notes that were removed, which an edit on another device may have left.
+ * Deletes outdated versions and versions of deleted notes, once per visit. An edit on another device may have left the
+ * latter.
  */
 export function tidyHistories(): void {
   if (tidied) return
@@ -44,7 +44,7 @@ async function tidy(): Promise<void> {
   if (gone.size > 0) await noteVersions.write(Array.from(gone, (id) => [id, undefined]))
 }
 
-/** Those whose note was removed. One that is not here may be on its way from another device. */
+/** Versions whose note was deleted. A note that was never here may still arrive from another device. */
 async function orphanedVersions(versions: readonly string[]): Promise<readonly string[]> {
   const standing = await notes.read()
   const noteOf = (id: string) => versionParts(id)?.note ?? id
@@ -57,7 +57,7 @@ async function orphanedVersions(versions: readonly string[]): Promise<readonly s
   return alone.filter((id) => removed.has(noteOf(id)))
 }
 
-/** Removes a note with its history. Resolves to what brings both back; `undefined` when there is no such note. */
+/** Deletes a note with its history. Resolves to a function that restores both; `undefined` if there is no such note. */
 export async function removeNote(id: string): Promise<(() => Promise<boolean>) | undefined> {
   const note = (await notes.read()).get(id)
   if (!note) return undefined

@@ -1,10 +1,10 @@
 import type { Latest, LatestOf, TimeName } from '#shared/core/user-data/latest-records.ts'
 import { type DeviceRecord, type OpenDatabase, type RecordOrder, rangeOfType } from './database-schema.ts'
 
-/** So many are taken from the database at once: between two such pages the page answers touches. */
+/** Records per read. Between two reads, the page can respond to touches. */
 const PAGE = 1000
 
-/** What stands of a type from the id, or the day, `from` on: values by id. What has no day is in the whole alone. */
+/** The values of a type by id, from the id or day `from`. Values without a day are found by id only. */
 export async function readType(
   db: OpenDatabase,
   type: string,
@@ -15,11 +15,11 @@ export async function readType(
     const late = await db.getAllFromIndex('records', 'day', rangeOfType(type, from))
     return new Map(late.map(({ id, value }) => [id, value]))
   }
-  // One transaction: no change comes between the pages.
+  // One transaction, so that no change comes between the reads.
   return valuesById(db.transaction('records').store, type, from)
 }
 
-/** What stands of a type from the id `from` on, in the order of ids. */
+/** The values of a type from the id `from`, in the order of ids. */
 export async function valuesById(
   store: { getAll(range: IDBKeyRange, count: number): Promise<DeviceRecord[]> },
   type: string,
@@ -37,8 +37,8 @@ export async function valuesById(
 }
 
 /**
- * The latest of a type, the latest first; what is no value of the type is passed over. How many there are is said when
- * these are all: to count the others takes longer than to read these.
+ * The latest records of a type, the latest first, without invalid ones. `size` is missing if there are more, because
+ * counting them takes longer than reading these.
  */
 export async function readLatestRecords<Value>(
   db: OpenDatabase,
@@ -55,6 +55,6 @@ export async function readLatestRecords<Value>(
   return entries.length > most ? { entries: entries.slice(0, most) } : { entries, size: entries.length }
 }
 
-/** How many of a type have such a time. */
+/** The number of records of a type that have this time field. */
 export const countRecords = (db: OpenDatabase, type: string, time: TimeName): Promise<number> =>
   db.countFromIndex('records', time, rangeOfType(type))

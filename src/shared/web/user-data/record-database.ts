@@ -18,37 +18,41 @@ import {
 import { countRecords, readLatestRecords, readType } from './read-records.ts'
 import { idOfChange, mergeIncoming, writeChanges } from './write-changes.ts'
 
-/** The records of one person on this device: an IndexedDB database. Everything here is atomic, across tabs too. */
+/** One person's records on this device, in IndexedDB. Every call is one transaction, so it is atomic across tabs. */
 export interface RecordDatabase {
-  /** What stands of a type, from the id or the day `from` on if there is one: values by id. */
+  /** The values of a type by id, from the id or day `from` if it is given. Deleted records are left out. */
   readonly readType: (
     type: string,
     from?: string,
     order?: RecordOrder,
   ) => Promise<ReadonlyMap<string, unknown>>
-  /** Makes all of a type be read at once from now on; of use where they are thousands. */
+  /** Writes a type as one text, so that thousands of its records are read at once. */
   readonly bundle: (type: string) => Promise<void>
-  /** The latest of a type, without reading the others. */
+  /** The latest values of a type, without reading the others. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
-  /** How many of a type have such a time. */
+  /** The number of records of a type that have this time field. */
   readonly count: (type: string, time: TimeName) => Promise<number>
   /**
-   * Changes records of a type, all or none; resolves when they are kept. Rejects with a `RangeError` when a value is
-   * larger than an account takes. With a name (`op`) they are done once, however often it is asked.
+   * Changes records of a type, all or none; resolves when they are stored. Rejects with a `RangeError` when a value is
+   * larger than an account accepts. Changes with the same name (`op`) are applied once.
    */
   readonly change: (type: string, changes: readonly RecordChange[], op?: string) => Promise<void>
-  /** Records that the account has not got, oldest change first; `limit` at most, none of the types in `kept`. */
-  readonly pending: (limit: number, kept: ReadonlySet<string>) => Promise<readonly UserRecord[]>
-  /** How many records the account has not got, those that it rejected too, and those that the page alone holds. */
-  readonly countPending: (kept: ReadonlySet<string>, unsaved?: readonly UnsavedChange[]) => Promise<number>
-  /** What the account would not take and is still here. */
-  readonly rejected: (kept: ReadonlySet<string>) => Promise<readonly UserRecord[]>
+  /** Unsynced records, oldest change first; at most `limit`, none of the types in `deviceOnly`. */
+  readonly pending: (limit: number, deviceOnly: ReadonlySet<string>) => Promise<readonly UserRecord[]>
+  /** The number of records that the account lacks: unsynced, rejected, and `unsaved` ones that only the page holds. */
+  readonly countPending: (
+    deviceOnly: ReadonlySet<string>,
+    unsaved?: readonly UnsavedChange[],
+  ) => Promise<number>
+  /** The records that the account rejected and that still exist here. */
+  readonly rejected: (deviceOnly: ReadonlySet<string>) => Promise<readonly UserRecord[]>
   readonly position: () => Promise<Position>
-  /** How often records were let go of here. */
+  /** How many times records were removed here without telling the account. */
   readonly resets: () => Promise<number>
   /**
-   * Takes an account’s answer: what it has got from here (`sent`) and what is new. Returns the types that changed. Throws,
-   * and takes nothing, when it was asked before records were let go of (`resets`): they would be back.
+   * Applies the server's answer to a sync: marks `sent` as synced and merges `found`. Returns the types that changed.
+   * Throws and changes nothing if records were removed since the request (`resets`), because the answer would restore
+   * them.
    */
   readonly takeAnswer: (
     sent: readonly UserRecord[],
@@ -56,32 +60,32 @@ export interface RecordDatabase {
     position: Position,
     resets?: number,
   ) => Promise<ReadonlySet<string>>
-  /** Notes that the account will not take these versions. */
+  /** Marks these versions as rejected by the account. */
   readonly markRejected: (records: readonly UserRecord[]) => Promise<void>
-  /** What was rejected is to be sent once more. */
+  /** Marks rejected records as unsynced, to send them again. */
   readonly retryRejected: () => Promise<void>
-  /** Puts the clock right, and the timestamps of whatever was not sent yet with it. */
+  /** Corrects the clock and the timestamps of unsynced records; `ahead` is the server's lead in milliseconds. */
   readonly setClock: (ahead: number) => Promise<void>
-  /** The account has lost what it had: everything is to be sent and taken again. */
+  /** Sends and receives everything again, because the account has lost data. */
   readonly resendAll: () => Promise<void>
-  /** Every record, removed ones too. */
+  /** Every record, including deleted ones. */
   readonly allRecords: () => Promise<readonly UserRecord[]>
   /**
-   * Brings in records of another database, to be sent; their timestamps follow this device’s own clock, or the account’s.
+   * Merges records of a file or another database, to be synced. `clock` says whose clock their timestamps follow.
    * Returns the types that changed.
    */
   readonly importRecords: (
     records: readonly UserRecord[],
     clock?: 'device' | 'account',
   ) => Promise<ReadonlySet<string>>
-  /** Lets go of those that another database has got and that did not change since. */
+  /** Removes these records, which another database has now, unless they have changed since. */
   readonly removeUnchanged: (records: readonly UserRecord[]) => Promise<void>
-  /** Lets go of everything that the account has. */
+  /** Removes everything that the account has. */
   readonly removeSent: () => Promise<void>
   readonly close: () => void
 }
 
-/** How far the device has taken an account's history, and which one. */
+/** The device's position in an account's history, and the token that identifies that history. */
 export interface Position {
   readonly cursor: number
   readonly token?: string
@@ -89,11 +93,11 @@ export interface Position {
 
 interface OpenOptions {
   readonly now?: () => number
-  /** Called when the database closes by itself; it can be opened again. */
+  /** Called when the browser closes the database. It can be opened again. */
   readonly onClosed?: () => void
 }
 
-/** Opens, and makes at first, the database of a name. Rejects where the device keeps nothing. */
+/** Opens the database of this name and creates it if needed. Rejects if the device stores nothing. */
 export async function openRecords(
   name: string,
   { now = Date.now, onClosed = () => undefined }: OpenOptions = {},
@@ -106,19 +110,19 @@ export async function openRecords(
     latest: (of) => readLatestRecords(db, of),
     count: (type, time) => countRecords(db, type, time),
     change: async (type, changes, op) => writeChanges(beginWrite(db), { type, changes, op }, now),
-    pending: (limit, kept) => readPending(db, limit, kept),
-    countPending: async (kept, unsaved = []) => {
+    pending: (limit, deviceOnly) => readPending(db, limit, deviceOnly),
+    countPending: async (deviceOnly, unsaved = []) => {
       const unsent = await db.getAllKeysFromIndex('records', 'pending', pendingRange(UNSENT))
-      const rejected = await readRejected(db, kept)
+      const rejected = await readRejected(db, deviceOnly)
       const { device = '' } = (await db.get('facts', 'facts')) ?? {}
       const keys = [
-        ...unsent.filter(([type]) => !kept.has(type)),
+        ...unsent.filter(([type]) => !deviceOnly.has(type)),
         ...rejected.map(({ type, id }) => [type, id]),
         ...unsaved.map(({ type, change }) => [type, idOfChange(change, device)]),
       ]
       return new Set(keys.map((key) => key.join(' '))).size
     },
-    rejected: (kept) => readRejected(db, kept),
+    rejected: (deviceOnly) => readRejected(db, deviceOnly),
     position: async () => {
       const { cursor = 0, token } = (await db.get('facts', 'facts')) ?? {}
       return { cursor, ...(token && { token }) }
@@ -128,7 +132,7 @@ export async function openRecords(
       const write = beginWrite(db)
       const known = await write.facts()
       if (resets !== undefined && resets !== (known.resets ?? 0))
-        throw new Error('Records were let go of since.')
+        throw new Error('Records were removed since the request.')
       await markPending(write, sent, undefined)
       const { changed, last } = await mergeIncoming(write, found, known.last)
       const { token: _, ...facts } = known
@@ -179,7 +183,7 @@ export async function openRecords(
   }
 }
 
-/** Marks those that did not change since they were read: such a version is still to be sent. */
+/** Sets `pending` of these records, except those that have changed since: the newer version is still unsynced. */
 async function markPending(
   { get, put }: WriteTransaction,
   records: readonly UserRecord[],
@@ -194,27 +198,30 @@ async function markPending(
 async function readPending(
   db: OpenDatabase,
   limit: number,
-  kept: ReadonlySet<string>,
+  deviceOnly: ReadonlySet<string>,
 ): Promise<UserRecord[]> {
   const found: UserRecord[] = []
   let after: [number, string] | [number] = [UNSENT]
   for (;;) {
     const range = IDBKeyRange.bound(after, [UNSENT, []], true)
     const page = await db.getAllFromIndex('records', 'pending', range, limit)
-    found.push(...page.filter(({ type }) => !kept.has(type)).map(withoutPending))
+    found.push(...page.filter(({ type }) => !deviceOnly.has(type)).map(withoutPending))
     const last = page.at(-1)
     if (!last || page.length < limit || found.length >= limit) return found.slice(0, limit)
     after = [UNSENT, last.at]
   }
 }
 
-/** Records marked so, whenever they were changed. */
+/** The index range of records with this `pending` mark. */
 const pendingRange = (pending: number) => IDBKeyRange.bound([pending], [pending, []])
 
-/** What was removed is not here any more, whether or not the account heard of it. */
-async function readRejected(db: OpenDatabase, kept: ReadonlySet<string>): Promise<readonly UserRecord[]> {
+/** Rejected records, without deleted ones: those no longer exist here, even if the account doesn't know it. */
+async function readRejected(
+  db: OpenDatabase,
+  deviceOnly: ReadonlySet<string>,
+): Promise<readonly UserRecord[]> {
   const found = await db.getAllFromIndex('records', 'pending', pendingRange(REJECTED))
-  return found.filter(({ type, value }) => value !== null && !kept.has(type)).map(withoutPending)
+  return found.filter(({ type, value }) => value !== null && !deviceOnly.has(type)).map(withoutPending)
 }
 
 const withoutPending = ({ type, id, at, value }: DeviceRecord): UserRecord => ({ type, id, at, value })

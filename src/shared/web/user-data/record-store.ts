@@ -4,43 +4,42 @@ import type { RecordChange, RecordOrder } from './database-schema.ts'
 import { addToJournal, type JournalEntry, readJournal, removeFromJournal } from './journal.ts'
 import { openRecords, type RecordDatabase } from './record-database.ts'
 
-/** What stands of a type: values by id. */
+/** The values of a type by id. */
 export type RecordValues = ReadonlyMap<string, unknown>
 
 export type RecordsListener = (types: ReadonlySet<string>, from: 'here' | 'elsewhere') => void
 
-/** What this page knows of the records of one person, in front of their database. */
+/** A page's copy of one person's records, in front of their database. */
 export interface RecordStore {
   readonly name: string
   /**
-   * What stands of a type as far as the page knows: all from the id, or the day, `from` on at least; `undefined` before
-   * that was read. Begins to read it.
+   * The values of a type, at least those from the id or day `from`; `undefined` until they were read. Starts reading them.
    */
   readonly known: (type: string, from?: string, order?: RecordOrder) => RecordValues | undefined
   readonly read: (type: string, from?: string, order?: RecordOrder) => Promise<RecordValues>
-  /** The latest records of a type, without reading the others where that can be. */
+  /** The latest records of a type, if possible without reading the others. */
   readonly latest: <Value>(of: LatestOf<Value>) => Promise<Latest<Value>>
-  /** Shows changes at once; resolves to whether the device keeps them, else they hold until the page closes. */
+  /** Shows changes at once. Resolves to whether the device saved them; otherwise they last until the page closes. */
   readonly change: (type: string, changes: readonly RecordChange[]) => Promise<boolean>
-  /** Reads what other tabs and devices changed. */
+  /** Reads types again that other tabs or devices changed. */
   readonly readAgain: (types: ReadonlySet<string>) => Promise<void>
-  /** Does something in the database, which may have been closed meanwhile. */
+  /** Runs something in the database, and reopens it if the browser has closed it. */
   readonly inDatabase: <Result>(run: (database: RecordDatabase) => Promise<Result>) => Promise<Result>
-  /** Changes by type that the device could not keep. They are tried again with the next one of their type. */
+  /** Changes by type that the device couldn't save. They are tried again with the next change of their type. */
   readonly unsaved: ReadonlyMap<string, readonly JournalEntry[]>
-  /** Kinds that the page shows. */
+  /** Types that the page has read. */
   readonly types: () => ReadonlySet<string>
   readonly close: () => void
 }
 
-/** The end of a type: what has the id, or the day, `from` or a later one, and perhaps more; with no `from` all of it. */
+/** The values of a type from the id or day `from`, and perhaps others. With an empty `from`, all of them. */
 interface KnownRecords {
   readonly from: string
   readonly order: RecordOrder
   readonly records: RecordValues
 }
 
-/** By then the page has been drawn. */
+/** After this time, the page has been drawn. */
 const BUNDLED_AFTER_MS = 3000
 
 const none: RecordValues = new Map()
@@ -53,7 +52,7 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
     { readonly from: string; readonly order: RecordOrder; readonly done: Promise<void> }
   >()
   const shown = new Set<string>()
-  /** How many changes of a type the page shows and the database has not confirmed; reading waits for them. */
+  /** The number of unconfirmed changes of a type. Reading waits for them. */
   const underWay = new Map<string, number>()
   const unsaved = new Map<string, readonly JournalEntry[]>()
   let opened: Promise<RecordDatabase> | undefined
@@ -73,7 +72,7 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
     try {
       return await run(await database())
     } catch (error) {
-      // Another tab made it close: nothing of a writing that broke off is kept, so it is done again.
+      // Another tab closed the database. An interrupted transaction stored nothing, so it can run again.
       if (!isClosed(error)) throw error
       opened = undefined
       return run(await database())
@@ -82,12 +81,12 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
 
   const stillAsked = (type: string) => (unsaved.get(type) ?? []).flatMap(({ changes }) => changes)
 
-  /** Where all of a type is known; a change may have taken its text away. */
+  /** Writes the text of a type if all of it is known, because a change may have invalidated the text. */
   const bundleSoon = (type: string) => {
     const known = standing.get(type)
     if (known?.from !== '' || !isWorthBundling(type, known.records)) return
     setTimeout(() => {
-      // Nothing is opened for it alone: it may have been closed to be deleted.
+      // Don't open the database for this: it may have been closed to be deleted.
       if (opened) inDatabase((db) => db.bundle(type)).catch((error) => warn('Reading is slow.', error))
     }, BUNDLED_AFTER_MS)
   }
@@ -95,18 +94,18 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
   const load = async (type: string, from: string, order: RecordOrder) => {
     try {
       let found = await inDatabase((db) => db.readType(type, from, order))
-      // A change that began meanwhile is not in what was found.
+      // A change that began in between is missing from the result.
       while (underWay.get(type)) found = await inDatabase((db) => db.readType(type, from, order))
       standing.set(type, changed({ from, order, records: found }, stillAsked(type)))
       bundleSoon(type)
     } catch (error) {
-      warn('The device keeps nothing.', error)
+      warn('The device stores nothing.', error)
       standing.set(type, { ...(standing.get(type) ?? changed(all, stillAsked(type))), from: '' })
     }
     tell(new Set([type]), 'elsewhere')
   }
 
-  /** One after the other: what was read last knows the most. */
+  /** Reads one after the other, so that the last result is the newest. */
   const begin = (type: string, from: string, order: RecordOrder) => {
     const before = reads.get(type)?.done
     const done = before ? before.then(() => load(type, from, order)) : load(type, from, order)
@@ -129,9 +128,9 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
       while (underWay.get(of.type)) found = await inDatabase((db) => db.latest(of))
       if (stillAsked(of.type).length === 0) return found
     } catch (error) {
-      warn('The device keeps nothing.', error)
+      warn('The device stores nothing.', error)
     }
-    // The page knows more than the device.
+    // The page has changes that the device couldn't save.
     return latestIn(await read(of.type), of)
   }
 
@@ -141,7 +140,7 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
     tell(new Set([type]), 'here')
   }
 
-  /** Does what was asked, and what could not be done before it. */
+  /** Saves a change, after earlier ones of its type that couldn't be saved. */
   const carryOut = async (asked: JournalEntry): Promise<boolean> => {
     const { type } = asked
     underWay.set(type, (underWay.get(type) ?? 0) + 1)
@@ -156,7 +155,7 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
       bundleSoon(type)
       return true
     } catch (error) {
-      warn('The device does not keep this change.', error)
+      warn('The device could not save this change.', error)
       const [failed] = waiting
       if (error instanceof RangeError && failed) removeFromJournal(name, failed)
       const left = error instanceof RangeError ? waiting.slice(1) : waiting
@@ -207,10 +206,10 @@ export function createRecordStore(name: string, tell: RecordsListener): RecordSt
 function changed({ from, order, records }: KnownRecords, changes: readonly RecordChange[]): KnownRecords {
   const next = new Map(records)
   for (const each of changes) {
-    // An earlier one is read when somebody asks for it. What its day was and is, is not asked: more may be known.
+    // An earlier value is read when needed. By day, the page may know more than it must, so this doesn't check days.
     if (order === 'id' && each.id < from) continue
     if ('add' in each) {
-      // The page's own share of the sum, until the database is read again.
+      // This page's share of the sum, until the database is read again.
       const key = `${each.id}@`
       const value = next.get(key)
       next.set(key, (typeof value === 'number' ? value : 0) + each.add)
@@ -223,5 +222,5 @@ function changed({ from, order, records }: KnownRecords, changes: readonly Recor
 const isClosed = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError')
 
-// biome-ignore lint/suspicious/noConsole: whoever looks for the reason finds it.
+// biome-ignore lint/suspicious/noConsole: the console shows the reason.
 const warn = (text: string, error: unknown) => console.warn(text, error)

@@ -5,30 +5,29 @@ import type { RecordOrder } from './database-schema.ts'
 import { checkNow, loadSchemas, onSchemas } from './load-schemas.ts'
 import { changeRecords, knownRecords, onRecords, readRecords } from './user-records.ts'
 
-/** A person's records of one type: on the device, offline and without an account; with one, on all their devices. */
+/** A person's records of one type, on this device and, with an account, on all their devices. */
 export interface Records<Value> {
-  /** All by id; `undefined` until they were read. */
+  /** All values by id; `undefined` until they were read. */
   readonly use: () => ReadonlyMap<string, Value> | undefined
   /**
-   * All that have the id `from` or a later one, and perhaps others, as soon as these were read; of types in the order of
-   * days, all of the day `from` or a later one. The latest are there long before ten years are. Without `from` none are
-   * wanted, with `''` all.
+   * At least the values from the id `from`, or from that day if the type is indexed by day, so that a page can show recent
+   * values before ten years of them are read. `''` reads all, `undefined` none.
    */
   readonly useFrom: (from: string | undefined) => ReadonlyMap<string, Value> | undefined
-  /** The one with this id; `undefined` when there is none, and until they were read. Draws again when it alone changes. */
+  /** One value; `undefined` if there is none or it isn't read yet. Renders again only when this value changes. */
   readonly useOne: (id: string) => Value | undefined
   readonly read: () => Promise<ReadonlyMap<string, Value>>
-  /** Writes values and removes (`undefined`), all or none. Resolves to whether the device saved it. */
+  /** Writes values, or deletes them (`undefined`), all or none. Resolves to whether the device saved them. */
   readonly write: (changes: Iterable<readonly [id: string, value: Value | undefined]>) => Promise<boolean>
   readonly put: (id: string, value: Value) => Promise<boolean>
   readonly remove: (id: string) => Promise<boolean>
 }
 
-/** Values that this page wrote itself, which need no check. */
+/** Values that this page wrote, which need no check. */
 const ownValues = new WeakSet<object>()
 const isOwn = (value: unknown) => typeof value === 'object' && value !== null && ownValues.has(value)
 
-/** The person's records of a type. Each is checked once by its schema; a value of a later version may be none. */
+/** The person's records of a type. Each value is checked once by the schema; invalid ones are left out. */
 export function records<Value extends NonNullable<unknown>>(type: RecordType<Value>): Records<Value> {
   let seen: ReadonlyMap<string, unknown> = new Map()
   let values: ReadonlyMap<string, Value> = new Map()
@@ -50,7 +49,8 @@ export function records<Value extends NonNullable<unknown>>(type: RecordType<Val
     return values
   })
   const write: Records<Value>['write'] = (given) => {
-    // Other pages and devices may change it next. Settings are written on a first visit, which does without.
+    // Another tab or device may change the value next, which needs a check. Settings are also written on a first visit,
+    // which shouldn't load the schemas.
     if (type.merge !== 'fields') void loadSchemas().catch(() => undefined)
     const changes = Array.from(given, ([id, value]) => {
       if (typeof value === 'object' && value !== null) ownValues.add(value)
@@ -69,18 +69,18 @@ export function records<Value extends NonNullable<unknown>>(type: RecordType<Val
   }
 }
 
-/** Counts of one type that all of a person's devices add to. */
+/** Counters of one type. The value of each is the sum over all of a person's devices. */
 export interface Counters {
-  /** All by id; `undefined` until they were read. */
+  /** All sums by id; `undefined` until they were read. */
   readonly use: () => ReadonlyMap<string, number> | undefined
-  /** As those of {@link Records}. */
+  /** See {@link Records}. */
   readonly useFrom: (from: string | undefined) => ReadonlyMap<string, number> | undefined
   readonly read: () => Promise<ReadonlyMap<string, number>>
   /** Adds a whole number, which may be negative. Resolves to whether the device saved it. */
   readonly add: (id: string, amount: number) => Promise<boolean>
 }
 
-/** The person's counts of a type whose `merge` is `counter`. Their ids have no `@`. */
+/** The person's counters of a type whose `merge` is `counter`. Their ids may not contain `@`. */
 export function counters(type: RecordType<number>): Counters {
   let seen: ReadonlyMap<string, unknown> | undefined
   let sums: ReadonlyMap<string, number> = new Map()
@@ -101,7 +101,7 @@ export function counters(type: RecordType<number>): Counters {
   }
 }
 
-/** What the page knows of a type, as `view` makes it of what was found; `undefined` where the schemas are still missing. */
+/** The known values of a type, converted by `view`, which returns `undefined` until the schemas have loaded. */
 function viewOf<View>(
   { name, index }: Pick<RecordType, 'name' | 'index'>,
   view: (found: ReadonlyMap<string, unknown>) => View | undefined,
@@ -111,7 +111,7 @@ function viewOf<View>(
   const known = (from = ''): View | undefined => {
     const found = knownRecords(name, from, order)
     if (!found) return undefined
-    // Until the schemas have arrived, what was there before.
+    // Until the schemas have loaded, show the previous values.
     shown = view(found) ?? shown
     return shown
   }

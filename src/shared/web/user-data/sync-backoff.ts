@@ -1,12 +1,12 @@
 const AGAIN_MS = { first: 5000, most: 5 * 60_000 }
 const MOST_ASKED_MS = 3_600_000
 
-/** How long to wait after so many failures in a row, in milliseconds; never quite the same, so that devices spread. */
+/** The wait after this many failures in a row, in milliseconds, with a random part so that devices don't retry together. */
 export function backoffMs(failures: number, random = Math.random()): number {
   return Math.min(AGAIN_MS.first * 2 ** (failures - 1), AGAIN_MS.most) * (0.75 + random / 2)
 }
 
-/** How long the server asked to be left alone (`Retry-After`), in milliseconds, an hour at most; `undefined` when it did not. */
+/** The wait that the server asked for (`Retry-After`), in milliseconds, at most an hour; `undefined` if it didn't. */
 export function retryAfterMs(error: unknown, now = Date.now()): number | undefined {
   const text =
     typeof error === 'object' && error !== null && 'retryAfter' in error && String(error.retryAfter ?? '')

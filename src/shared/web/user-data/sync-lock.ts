@@ -1,11 +1,11 @@
 const NAME = 'rafiq.sync'
 
-/** Stops the sync of this tab where the browser has no locks. */
+/** Stops this tab's sync in browsers without locks. */
 let unlocked: AbortController | undefined
 
 /**
- * One tab at a time syncs; `stop` tells when somebody needs the records alone, in whichever tab. Old browsers have no
- * locks: two tabs then send the same twice, which does no harm, and each stops its own.
+ * Lets one tab at a time sync. `stop` is aborted when a tab needs the records exclusively. In browsers without locks, two
+ * tabs may send the same records twice, which does no harm.
  */
 export async function syncLocked(run: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController()
@@ -16,15 +16,15 @@ export async function syncLocked(run: (stop: AbortSignal) => Promise<void>): Pro
   try {
     await navigator.locks.request(NAME, () => run(stop.signal))
   } catch {
-    // The lock was taken away from a sync that runs.
+    // Another tab took the lock from this sync.
     stop.abort()
   }
 }
 
-/** What `work` comes to; rejects at once when it is to stop, and does not begin after that. */
+/** The result of `work`. Rejects at once when `stop` is aborted, and doesn't start after that. */
 export function unlessStopped<Result>(stop: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const end = () => reject(new Error('Somebody needs the records alone.'))
+    const end = () => reject(new Error('Another operation needs the records exclusively.'))
     if (stop.aborted) return end()
     stop.addEventListener('abort', end)
     work().then(resolve, reject)
@@ -32,8 +32,8 @@ export function unlessStopped<Result>(stop: AbortSignal, work: () => Promise<Res
 }
 
 /**
- * Does something while no tab syncs. One that does is stopped: what it sent may arrive, but its answer is not taken, and
- * what is left goes the next time.
+ * Runs something while no tab syncs. A running sync is stopped: what it sent may arrive, but its answer is ignored, and
+ * the rest is synced next time.
  */
 export async function whileNoSync(run: () => Promise<void>): Promise<void> {
   let done: Promise<void> | undefined
@@ -45,7 +45,7 @@ export async function whileNoSync(run: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks?.request(NAME, { steal: true }, begin)
   } catch {
-    // It failed, which is said below, or another tab took the lock from this one, which goes on all the same.
+    // Either it failed, which the last line reports, or another tab took the lock, and this one continues anyway.
   }
   await (done ?? begin())
 }

@@ -15,33 +15,33 @@ import { announceRecords, onRecords, retryUnsaved, switchToAccount, withDatabase
 const AFTER_CHANGE_MS = 2000
 const EVERY_MS = 5 * 60_000
 const FIRST_SHOWN_MS = 2000
-/** A call that hangs is given up. */
+/** Timeout of a request. */
 const CALL_MS = 60_000
 
-/** What stands between the device and the account. */
+/** The state of sync. */
 export interface SyncState {
   readonly doing: 'nothing' | 'syncing' | 'waiting'
-  /** When all was last the same on both, milliseconds since 1970. */
+  /** When the device and the account were last equal, in milliseconds since 1970. */
   readonly doneAt?: number
-  /** Why it waits: `full` is the account, `device` a device that keeps nothing more. */
+  /** Why it waits: `full` is a full account, `device` a device that can't store more. */
   readonly trouble?: 'network' | 'signed-out' | 'full' | 'device' | 'other'
-  /** How many records the account would not take at the last sync. */
+  /** The number of records that the account rejected at the last sync. */
   readonly rejected?: number
 }
 
 const doneAt = deviceValue<number>('rafiq.sync.done', (found) =>
   typeof found === 'number' ? found : undefined,
 )
-/** Kinds of which nothing leaves this device. */
+/** Types that stay on this device. */
 const deviceOnly = deviceValue<readonly string[]>('rafiq.sync.device-only', (found) =>
   Array.isArray(found) ? found.filter((type) => typeof type === 'string') : undefined,
 )
 
-/** Rests from prayer and fasting tell of the body: they stay on the device until the person says otherwise. */
+/** Rest days from prayer and fasting are about the body, so they don't sync unless the person chooses it. */
 const DEVICE_ONLY_BY_DEFAULT: readonly string[] = ['rest']
 
 export const useDeviceOnly = (): readonly string[] => deviceOnly.use() ?? DEVICE_ONLY_BY_DEFAULT
-/** What the account has of a type already stays there. */
+/** Chooses the types that don't sync. Records that the account already has stay there. */
 export function chooseDeviceOnly(types: readonly string[]): void {
   deviceOnly.write(types)
   void syncNow()
@@ -53,7 +53,7 @@ const listeners = new Set<() => void>()
 let state: SyncState = { doing: 'nothing' }
 let timer: { readonly set: ReturnType<typeof setTimeout>; readonly at: number } | undefined
 let failures = 0
-/** The server asked to be left alone until then (`performance.now()`). */
+/** Until this time, the server asked for no requests (`performance.now()`). */
 let heldUntil = 0
 let running: Promise<void> | undefined
 
@@ -61,26 +61,26 @@ export function useSyncState(): SyncState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** Calls back whenever the state changes. */
+/** Calls `listener` whenever the state changes. */
 export function onSyncState(listener: (state: SyncState) => void): () => void {
   return subscribe(() => listener(state))
 }
 
-/** Keeps the device and the account the same from now on, for as long as somebody is signed in. Once a page. */
+/** Starts to sync whenever something changes, as long as the person is signed in. Call it once per page. */
 export function startSyncLoop(): void {
   onRecords((_, from) => {
-    // Who waits for a network is not hurried by every change.
+    // While waiting for a connection, a change doesn't start another try.
     if (from === 'here' && state.doing !== 'waiting') schedule(AFTER_CHANGE_MS)
   })
   onCurrentAccount(() => setState({ doing: 'nothing' }))
   addEventListener('online', () => void syncNow())
   catchUpAfterPrivacy()
-  // Going away too: what was changed last is sent before the page may be ended.
+  // Also when the page is hidden, to send the last changes before it may be closed.
   document.addEventListener('visibilitychange', () => void syncNow())
   void syncNow()
 }
 
-/** Private mode holds everything back; what was done meanwhile is sent when it ends, in whichever tab. */
+/** Private mode stops sync. When it ends, in any tab, the changes made in the meantime are sent. */
 function catchUpAfterPrivacy(): void {
   let before = isPrivate()
   const look = () => {
@@ -92,7 +92,7 @@ function catchUpAfterPrivacy(): void {
   addEventListener('storage', look)
 }
 
-/** Syncs at once; resolves when that has ended, well or not. */
+/** Syncs at once; resolves when it ends, also after a failure. */
 export function syncNow(): Promise<void> {
   if (performance.now() < heldUntil) return Promise.resolve()
   running ??= syncLocked(syncSafely).finally(() => {
@@ -101,24 +101,24 @@ export function syncNow(): Promise<void> {
   return running
 }
 
-/** What the account would not take; it stays on this device. */
+/** The records that the account rejected. They stay on this device. */
 export const rejectedRecords = (): Promise<readonly UserRecord[]> =>
   withDatabase((database) => database.rejected(deviceOnlyTypes()))
 
-/** Sends once more what the account would not take. */
+/** Sends rejected records again. */
 export async function retryRejected(): Promise<void> {
   await withDatabase((database) => database.retryRejected())
   await syncNow()
 }
 
-/** What the account has not got. */
+/** The number of records that the account doesn't have. */
 export interface UnsentCount {
   readonly count: number
-  /** So many of them the device has no room for: they are gone when the page ends or the person leaves. */
+  /** How many of them the device has no space for. They are lost when the page closes or the person signs out. */
   readonly lost: number
 }
 
-/** How many records the account has not got and should, also where the device keeps nothing. */
+/** Counts the records that the account should have and doesn't, even if the device stores nothing. */
 export async function countUnsent(): Promise<UnsentCount> {
   const unsaved = await retryUnsaved()
   const lost = unsaved.filter(({ isLost }) => isLost)
@@ -146,7 +146,7 @@ async function syncSafely(stop: AbortSignal): Promise<void> {
     setState({ doing: 'nothing', ...(length > 0 && { rejected: length }) })
     schedule(EVERY_MS)
   } catch (error) {
-    // By then nobody may be signed in, and then it says nothing.
+    // The person may have signed out in the meantime, so don't report a problem.
     if (stop.aborted) return schedule(AFTER_CHANGE_MS)
     failures += 1
     const trouble = troubleOf(error)
@@ -158,7 +158,7 @@ async function syncSafely(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** What comes is shown when all of it is there, or the sync breaks off; of much, now and then on the way. */
+/** Syncs one account. Shows received changes at the end, also after an interruption, and from time to time in a long sync. */
 async function syncAs(account: string, stop: AbortSignal): Promise<void> {
   const changed = new Set<string>()
   const show = () => {
@@ -172,17 +172,17 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
     syncOnce({
       database,
       changed,
-      kept: deviceOnlyTypes(),
+      deviceOnly: deviceOnlyTypes(),
       send: async (sent) => {
         if (performance.now() > showAt) {
           await show()
-          // All is read again each time, so twice as much is to come before the next.
+          // Each time, everything is read again, so the interval doubles.
           showAt += showAt - begun
         }
         const body = { account, ...sent }
         const signal = AbortSignal.timeout(CALL_MS)
         const answer = await unlessStopped(stop, () => request('/api/sync', { method: 'POST', body, signal }))
-        if (currentAccount() !== account) throw new Error('The records are somebody else’s by now.')
+        if (currentAccount() !== account) throw new Error('Another account is signed in by now.')
         return answer as SyncAnswer
       },
     })
@@ -193,7 +193,7 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** A sign-in that broke off left a session whose records nobody owns yet. */
+/** Completes an interrupted sign-in, which left a session without an account on this device. */
 async function findAccount(stop: AbortSignal): Promise<string> {
   const signal = AbortSignal.timeout(CALL_MS)
   const { id } = (await unlessStopped(stop, () => request('/api/auth/user', { signal }))) as { id: string }
@@ -209,7 +209,7 @@ function troubleOf(error: unknown): NonNullable<SyncState['trouble']> {
   return error.code === 'too_many_records' ? 'full' : 'other'
 }
 
-/** An earlier time that is set already stands. */
+/** Schedules a sync, unless an earlier one is already scheduled. */
 function schedule(ms: number): void {
   const at = Math.max(performance.now() + ms, heldUntil)
   if (timer && timer.at <= at) return

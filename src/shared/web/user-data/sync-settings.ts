@@ -7,17 +7,17 @@ import { applyTheme } from '../theme/theme.ts'
 import { records } from './records.ts'
 import { onRecords } from './user-records.ts'
 
-/** Whether the place goes along, which it does not until the person says so. */
+/** Whether the place syncs. It doesn't unless the person chooses it. */
 export const syncsPlace = deviceValue<true>('rafiq.settings.with-place', (found) =>
   found === true ? true : undefined,
 )
 
-/** Each field as it was when the copies on the device and the records were last the same. */
+/** Each field as it was when the device's copies and the records were last equal. */
 const base = deviceValue<SettingBase>('rafiq.settings.synced', (found) =>
   typeof found === 'object' && found !== null ? (found as SettingBase) : undefined,
 )
 
-/** The specification keeps the language under two keys, and not as JSON. */
+/** The specification stores the language under two keys, and not as JSON. */
 const LANGUAGE = ['language', 'preferred-language'] as const
 
 const settings = records(settingRecords)
@@ -27,8 +27,8 @@ let begun = false
 let running = Promise.resolve()
 
 /**
- * Keeps the person's settings and the device's copies of them, under these keys, the same from now on, signed in or not.
- * The copies are for the first paint. Once a page.
+ * Starts to keep the settings records and the device's copies, under these keys, equal, with or without an account. The
+ * copies are for the first paint. Call it once per page.
  */
 export function startSettingsSync(settingKeys: readonly string[]): void {
   if (begun) return
@@ -52,7 +52,7 @@ async function mergeAll(): Promise<void> {
     const here = copyAt(key)
     const merged = mergeSetting(name, here, before, saved)
     if (JSON.stringify(merged.value) !== JSON.stringify(here)) setCopy(key, merged.value)
-    // What was not saved is written another time.
+    // If it wasn't saved, the next merge tries again.
     const isSaved = merged.put.length === 0 || (await settings.write(merged.put))
     after = { ...after, ...(isSaved ? merged.base : partOf(before, name)) }
   }
@@ -72,7 +72,7 @@ function copyAt(key: string): unknown {
   }
 }
 
-/** The device value's own check still decides what holds. The language changes with the next page. */
+/** Writes the device's copy, which is still checked where it is read. The language changes with the next page. */
 function setCopy(key: string, value: unknown): void {
   if (key === 'language') {
     if (typeof value === 'string' && languageOf(value))

@@ -88,7 +88,7 @@ describe('devices that sync with one account', () => {
     await database.change('pause', [{ id: 'p', value: 1 }])
     await database.change(KIND, [{ id: 'a', value: 1 }])
     const send = (body: { after: number; records: readonly UserRecord[] }) => Promise.resolve(account(body))
-    await syncOnce({ database, send, kept: new Set(['pause']), now: () => BEGIN })
+    await syncOnce({ database, send, deviceOnly: new Set(['pause']), now: () => BEGIN })
     expect([...stored.keys()]).toEqual(['note a'])
     await syncOnce({ database, send, now: () => BEGIN })
     expect([...stored.keys()]).toEqual(['note a', 'pause p'])
@@ -244,7 +244,7 @@ describe('devices that sync with one account', () => {
         await here.removeSent()
         return answer
       })
-      await expect(late).rejects.toThrow('let go of')
+      await expect(late).rejects.toThrow('removed since')
       expect(await here.readType(KIND), 'what was not sent stays').toEqual(new Map([['own', word]]))
     }
   })

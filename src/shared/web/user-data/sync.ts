@@ -22,23 +22,23 @@ interface SyncOptions {
   readonly database: RecordDatabase
   /** `POST /api/sync`. */
   readonly send: (body: SyncBody) => Promise<SyncAnswer>
-  /** Kinds of which nothing leaves this device. */
-  readonly kept?: ReadonlySet<string>
-  /** Gets the types that changed here, as they do: also of a sync that breaks off. */
+  /** Types that stay on this device. */
+  readonly deviceOnly?: ReadonlySet<string>
+  /** Receives the types that changed here, even if the sync is interrupted. */
   readonly changed?: Set<string>
   readonly now?: () => number
 }
 
-/** Statuses of an answer to blame on what was sent; with 500 it may be, and is tried again the next time. */
+/** Statuses caused by the records that were sent. A 500 may be, so such a record is tried again next time. */
 const BLAMES = [400, 413, 422, 500]
 
 /**
- * Takes what the device has not got and sends what the account has not, in batches, until both have all. Every step is
- * complete in itself: what breaks off in between is done again the next time, and nothing twice matters. A record that
- * the account refuses does not hold up the others. Throws what `send` throws.
+ * Sends unsynced records and receives new ones, in batches, until the device and the account are equal. Each batch is
+ * complete in itself and can be repeated, so an interrupted sync continues the next time. A record that the account rejects
+ * doesn't delay the others. Throws what `send` throws.
  */
 export async function syncOnce(options: SyncOptions): Promise<void> {
-  // Nothing is sent at first: the clock is put right before a timestamp leaves the device.
+  // The first request sends nothing, so that the clock is corrected before a timestamp leaves the device.
   while (await exchange(options, []));
   const failed = new Map<string, unknown>()
   let most = BATCH_RECORDS
@@ -61,7 +61,7 @@ export async function syncOnce(options: SyncOptions): Promise<void> {
   for (const error of failed.values()) throw error
 }
 
-/** One call; returns whether there is more to take. */
+/** One request. Returns whether there is more to receive. */
 async function exchange(
   { database, send, changed, now = Date.now }: SyncOptions,
   records: readonly UserRecord[],
@@ -71,7 +71,7 @@ async function exchange(
   const answer = checked(await send({ after, ...(token && { token }), records }))
   await database.setClock(answer.now - now())
   if (answer.cursor < after) {
-    // A backup was restored: the account lacks records that are still here.
+    // The server was restored from a backup, so the account lacks records that are still here.
     await database.resendAll()
     return true
   }
@@ -79,17 +79,17 @@ async function exchange(
   return answer.more && answer.cursor > after
 }
 
-/** The oldest changes, as many as one call takes. */
+/** The oldest unsynced changes, as many as fit into one request. */
 async function nextBatch(
-  { database, kept = new Set() }: SyncOptions,
+  { database, deviceOnly = new Set() }: SyncOptions,
   most: number,
   failed: ReadonlyMap<string, unknown>,
 ): Promise<readonly UserRecord[]> {
-  const unsent = await database.pending(most + failed.size, kept)
+  const unsent = await database.pending(most + failed.size, deviceOnly)
   return batchOf(unsent.filter(({ at }) => !failed.has(at)).slice(0, most))
 }
 
-/** Something between may answer in the server’s place, such as the sign-in page of a network. */
+/** Throws if this isn't the server’s answer: the sign-in page of a network may answer instead. */
 function checked(answer: SyncAnswer): SyncAnswer {
   const { records, cursor, now } = answer
   const isRight =

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Time to paint, on a slow phone too. */
+/** Enough time to paint, even on a slow phone. */
 const REST_MS = 100
 
 /**
- * From where records are to be read that are shown after `first`: from nowhere until that is there and was painted, then
- * from the beginning. For `useFrom` of records.
+ * The argument for `useFrom` of records that are shown after `first`: `undefined` until `first` is there and painted, then
+ * `''` for all.
  */
 export function useAllAfterPaint(first: unknown): '' | undefined {
   const [rested, setRested] = useState(false)

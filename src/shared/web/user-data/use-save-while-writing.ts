@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 
-/** How long the hand rests before what it wrote is kept. */
+/** The pause in typing after which the text is saved. */
 const REST_MS = 400
 
 /**
- * Calls `keep` whenever the hand rests after a change of `written`, when the page is left and when the field goes. `keep`
- * stays the same between changes of what it keeps.
+ * Calls `save` after each pause in changing `written`, when the page is hidden or closed, and when the field disappears.
+ * `save` must be the same function until it saves to another place.
  */
-export function useSaveWhileWriting(keep: () => void, written: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is written begins a new rest.
+export function useSaveWhileWriting(save: () => void, written: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the pause.
   useEffect(() => {
-    const timer = setTimeout(keep, REST_MS)
+    const timer = setTimeout(save, REST_MS)
     return () => clearTimeout(timer)
-  }, [written, keep])
+  }, [written, save])
   useEffect(() => {
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
+    addEventListener('pagehide', save)
+    document.addEventListener('visibilitychange', save)
     return () => {
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      keep()
+      removeEventListener('pagehide', save)
+      document.removeEventListener('visibilitychange', save)
+      save()
     }
-  }, [keep])
+  }, [save])
 }

@@ -2,9 +2,9 @@ import { t } from '../i18n/i18n.ts'
 import { useDeviceOnly } from './sync-loop.ts'
 import { useHasAccount } from './use-has-account.ts'
 
-/** Where records of a type are kept, in a sentence: on this device alone, or in the account too. */
+/** A sentence that says where records of a type are saved: on this device, or also in the account. */
 export function useWhereSaved(type: string): string {
   const hasAccount = useHasAccount()
-  const keptBack = useDeviceOnly()
-  return t(`user-data:savedIn.${hasAccount && !keptBack.includes(type) ? 'account' : 'device'}`)
+  const deviceOnly = useDeviceOnly()
+  return t(`user-data:savedIn.${hasAccount && !deviceOnly.includes(type) ? 'account' : 'device'}`)
 }

@@ -31,7 +31,7 @@ onCurrentAccount(() => {
   if (shown) notifyListeners(shown, 'elsewhere')
 })
 
-/** The store of whoever uses the page. */
+/** The store of the current account or guest. */
 function currentStore(): RecordStore {
   const account = currentAccount()
   const name = databaseOf(account)
@@ -43,32 +43,31 @@ function currentStore(): RecordStore {
       if (before?.name === GUEST)
         for (const each of before.unsaved.values())
           for (const { type, changes } of each) void store.change(type, changes)
-      // Where a sign-in broke off, it is ended now.
+      // Completes an interrupted sign-in.
       void adoptGuestData().catch(() => undefined)
     }
   }
   return store
 }
 
-/** Does something in the database of whoever uses the page. */
+/** Runs something in the database of the current account or guest. */
 export const withDatabase = <Result>(run: (database: RecordDatabase) => Promise<Result>): Promise<Result> =>
   currentStore().inDatabase(run)
 
-/** Calls back with the types that changed, whoever changed them: this page, another tab or another device. */
+/** Calls `listener` with the types that this page, another tab or another device changed. */
 export function onRecords(listener: RecordsListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * What stands of a type as the page knows it, all from the id, or the day, `from` on at least; `undefined` before that
- * was read. Begins to read it.
+ * The values of a type, at least those from the id or day `from`; `undefined` until they were read. Starts reading them.
  */
 export function knownRecords(type: string, from?: string, order?: RecordOrder): RecordValues | undefined {
   return currentStore().known(type, from, order)
 }
 
-/** What stands of a type. Where the device keeps nothing, what the page holds. */
+/** The values of a type; those of the page if the device stores nothing. */
 export async function readRecords(type: string): Promise<RecordValues> {
   return currentStore().read(type)
 }
@@ -79,8 +78,8 @@ export async function readLatest<Value>(of: LatestOf<Value>): Promise<Latest<Val
 }
 
 /**
- * Changes records of a type. The page shows it at once; resolves to whether the device keeps it (a private window or a
- * full disk may not; then it holds until the page closes).
+ * Changes records of a type. The page shows the change at once. Resolves to whether the device saved it: in a private
+ * window or on a full disk, it lasts until the page closes.
  */
 export async function changeRecords(type: string, changes: readonly RecordChange[]): Promise<boolean> {
   const own = currentStore()
@@ -89,7 +88,7 @@ export async function changeRecords(type: string, changes: readonly RecordChange
   return isKept
 }
 
-/** Tries once more to keep what the device had no room for; returns what it still has none for. */
+/** Tries again to save changes that the device had no space for. Returns those that still failed. */
 export async function retryUnsaved(): Promise<readonly UnsavedChange[]> {
   const own = currentStore()
   await Promise.all([...own.unsaved.keys()].map((type) => own.change(type, [])))
@@ -99,7 +98,7 @@ export async function retryUnsaved(): Promise<readonly UnsavedChange[]> {
   })
 }
 
-/** Shows what a sync changed, in all tabs. */
+/** Shows the changes of a sync in all tabs. */
 export async function announceRecords(types: ReadonlySet<string>): Promise<void> {
   if (types.size === 0) return
   tabs?.postMessage({ name: currentStore().name, types: [...types] } satisfies Message)
@@ -107,8 +106,8 @@ export async function announceRecords(types: ReadonlySet<string>): Promise<void>
 }
 
 /**
- * From now on the records are those of the account, and what nobody’s unsaved becomes the account’s too. What breaks off in
- * between is ended the next time. Another account’s records leave the device, but for those that it alone has.
+ * Makes the account the current one and adopts guest data. An interruption is completed the next time. The records of
+ * another account are removed from the device, except unsynced ones.
  */
 export async function switchToAccount(accountId: string): Promise<void> {
   const before = currentAccount()
@@ -117,7 +116,7 @@ export async function switchToAccount(accountId: string): Promise<void> {
   await adoptGuestData()
 }
 
-/** From now on the records are nobody’s. The account’s leave the device, but for those that it alone has. */
+/** Makes the guest the current user. The account’s records are removed from the device, except unsynced ones. */
 export async function switchToGuest(): Promise<void> {
   if (!currentAccount()) return
   try {
@@ -127,7 +126,7 @@ export async function switchToGuest(): Promise<void> {
   }
 }
 
-/** Everything of whoever uses the page leaves the device. */
+/** Deletes all records of the current account or guest from this device. */
 export async function deleteRecords(): Promise<void> {
   const own = currentStore()
   const types = own.types()
@@ -138,7 +137,7 @@ export async function deleteRecords(): Promise<void> {
   await own.readAgain(types)
 }
 
-/** Nobody’s records become the account’s, again and again until none is left: another tab may still write some. */
+/** Moves guest data into the account, repeatedly until none is left, because another tab may still write some. */
 async function adoptGuestData(): Promise<void> {
   const guest = await openRecords(GUEST)
   const changed = new Set<string>()
@@ -155,7 +154,7 @@ async function adoptGuestData(): Promise<void> {
   await announceRecords(changed)
 }
 
-/** What other tabs changed is read once, however many times they say so meanwhile. */
+/** Reads types that other tabs changed, once for any number of messages in between. */
 async function reloadTypes(types: readonly string[]): Promise<void> {
   for (const type of types) toRead.add(type)
   if (reading) return

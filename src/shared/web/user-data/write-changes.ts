@@ -9,14 +9,14 @@ import {
 } from '#shared/core/user-data/timestamp.ts'
 import { type RecordChange, UNSENT, type WriteTransaction } from './database-schema.ts'
 
-/** A change that is asked for again is among so many latest ones. */
+/** How many names of applied changes are remembered; a repeated change is among the latest. */
 const REMEMBERED = 100
-/** After so many the page may answer touches. */
+/** After this many writes, the page can respond to touches. */
 const AT_ONCE = 500
 
 /**
- * Writes changes of a type, to be sent; resolves when all are kept. Rejects with a `RangeError`, and writes nothing,
- * when a value is larger than an account takes.
+ * Writes changes of a type, to be synced; resolves when all are stored. Rejects with a `RangeError` and writes nothing
+ * when a value is larger than an account accepts.
  */
 export async function writeChanges(
   { get, put, facts, keepFacts, done }: WriteTransaction,
@@ -41,7 +41,7 @@ export async function writeChanges(
   await done
 }
 
-/** Under which id a change stands: every device has a share of a count for itself. */
+/** The record that a change writes. Each device has its own share of a counter. */
 export const idOfChange = (change: RecordChange, device: string): string =>
   'add' in change ? countId(change.id, device) : change.id
 
@@ -53,9 +53,9 @@ function checked(change: RecordChange): RecordChange {
 }
 
 /**
- * Takes in those of `found` that are later than what is kept. Without `ahead` they come from the account; with it, from
- * a database whose clock nobody has put right yet, and are to be sent. Returns the types that changed and the latest
- * timestamp that the device made or saw.
+ * Merges those records of `found` that are later than the stored ones. Without `ahead` they come from the account. With
+ * it they come from a file or a guest database whose clock isn't corrected yet, and are marked as unsynced. Returns the
+ * types that changed and the latest timestamp that the device created or received.
  */
 export async function mergeIncoming(
   { get, put }: WriteTransaction,
