@@ -7,6 +7,12 @@ import type { CityZones } from './time-zones.ts'
 /** Twice the reach within which a border town's zone counts, so that no nearer town is left out. In kilometres. */
 const NEIGHBOURS_KM = 20
 
+/** Towns beside borders that GeoNames' list of cities lacks. Taba and its bay are in Egypt, 9 km from Eilat. */
+const furtherTowns = [
+  { latitude: 29.4927, longitude: 34.8968, zone: 'Africa/Cairo' },
+  { latitude: 29.39, longitude: 34.805, zone: 'Africa/Cairo' },
+] as const
+
 /**
  * The towns where the coarse zone map is wrong and all towns near them on either side, with the zone of each, sorted
  * by latitude. `time-zone-at.ts` asks them before the map.
@@ -21,16 +27,23 @@ export function buildBorderTowns(
     if (lookedUp[position] === zone[position]) return
     for (const near of around(index, longitude, latitude, undefined, NEIGHBOURS_KM)) towns.add(near)
   })
-  const zones = [...new Set([...towns].map((position) => zone[position] ?? ''))].sort()
+  for (const { longitude, latitude } of furtherTowns) {
+    for (const near of around(index, longitude, latitude, undefined, NEIGHBOURS_KM)) towns.add(near)
+  }
+  const listed = [...towns].flatMap((position) => {
+    const city = cities[position]
+    return city ? [{ ...city, zone: zone[position] ?? '' }] : []
+  })
+  const all = [...listed, ...furtherTowns]
+  const zones = [...new Set(all.map((town) => town.zone))].sort()
   return {
     zones,
-    towns: [...towns]
-      .flatMap((position): BorderTowns['towns'][number][] => {
-        const city = cities[position]
-        return city
-          ? [[round(city.latitude), round(city.longitude), zones.indexOf(zone[position] ?? '')]]
-          : []
-      })
+    towns: all
+      .map(({ latitude, longitude, zone }): BorderTowns['towns'][number] => [
+        round(latitude),
+        round(longitude),
+        zones.indexOf(zone),
+      ])
       .sort((a, b) => a[0] - b[0] || a[1] - b[1]),
   }
 }

@@ -17,6 +17,8 @@ test.each([
   ['Zaranj', 30.9627, 61.8604, 'Asia/Kabul'],
   ['Jayapura', -2.5337, 140.7181, 'Asia/Jayapura'],
   ['Aqaba', 29.5267, 35.0078, 'Asia/Amman'],
+  ['Eilat', 29.5581, 34.9482, 'Asia/Jerusalem'],
+  ['Taba', 29.4927, 34.8968, 'Africa/Cairo'],
   ['Pago Pago', -14.2781, -170.7025, 'Pacific/Pago_Pago'],
   ['Nemuro', 43.3236, 145.575, 'Asia/Tokyo'],
   ['Dili', -8.5586, 125.5736, 'Asia/Dili'],

@@ -31,6 +31,15 @@ export function monthsBetween(first: CivilDate, last: CivilDate): { year: number
   }))
 }
 
+const MOST_MINUTES_APART = 5
+const MINUTES_PER_DAY = 1440
+
+/** Whether a clock time (`HH:MM`) comes more than five minutes before another of the same night. */
+export function isMuchEarlier(time: string, than: string): boolean {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return (minutes(than) - minutes(time) + MINUTES_PER_DAY) % MINUTES_PER_DAY > MOST_MINUTES_APART
+}
+
 /** The days of Ramadan out of timetables that hold them. */
 export function fastingDays(days: readonly CalendarDay[], year: number, adjustment: number): FastingDay[] {
   const { first, last } = ramadanSpan(year, adjustment)

@@ -5,6 +5,7 @@ import { civilMonths } from '#features/hijri-calendar/web/page/month-bar.tsx'
 import { YearBar, yearOf } from '#features/hijri-calendar/web/page/year-bar.tsx'
 import type { Place } from '#features/location/core/index.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
+import { formatMethod } from '#features/prayer/web/format-method.ts'
 import { civilDateAt } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
@@ -12,7 +13,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
-import { nextRamadan, ramadanSpan } from './ramadan-days.ts'
+import { isMuchEarlier, nextRamadan, ramadanSpan } from './ramadan-days.ts'
 import { RamadanTable } from './ramadan-table.tsx'
 import { useRamadan } from './use-ramadan.ts'
 
@@ -64,6 +65,9 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
       <footer className="mt-5 max-w-reading space-y-2 text-muted text-sm print:mt-2 print:max-w-none print:space-y-0.5 print:text-[8pt] print:leading-snug">
         <p>{t('calendar-page:ramadan.aboutNights')}</p>
         <p>{t('calendar-page:ramadan.aboutImsak')}</p>
+        {data?.days.some(({ times }) => isMuchEarlier(times.fajrAtAngle ?? times.fajr, times.fajr)) && (
+          <p>{t('calendar-page:ramadan.aboutFajrAtAngle')}</p>
+        )}
         <p>
           {t('calendar-page:ramadan.eid', { date: formatDate(eid) })} {t('calendar-page:ramadan.sighting')}{' '}
           {adjustment !== 0 &&
@@ -73,10 +77,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
         </p>
         {data?.by && (
           <p>
-            {t(`prayer:chosenBy.${data.by.methodChosenBy}`, {
-              method: t(`prayer:methods.${data.by.method}`),
-            })}{' '}
-            {t(`prayer:asrLong.${data.by.madhab}`)}
+            {formatMethod(data.by)} {t(`prayer:asrLong.${data.by.madhab}`)}
           </p>
         )}
         {data?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}

@@ -4,7 +4,7 @@ import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.t
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import type { FastingDay } from './ramadan-days.ts'
+import { type FastingDay, isMuchEarlier } from './ramadan-days.ts'
 
 /** Of the last ten, the night of the 21st is the first; it begins at Maghrib of the 20th. */
 const FIRST_OF_LAST_TEN = 21
@@ -101,11 +101,22 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
             key={name}
           >
             {formatClock(times[name])}
+            {name === 'fajr' && <FajrAtAngle times={times} />}
           </td>
         ))}
       </tr>
     )
   }
+}
+
+/** Fajr by the method's angle, under that of the rule, where it is more than five minutes earlier. */
+function FajrAtAngle({ times: { fajr, fajrAtAngle } }: { times: FastingDay['times'] }) {
+  if (fajrAtAngle === undefined || !isMuchEarlier(fajrAtAngle, fajr)) return null
+  return (
+    <span className="block font-normal text-muted text-xs">
+      {t('calendar-page:ramadan.fajrAtAngle', { time: formatClock(fajrAtAngle) })}
+    </span>
+  )
 }
 
 function OddNight() {

@@ -1,27 +1,8 @@
-import { CalculationMethod, type CalculationParameters } from 'adhan'
-import type { MethodName } from './method-names.ts'
+import { conventionOf, conventionOfCountry, type MethodName } from './conventions.ts'
+import type { PrayerName } from './prayer-names.ts'
 
 /** Whose choice the method is: the person's, the country's custom, or neither. */
 export type MethodChosenBy = 'person' | 'country' | 'default'
-
-const methodByCountry: Readonly<Partial<Record<string, MethodName>>> = {
-  TR: 'Turkey',
-  SA: 'UmmAlQura',
-  EG: 'Egyptian',
-  PK: 'Karachi',
-  IN: 'Karachi',
-  BD: 'Karachi',
-  US: 'NorthAmerica',
-  CA: 'NorthAmerica',
-  SG: 'Singapore',
-  MY: 'Singapore',
-  ID: 'Singapore',
-  IR: 'Tehran',
-  QA: 'Qatar',
-  KW: 'Kuwait',
-  AE: 'Dubai',
-  GB: 'MoonsightingCommittee',
-}
 
 export interface ChosenMethod {
   readonly method: MethodName
@@ -31,8 +12,8 @@ export interface ChosenMethod {
 /** The person's method, else the custom of the country (ISO 3166 alpha-2), else that of the Muslim World League. */
 export function chosenMethod(method: MethodName | undefined, country: string | undefined): ChosenMethod {
   if (method) return { method, methodChosenBy: 'person' }
-  const custom = country === undefined ? undefined : methodByCountry[country.toUpperCase()]
-  if (custom) return { method: custom, methodChosenBy: 'country' }
+  const custom = conventionOfCountry(country)
+  if (custom) return { method: custom.id, methodChosenBy: 'country' }
   return { method: 'MuslimWorldLeague', methodChosenBy: 'default' }
 }
 
@@ -41,7 +22,7 @@ export interface MethodRules {
   readonly name: MethodName
   readonly fajrAngle: number
   readonly ishaAngle: number
-  /** Minutes from sunset to Isha where the method has no angle, else 0. */
+  /** Minutes from Maghrib to Isha where the method has no angle, else 0. */
   readonly ishaInterval: number
   /** The interval on the days of Ramadan, where it is another one. */
   readonly ishaIntervalInRamadan: number
@@ -50,38 +31,26 @@ export interface MethodRules {
   /** Degrees below the horizon at which Maghrib begins; 0 where it begins at sunset. */
   readonly maghribAngle: number
   /** Minutes of caution that the authority adds to its times. */
-  readonly minutes: Readonly<Record<'sunrise' | 'dhuhr' | 'asr' | 'maghrib', number>>
-  /** `up` where seconds always count as a minute, `nearest` where half a minute decides. */
-  readonly rounding: 'nearest' | 'up'
+  readonly minutes: Readonly<Record<PrayerName, number>>
+  /** `up` where seconds always count as a minute, `outward` the same but sunrise without them, else half a minute decides. */
+  readonly rounding: 'nearest' | 'up' | 'outward'
 }
 
-/** The Umm al-Qura calendar prints Isha two hours after Maghrib on the days of Ramadan. */
-const UMM_AL_QURA_RAMADAN_MINUTES = 120
+const noMinutes: MethodRules['minutes'] = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
-const rulesByName = new Map<MethodName, MethodRules>()
-
-/** A method's rules, as `adhan` keeps them. */
+/** A method's rules, as `content/prayer-conventions` has them. Throws `RangeError` for a method that is not there. */
 export function methodRules(name: MethodName): MethodRules {
-  let rules = rulesByName.get(name)
-  if (!rules) {
-    rules = rulesFrom(name, CalculationMethod[name]())
-    rulesByName.set(name, rules)
-  }
-  return rules
-}
-
-function rulesFrom(name: MethodName, parameters: CalculationParameters): MethodRules {
-  const { sunrise, dhuhr, asr, maghrib } = parameters.methodAdjustments
-  const seasonal = name === 'MoonsightingCommittee'
+  const convention = conventionOf(name)
+  const { ishaMinutes = 0, seasonal = false } = convention
   return {
     name,
-    fajrAngle: parameters.fajrAngle,
-    ishaAngle: parameters.ishaAngle,
-    ishaInterval: parameters.ishaInterval,
-    ishaIntervalInRamadan: name === 'UmmAlQura' ? UMM_AL_QURA_RAMADAN_MINUTES : parameters.ishaInterval,
+    fajrAngle: convention.fajrAngle,
+    ishaAngle: convention.ishaAngle ?? 0,
+    ishaInterval: ishaMinutes,
+    ishaIntervalInRamadan: convention.ishaMinutesInRamadan ?? ishaMinutes,
     seasonal: { fajr: seasonal, isha: seasonal },
-    maghribAngle: parameters.maghribAngle,
-    minutes: { sunrise, dhuhr, asr, maghrib },
-    rounding: parameters.rounding === 'up' ? 'up' : 'nearest',
+    maghribAngle: convention.maghribAngle ?? 0,
+    minutes: { ...noMinutes, ...convention.minutes },
+    rounding: convention.rounding ?? 'nearest',
   }
 }

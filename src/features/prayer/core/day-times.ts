@@ -4,11 +4,13 @@ import { ishaTime } from './isha-time.ts'
 import type { PrayerName } from './prayer-names.ts'
 import type { SolarDays } from './solar-day.ts'
 import type { DecidedBy, Night } from './twilight-limit.ts'
-import { wholeMinute } from './whole-minute.ts'
+import { wholeMinute, wholeMinuteOfSunrise } from './whole-minute.ts'
 
 /** The times of one solar day at one latitude, whole minutes as milliseconds of the epoch, and what decided them. */
 export interface DayTimes {
   readonly times: Readonly<Record<PrayerName, number>>
+  /** Fajr by the angle, where a rule moved it. */
+  readonly fajrAtAngle?: number
   readonly fajrDecidedBy: DecidedBy
   readonly ishaDecidedBy: DecidedBy
   readonly maghribAtSunset: boolean
@@ -42,13 +44,14 @@ export function dayTimes(
   return {
     times: {
       fajr: fajr.at,
-      sunrise: wholeMinute(sunrise, minutes.sunrise, method),
+      sunrise: wholeMinuteOfSunrise(sunrise, minutes.sunrise, method),
       dhuhr,
       // Where the sun hardly rises, shadows have grown within the minutes that an authority adds to noon.
       asr: Math.max(wholeMinute(asr, minutes.asr, method), dhuhr + MS_PER_MINUTE),
       maghrib: wholeMinute(isAtAngle ? earlyDusk : sunset, minutes.maghrib, method),
       isha: isha.at,
     },
+    ...(fajr.atAngle !== undefined && { fajrAtAngle: fajr.atAngle }),
     fajrDecidedBy: fajr.decidedBy,
     ishaDecidedBy: isha.decidedBy,
     maghribAtSunset: method.maghribAngle > 0 && !isAtAngle,

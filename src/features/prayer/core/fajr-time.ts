@@ -6,6 +6,8 @@ import { wholeMinute } from './whole-minute.ts'
 export interface FajrTime extends Twilight {
   /** By its rule Fajr would come before the middle of the night. */
   readonly movedToMidnight: boolean
+  /** Fajr by the angle, where another rule decided. */
+  readonly atAngle?: number
 }
 
 /** Fajr of the solar day with this number, which ends `night`, as a whole minute. */
@@ -22,6 +24,12 @@ export function fajrTime(
     portion: nightPortions(rule, method).fajr,
     seasonSeconds: method.seasonal.fajr ? morningTwilightSeconds(latitude, day) : undefined,
   })
-  const fajr = wholeMinute(at, 0, method)
-  return { at: Math.max(fajr, night.midnight), decidedBy, movedToMidnight: fajr < night.midnight }
+  const fajr = wholeMinute(at, method.minutes.fajr, method)
+  const moved = decidedBy !== 'method' && dawn !== undefined
+  return {
+    at: Math.max(fajr, night.midnight),
+    decidedBy,
+    movedToMidnight: fajr < night.midnight,
+    ...(moved && { atAngle: wholeMinute(dawn, method.minutes.fajr, method) }),
+  }
 }

@@ -13,9 +13,12 @@ export interface TimesRules {
 /** The rule of an answer: the Moonsighting Committee has its own seasonal one, which cannot be chosen or replaced. */
 export type RuleInForce = HighLatitudeRule | 'MoonsightingCommittee'
 
-/** Recommended by latitude: a seventh of the night beyond 48°, else its middle. The same in both hemispheres. */
+/**
+ * Recommended by latitude: the angle's sixtieth of the night beyond 48°, else its middle; in both hemispheres. Why, and what
+ * national bodies publish, is in `docs/decisions/2026-11-23-high-latitudes.md`.
+ */
 export function recommendedRule(latitude: number): HighLatitudeRule {
-  return Math.abs(latitude) > 48 ? 'SeventhOfTheNight' : 'MiddleOfTheNight'
+  return Math.abs(latitude) > 48 ? 'TwilightAngle' : 'MiddleOfTheNight'
 }
 
 /** Parts of the night: the most that lies between Fajr and sunrise, and between sunset and Isha. */

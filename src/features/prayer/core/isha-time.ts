@@ -28,11 +28,12 @@ interface Evening {
 /** Isha of the solar day with this number, before `night`, as a whole minute. */
 export function ishaTime(evening: Evening, rules: TimesRules): IshaTime {
   const { night, day } = evening
+  const { minutes } = rules.method
   const interval = ishaInterval(rules.method, day)
   const { at, decidedBy }: Twilight = interval
-    ? { at: night.sunset + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
+    ? { at: night.sunset + (minutes.maghrib + interval.minutes) * MS_PER_MINUTE, decidedBy: 'method' }
     : ishaByAngle(evening, rules)
-  const isha = wholeMinute(at, 0, rules.method)
+  const isha = wholeMinute(at, interval ? 0 : minutes.isha, rules.method)
   const latest = night.midnight - MS_PER_MINUTE
   return {
     at: Math.min(isha, latest),
@@ -55,8 +56,8 @@ function ishaByAngle({ latitude, day, night, dusk }: Evening, { method, rule }: 
   })
 }
 
-/** Minutes from sunset to Isha on the day with this number; `undefined` where Isha goes by the sun's angle. */
-function ishaInterval(
+/** Minutes from Maghrib to Isha on the solar day with this number; `undefined` where Isha goes by the sun's angle. */
+export function ishaInterval(
   method: MethodRules,
   day: number,
 ): { readonly minutes: number; readonly ramadanUnknown: boolean } | undefined {

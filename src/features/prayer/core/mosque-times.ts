@@ -1,5 +1,5 @@
 import type { MethodComparison } from './compare-methods.ts'
-import type { MethodName } from './method-names.ts'
+import type { MethodName, Names } from './conventions.ts'
 import type { OwnMinutes } from './own-minutes.ts'
 import type { PrayerDay } from './prayer-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
@@ -49,12 +49,12 @@ export function minutesOfMosque(
 export function nearestMethod(
   methods: readonly MethodComparison[],
   mosque: MosqueTimes,
-): { readonly method: MethodName; readonly most: number } | undefined {
+): { readonly method: MethodName; readonly name: Names; readonly most: number } | undefined {
   const given = prayerNames.filter((name) => mosque[name])
   if (given.length === 0) return undefined
-  const distances = methods.map(({ method, times }) => {
+  const distances = methods.map(({ method, name, times }) => {
     const minutes = given.map((name) => Math.abs(minutesLater(mosque[name] ?? '', times[name])))
-    return { method, sum: minutes.reduce((sum, each) => sum + each, 0), most: Math.max(...minutes) }
+    return { method, name, sum: minutes.reduce((sum, each) => sum + each, 0), most: Math.max(...minutes) }
   })
   return distances.reduce<(typeof distances)[number] | undefined>(
     (best, each) => (best === undefined || each.sum < best.sum ? each : best),

@@ -50,8 +50,8 @@ describe('own angles', () => {
       return [day.highLatitudeRule, day.notes.find(({ code }) => code === 'moonsighting_season')?.times]
     }
     expect(noted({})).toEqual(['MoonsightingCommittee', ['fajr', 'isha']])
-    expect(noted({ fajrAngle: 18 })).toEqual(['SeventhOfTheNight', ['isha']])
-    expect(noted({ fajrAngle: 18, ishaInterval: 90 })).toEqual(['SeventhOfTheNight', undefined])
+    expect(noted({ fajrAngle: 18 })).toEqual(['TwilightAngle', ['isha']])
+    expect(noted({ fajrAngle: 18, ishaInterval: 90 })).toEqual(['TwilightAngle', undefined])
   })
 
   it('place Maghrib after sunset', () => {
@@ -78,7 +78,7 @@ describe('own minutes', () => {
   })
 
   it('are left out, and that is said, where the times would no longer follow each other', () => {
-    const late = { ...london, date: on('2026-06-21'), method: 'MuslimWorldLeague' as const }
+    const late = { ...london, date: on('2026-06-21'), highLatitudeRule: 'SeventhOfTheNight' as const }
     const plain = dayOf(late)
     const own = dayOf({ ...late, minutes: { ...none, maghrib: 60, isha: -60 } })
     expect(own.instants).toEqual(plain.instants)

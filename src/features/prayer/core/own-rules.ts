@@ -1,10 +1,10 @@
 import type { MethodRules } from './calculation-method.ts'
 
-/** A person's replacements for a method's rules: degrees below the horizon, minutes after sunset. */
+/** A person's replacements for a method's rules: degrees below the horizon, minutes after Maghrib. */
 export interface OwnRules {
   readonly fajrAngle?: number | undefined
   readonly ishaAngle?: number | undefined
-  /** Minutes from sunset to Isha; wins over an angle. */
+  /** Minutes from Maghrib to Isha; wins over an angle. */
   readonly ishaInterval?: number | undefined
   /** 0 for sunset itself. */
   readonly maghribAngle?: number | undefined
@@ -40,19 +40,18 @@ export interface AnglesInForce {
   readonly fajr: number
   /** Degrees; absent where Isha goes by an interval. */
   readonly isha?: number | undefined
-  /** Minutes after sunset. */
+  /** Minutes after Maghrib. */
   readonly ishaInterval?: number | undefined
   /** Degrees; absent where Maghrib is sunset. */
   readonly maghrib?: number | undefined
 }
 
-export const anglesOf = ({
-  fajrAngle,
-  ishaAngle,
-  ishaInterval,
-  maghribAngle,
-}: MethodRules): AnglesInForce => ({
+/** The angles in force on a day; `ishaMinutes` is the interval of that very day, where there is one. */
+export const anglesOf = (
+  { fajrAngle, ishaAngle, maghribAngle }: MethodRules,
+  ishaMinutes: number | undefined,
+): AnglesInForce => ({
   fajr: fajrAngle,
-  ...(ishaInterval > 0 ? { ishaInterval } : { isha: ishaAngle }),
+  ...(ishaMinutes === undefined ? { isha: ishaAngle } : { ishaInterval: ishaMinutes }),
   ...(maghribAngle > 0 && { maghrib: maghribAngle }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { civilDateOfDayNumber, dayNumber } from '#shared/core/civil-date.ts'
-import type { MethodName } from './method-names.ts'
+import type { MethodName } from './conventions.ts'
 import { prayerDayReader } from './prayer-day.ts'
 import { prayerNames } from './prayer-names.ts'
 

@@ -13,6 +13,8 @@ export interface CalendarDay extends Readonly<Record<PrayerName, string>> {
   /** By the Umm al-Qura calendar; `undefined` outside its table. */
   readonly hijri?: HijriDay | undefined
   readonly imsak: string
+  /** As in `PrayerDay`. */
+  readonly fajrAtAngle?: string | undefined
   readonly source: TimesSource['kind']
   readonly notes: readonly PrayerNote[]
 }
@@ -21,6 +23,7 @@ const workedOutBy = [
   'timeZone',
   'method',
   'methodChosenBy',
+  'convention',
   'madhab',
   'highLatitudeRule',
   'angles',
@@ -91,6 +94,7 @@ function calendarDay(date: CivilDate, day: PrayerDay, adjustment: number | undef
     date: formatCivilDate(date),
     hijri: hijriDayOf(date, adjustment),
     imsak: day.imsak,
+    ...(day.fajrAtAngle !== undefined && { fajrAtAngle: day.fajrAtAngle }),
     source: day.source.kind,
     ...times(day),
     notes: day.notes,

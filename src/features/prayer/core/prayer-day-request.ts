@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import type { MethodName } from './conventions.ts'
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
-import type { MethodName } from './method-names.ts'
 import type { OwnMinutes } from './own-minutes.ts'
 import type { OwnRules } from './own-rules.ts'
 import type { PolarPolicy } from './polar-policy.ts'

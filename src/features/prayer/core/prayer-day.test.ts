@@ -39,7 +39,8 @@ describe('the method', () => {
     expect(chosen({ method: 'Karachi', country: 'GB' })).toEqual(['Karachi', 'person'])
     expect(chosen({ country: 'GB' })).toEqual(['MoonsightingCommittee', 'country'])
     expect(chosen({ country: 'tr' })).toEqual(['Turkey', 'country'])
-    expect(chosen({ country: 'FR' })).toEqual(['MuslimWorldLeague', 'default'])
+    expect(chosen({ country: 'FR' })).toEqual(['France', 'country'])
+    expect(chosen({ country: 'SE' })).toEqual(['MuslimWorldLeague', 'default'])
     expect(chosen({})).toEqual(['MuslimWorldLeague', 'default'])
   })
 
@@ -49,17 +50,25 @@ describe('the method', () => {
     ['EG', 'Egyptian'],
     ['PK', 'Karachi'],
     ['IN', 'Karachi'],
-    ['BD', 'Karachi'],
+    ['BD', 'Bangladesh'],
     ['US', 'NorthAmerica'],
     ['CA', 'NorthAmerica'],
     ['SG', 'Singapore'],
-    ['MY', 'Singapore'],
-    ['ID', 'Singapore'],
+    ['MY', 'Malaysia'],
+    ['ID', 'Indonesia'],
     ['IR', 'Tehran'],
     ['QA', 'Qatar'],
     ['KW', 'Kuwait'],
     ['AE', 'Dubai'],
     ['GB', 'MoonsightingCommittee'],
+    ['RU', 'RussiaMuftiate'],
+    ['MA', 'Morocco'],
+    ['DZ', 'Algeria'],
+    ['TN', 'Tunisia'],
+    ['JO', 'Jordan'],
+    ['PT', 'Portugal'],
+    ['UZ', 'Uzbekistan'],
+    ['DE', 'DiyanetEurope'],
   ])('of %s is %s', (country, method) => {
     expect(dayOf('makkah', '2026-03-01', { country }).method).toBe(method)
   })
@@ -70,6 +79,48 @@ describe('the method', () => {
     expect([shafi.madhab, hanafi.madhab]).toEqual(['shafi', 'hanafi'])
     expect(minutesBetween(shafi.instants.asr, hanafi.instants.asr)).toBeGreaterThan(40)
     expect(hanafi.maghrib).toBe(shafi.maghrib)
+  })
+
+  it('decides Asr by the custom of the country, unless the person has chosen', () => {
+    const madhab = (choices: Choices) => dayOf('makkah', '2026-03-01', choices).madhab
+    expect(['PK', 'IN', 'BD', 'AF', 'UZ', 'KZ', 'TJ'].map((country) => madhab({ country }))).toEqual(
+      Array(7).fill('hanafi'),
+    )
+    expect(madhab({ country: 'TR' })).toBe('shafi')
+    expect(madhab({ country: 'PK', madhab: 'shafi' })).toBe('shafi')
+    expect(madhab({ method: 'Karachi', country: 'GB' })).toBe('shafi')
+  })
+
+  it('adds the authority’s precaution to Fajr and Isha too, and rounds sunrise to the minute before', () => {
+    const minutes = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+    const jakarta = { place: { latitude: -6.2146, longitude: 106.8451 }, timeZone: 'Asia/Jakarta', minutes }
+    const kemenag = dayOf('makkah', '2026-03-01', { ...jakarta, country: 'ID' })
+    const singapore = dayOf('makkah', '2026-03-01', { ...jakarta, method: 'Singapore' })
+    const later = prayerNames.map((name) => minutesBetween(singapore.instants[name], kemenag.instants[name]))
+    expect(later).toEqual([2, -3, 2, 2, 3, 2])
+  })
+
+  it('measures Isha’s minutes from Maghrib with its precaution, however few they are', () => {
+    for (const method of ['Turkey', 'MoonsightingCommittee', 'Portugal']) {
+      for (let ishaInterval = 1; ishaInterval <= 8; ishaInterval++) {
+        const { instants } = dayOf('london', '2026-03-01', { method, ishaInterval })
+        expect(minutesBetween(instants.maghrib, instants.isha)).toBe(ishaInterval)
+      }
+    }
+    const { instants } = dayOf('london', '2026-03-01', { country: 'PT' })
+    expect(minutesBetween(instants.maghrib, instants.isha)).toBe(77)
+  })
+
+  it('names the interval of Ramadan on the days of Ramadan', () => {
+    const interval = (text: string) => dayOf('makkah', text, { country: 'SA' }).angles.ishaInterval
+    expect([interval('2026-02-10'), interval('2026-03-01')]).toEqual([90, 120])
+  })
+
+  it('names its convention, with source and date', () => {
+    const { convention } = dayOf('makkah', '2026-03-01', { country: 'DZ' })
+    expect(convention.name.en).toBe('Ministry of Religious Affairs and Wakfs, Algeria')
+    expect(convention.source).toContain('marw.dz')
+    expect(convention.checked).toBe('2026-11-23')
   })
 
   it('of Umm al-Qura has Isha 90 minutes after Maghrib, 120 in Ramadan', () => {
@@ -103,10 +154,10 @@ describe('the method', () => {
 describe('where twilight lasts long', () => {
   it('the rule recommended by latitude acts, and names the times that it moved', () => {
     const summer = dayOf('london', '2026-06-21')
-    expect(summer.highLatitudeRule).toBe('SeventhOfTheNight')
+    expect(summer.highLatitudeRule).toBe('TwilightAngle')
     expect(noteOf(summer, 'high_latitude_rule')).toEqual({
       code: 'high_latitude_rule',
-      rule: 'SeventhOfTheNight',
+      rule: 'TwilightAngle',
       times: ['fajr', 'isha'],
     })
     expect(dayOf('makkah', '2026-06-21').highLatitudeRule).toBe('MiddleOfTheNight')
@@ -117,10 +168,18 @@ describe('where twilight lasts long', () => {
       dayOf('london', '2026-06-21', { place: { latitude, longitude: -70 }, timeZone: 'UTC' }).highLatitudeRule
     expect([at(48), at(48.1), at(-48), at(-48.1)]).toEqual([
       'MiddleOfTheNight',
-      'SeventhOfTheNight',
+      'TwilightAngle',
       'MiddleOfTheNight',
-      'SeventhOfTheNight',
+      'TwilightAngle',
     ])
+  })
+
+  it('has Fajr by the angle beside the rule’s, where the sun reaches it', () => {
+    const spring = dayOf('london', '2026-05-10', { highLatitudeRule: 'SeventhOfTheNight' })
+    expect(spring.fajrAtAngle).toBeDefined()
+    expect(String(spring.fajrAtAngle) < spring.fajr).toBe(true)
+    expect(dayOf('london', '2026-06-21').fajrAtAngle).toBeUndefined()
+    expect(dayOf('london', '2026-03-01').fajrAtAngle).toBeUndefined()
   })
 
   it('is silent where it did not act', () => {
@@ -195,7 +254,7 @@ describe('where the sun does not rise or set', () => {
     expect(note?.times).toEqual(prayerNames)
     const own = dayOf('tromso', text, {
       place: { latitude: note?.latitude ?? 0, longitude: places.tromso.place.longitude },
-      highLatitudeRule: 'SeventhOfTheNight',
+      highLatitudeRule: 'TwilightAngle',
     })
     expect(day.instants).toEqual(own.instants)
     expect(codes(own)).not.toContain('polar_nearest_latitude')
@@ -213,7 +272,7 @@ describe('where the sun does not rise or set', () => {
 
   it('applies the rule to Fajr on the first days after the polar night', () => {
     const fajr = ['2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'].map((text) => {
-      const day = dayOf('tromso', text)
+      const day = dayOf('tromso', text, { highLatitudeRule: 'SeventhOfTheNight' })
       expect(noteOf(day, 'high_latitude_rule')?.times).toContain('fajr')
       return Number(day.fajr.slice(0, 2)) * 60 + Number(day.fajr.slice(3))
     })

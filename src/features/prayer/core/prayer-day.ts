@@ -1,9 +1,10 @@
 import { type CivilDate, civilDateOfDayNumber, dayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import { chosenMethod, type MethodChosenBy, methodRules } from './calculation-method.ts'
+import { conventionOf, customaryAsr, type MethodName, type Names } from './conventions.ts'
 import { dayNotes } from './day-notes.ts'
 import { dayTimesReader } from './day-times-reader.ts'
 import { type RuleInForce, recommendedRule } from './high-latitude-rule.ts'
-import type { MethodName } from './method-names.ts'
+import { ishaInterval } from './isha-time.ts'
 import { type AnglesInForce, anglesOf, withOwnRules } from './own-rules.ts'
 import type { PrayerDayRequest } from './prayer-day-request.ts'
 import type { Madhab, PrayerName } from './prayer-names.ts'
@@ -21,11 +22,15 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly city?: string | undefined
   readonly method: MethodName
   readonly methodChosenBy: MethodChosenBy
+  /** The method's names, and where its figures come from. */
+  readonly convention: DayConvention
   readonly madhab: Madhab
   readonly highLatitudeRule: RuleInForce
   readonly angles: AnglesInForce
   /** Some of the angles are the person's. */
   readonly ownAngles: boolean
+  /** Fajr by the method's angle, where a rule moved it and the sun reaches the angle: the fast may begin there. */
+  readonly fajrAtAngle?: string | undefined
   /** A precaution before the fast, which itself begins at Fajr. */
   readonly imsak: string
   readonly instants: Readonly<Record<PrayerName, string>>
@@ -48,6 +53,14 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly notes: readonly PrayerNote[]
 }
 
+export interface DayConvention {
+  readonly name: Names
+  readonly shortName: Names
+  readonly source: string
+  /** `YYYY-MM-DD` */
+  readonly checked: string
+}
+
 const MS_PER_MINUTE = 60_000
 /** Printed calendars stop eating this long before Fajr. */
 const IMSAK_MINUTES = 10
@@ -63,11 +76,13 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
 
 /** Reads {@link prayerDay} for many days of one place and choice; each solar day is calculated once. */
 export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date: CivilDate) => PrayerDay {
-  const { place, timeZone, country, madhab = 'shafi', imsakMinutes = IMSAK_MINUTES } = request
+  const { place, timeZone, country, imsakMinutes = IMSAK_MINUTES } = request
+  const madhab = request.madhab ?? customaryAsr(country)
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
   const { rules, ownAngles } = withOwnRules(methodRules(method), request)
-  const timesOf = dayTimesReader(request, { method: rules, rule })
+  const { name, shortName, source, checked } = conventionOf(method)
+  const timesOf = dayTimesReader({ ...request, madhab }, { method: rules, rule })
   return (date) => {
     const civilDay = dayNumber(date)
     const clock = clockAround({ place, timeZone, civilDay })
@@ -81,10 +96,12 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
       source: 'table' in today ? sourceOf(today.table) : calculated,
       method,
       methodChosenBy,
+      convention: { name, shortName, source, checked },
       madhab,
       highLatitudeRule: rules.seasonal.fajr && rules.seasonal.isha ? 'MoonsightingCommittee' : rule,
-      angles: anglesOf(rules),
+      angles: anglesOf(rules, ishaInterval(rules, solarDay)?.minutes),
       ownAngles,
+      ...(today.fajrAtAngle !== undefined && { fajrAtAngle: clock(today.fajrAtAngle).time }),
       imsak: clock(today.times.fajr - imsakMinutes * MS_PER_MINUTE).time,
       instants: eachTime((name) => instantText(today.times[name])),
       nextDay: {

@@ -10,8 +10,8 @@ import {
   nameIn,
   numberText,
 } from '#shared/core/contract/fields.ts'
+import { methodNames } from './conventions.ts'
 import { highLatitudeRules } from './high-latitude-rule.ts'
-import { methodNames } from './method-names.ts'
 import type { OwnMinutes } from './own-minutes.ts'
 import { polarPolicies } from './polar-policy.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
@@ -91,12 +91,15 @@ const timesSource = z.discriminatedUnion('kind', [
   }),
 ])
 
+const names = z.object({ en: z.string(), ar: z.string() })
+
 const workedOutBy = {
   timeZone: z.string(),
   source: timesSource,
   city: z.string().optional(),
   method: z.enum(methodNames),
   methodChosenBy: z.enum(['person', 'country', 'default']),
+  convention: z.object({ name: names, shortName: names, source: z.string(), checked: civilDateAnswer }),
   madhab: z.enum(madhabs),
   highLatitudeRule: z.enum([...highLatitudeRules, 'MoonsightingCommittee']),
   angles: z.object({
@@ -114,6 +117,7 @@ const prayerTimes = z.object({
   ...workedOutBy,
   date: civilDateAnswer,
   imsak: clockTime,
+  fajrAtAngle: clockTime.optional(),
   instants: z.object(eachTime(instant)),
   nextDay: z.object({
     date: civilDateAnswer,
@@ -197,6 +201,7 @@ export const readPrayerCalendar = endpoint({
           date: civilDateAnswer,
           hijri: z.object({ year: z.int(), month: z.int(), day: z.int() }).optional(),
           imsak: clockTime,
+          fajrAtAngle: clockTime.optional(),
           source: z.enum(['calculated', 'table']),
           notes: z.array(note).readonly(),
         }),

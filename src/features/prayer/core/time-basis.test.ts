@@ -41,7 +41,7 @@ describe('what a time goes by', () => {
 
   it('is the rule that acted where one did, and on that time alone', () => {
     const june = day({ ...london, method: 'MuslimWorldLeague' }, '2026-06-21')
-    expect(timeBasis(june, 'fajr')).toEqual({ by: 'part_of_night', rule: 'SeventhOfTheNight' })
+    expect(timeBasis(june, 'fajr')).toEqual({ by: 'part_of_night', rule: 'TwilightAngle' })
     expect(timeBasis(june, 'maghrib')).toEqual({ by: 'sunset' })
     expect(timeBasis(day({ ...london, country: 'GB' }, '2026-06-21'), 'isha')).toEqual({ by: 'season' })
   })

@@ -3,7 +3,21 @@ import type { MethodRules } from './calculation-method.ts'
 const MS_PER_MINUTE = 60_000
 
 /** The instant after `minutes` more, rounded to the whole minute that the authority would print. */
-export function wholeMinute(instant: number, minutes: number, { rounding }: MethodRules): number {
+export function wholeMinute(
+  instant: number,
+  minutes: number,
+  { rounding }: Pick<MethodRules, 'rounding'>,
+): number {
   const minute = instant / MS_PER_MINUTE + minutes
-  return (rounding === 'up' ? Math.floor(minute) + 1 : Math.round(minute)) * MS_PER_MINUTE
+  return (rounding === 'nearest' ? Math.round(minute) : Math.floor(minute) + 1) * MS_PER_MINUTE
+}
+
+/** Sunrise, which ends Fajr: as {@link wholeMinute}, but where times are rounded outward to the minute before. */
+export function wholeMinuteOfSunrise(
+  instant: number,
+  minutes: number,
+  rules: Pick<MethodRules, 'rounding'>,
+): number {
+  if (rules.rounding !== 'outward') return wholeMinute(instant, minutes, rules)
+  return Math.floor(instant / MS_PER_MINUTE + minutes) * MS_PER_MINUTE
 }

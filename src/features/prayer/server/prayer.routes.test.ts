@@ -26,7 +26,7 @@ describe('GET /api/prayer-times', () => {
       fajr: '06:23',
       sunrise: '07:53',
       dhuhr: '12:55',
-      asr: '15:24',
+      asr: '15:25',
       maghrib: '17:47',
       isha: '19:11',
       date: '2026-11-22',
@@ -35,6 +35,12 @@ describe('GET /api/prayer-times', () => {
       city: 'Istanbul',
       method: 'Turkey',
       methodChosenBy: 'country',
+      convention: {
+        name: { en: 'Diyanet, Türkiye', ar: 'رئاسة الشؤون الدينية التركية (ديانت)' },
+        shortName: { en: 'Diyanet', ar: 'ديانت' },
+        source: expect.stringContaining('vakithesaplama.diyanet.gov.tr'),
+        checked: '2026-11-23',
+      },
       madhab: 'shafi',
       highLatitudeRule: 'MiddleOfTheNight',
       angles: { fajr: 18, isha: 17 },
@@ -44,7 +50,7 @@ describe('GET /api/prayer-times', () => {
         fajr: '2026-11-22T03:23:00.000Z',
         sunrise: '2026-11-22T04:53:00.000Z',
         dhuhr: '2026-11-22T09:55:00.000Z',
-        asr: '2026-11-22T12:24:00.000Z',
+        asr: '2026-11-22T12:25:00.000Z',
         maghrib: '2026-11-22T14:47:00.000Z',
         isha: '2026-11-22T16:11:00.000Z',
       },
@@ -117,7 +123,7 @@ describe('GET /api/prayer-times', () => {
       imsak: '06:22',
       dhuhr: '13:00',
       maghrib: '17:47',
-      isha: '19:08',
+      isha: '19:15',
     })
   })
 
@@ -126,7 +132,8 @@ describe('GET /api/prayer-times', () => {
     expect(await method({ ...istanbul, country: 'gb' })).toBe('MoonsightingCommittee')
     expect(await method({ latitude: '24.86', longitude: '67.0' })).toBe('Karachi')
     expect(await method({ latitude: '40.71', longitude: '-74.0' })).toBe('NorthAmerica')
-    expect(await method({ latitude: '48.85', longitude: '2.35' })).toBe('MuslimWorldLeague')
+    expect(await method({ latitude: '48.85', longitude: '2.35' })).toBe('France')
+    expect(await method({ latitude: '59.33', longitude: '18.07' })).toBe('MuslimWorldLeague')
   })
 
   it('answers on the poles and on the date line', async () => {
@@ -233,7 +240,7 @@ describe('GET /api/prayer-times/month', () => {
       fajr: '06:23',
       sunrise: '07:53',
       dhuhr: '12:55',
-      asr: '15:24',
+      asr: '15:25',
       maghrib: '17:47',
       isha: '19:11',
       notes: [],

@@ -4,6 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { PrayerDay } from '../core/index.ts'
+import { nameInLanguage } from './format-method.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
 /** The next prayer with the time until it, and the running one with its end. */
@@ -39,7 +40,7 @@ function Counting({ day }: { day: PrayerDay }) {
           </strong>
         )}
         <span>
-          {t(`prayer:methodShort.${day.method}`)}
+          {nameInLanguage(day.convention.shortName)}
           {' · '}
           {t(`prayer:asr.${day.madhab}`)}
         </span>

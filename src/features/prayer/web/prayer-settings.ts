@@ -1,12 +1,5 @@
 import { deviceValue } from '#shared/web/device-value.ts'
-import {
-  highLatitudeRules,
-  madhabs,
-  methodNames,
-  type PrayerChoices,
-  polarPolicies,
-  prayerNames,
-} from '../core/index.ts'
+import { highLatitudeRules, madhabs, type PrayerChoices, polarPolicies, prayerNames } from '../core/index.ts'
 
 /** What the person decided about the calculation; what is absent follows the place. */
 export type PrayerSettings = {
@@ -35,7 +28,7 @@ const kept = deviceValue<PrayerSettings>('rafiq.prayer', (found) => {
     inRange(values[key], least, most) ? values[key] : undefined,
   ])
   return settingsOf({
-    method: oneOf(methodNames, 'method'),
+    method: methodIn(values.method),
     madhab: oneOf(madhabs, 'madhab'),
     highLatitudeRule: oneOf(highLatitudeRules, 'highLatitudeRule'),
     polarPolicy: oneOf(polarPolicies, 'polarPolicy'),
@@ -44,6 +37,10 @@ const kept = deviceValue<PrayerSettings>('rafiq.prayer', (found) => {
     ...Object.fromEntries(numbers),
   })
 })
+
+/** Any well-formed id: the list of conventions would weigh on the home page. The server refuses what it does not know. */
+const methodIn = (value: unknown) =>
+  typeof value === 'string' && /^[A-Za-z]{2,40}$/.test(value) ? value : undefined
 
 const inRange = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most

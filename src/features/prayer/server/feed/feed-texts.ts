@@ -3,13 +3,13 @@ import arPrayer from '#locales/ar/prayer.json' with { type: 'json' }
 import enFeeds from '#locales/en/feeds.json' with { type: 'json' }
 import enPrayer from '#locales/en/prayer.json' with { type: 'json' }
 import type { LanguageCode } from '#shared/core/languages.ts'
-import type { MethodName, PrayerName, TimesSource } from '../../core/index.ts'
+import type { Names, PrayerName, TimesSource } from '../../core/index.ts'
 
 /** What a calendar of prayer times says. */
 export interface FeedTexts {
   readonly name: (place: string | undefined) => string
   readonly prayer: (name: PrayerName) => string
-  readonly source: (source: TimesSource, method: MethodName) => string
+  readonly source: (source: TimesSource, method: Names) => string
 }
 
 const english = { feeds: enFeeds, prayer: enPrayer }
@@ -27,7 +27,7 @@ export function feedTexts(language: LanguageCode): FeedTexts {
     prayer: (name) => prayer.names[name],
     source: (source, method) =>
       source.kind === 'calculated'
-        ? feeds.calculated.replace('{{method}}', prayer.methods[method])
+        ? feeds.calculated.replace('{{method}}', method[language === 'ar' ? 'ar' : 'en'])
         : feeds.table.replace('{{name}}', () => source.name).replace('{{source}}', () => source.source),
   }
 }

@@ -31,11 +31,11 @@ export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Gener
   const texts = feedTexts(language)
   const belongsTo = `${hash(JSON.stringify(calculation))}@rafiq`
   const marks = new Map<string, FeedMark>()
-  const markOf = (name: PrayerName, { source, method }: PrayerDay) => {
+  const markOf = (name: PrayerName, { source, convention }: PrayerDay) => {
     const key = `${name} ${source.kind === 'table' ? source.id : ''}`
     const mark = marks.get(key) ?? {
       summary: texts.prayer(name),
-      description: texts.source(source, method),
+      description: texts.source(source, convention.name),
       ...(city !== undefined && { location: city }),
       alarmMinutes: alarm,
     }

@@ -3,11 +3,14 @@ import type { MethodComparison } from '../../core/index.ts'
 import { chartDots, chartReach } from './chart-scale.ts'
 
 const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+const names = (name: string) => ({ en: name, ar: name })
 const here = (
   method: MethodComparison['method'],
   later: Partial<MethodComparison['later']>,
 ): MethodComparison => ({
   method,
+  name: names(method),
+  shortName: names(method),
   times: { fajr: '', sunrise: '', dhuhr: '', asr: '', maghrib: '', isha: '' },
   later: { ...none, ...later },
 })
@@ -20,8 +23,8 @@ const methods = [
 describe('the chart of methods', () => {
   it('puts those that agree into one dot, the earliest first', () => {
     expect(chartDots(methods, 'fajr')).toEqual([
-      { later: -22, methods: ['Karachi'] },
-      { later: 4, methods: ['Turkey', 'Dubai'] },
+      { later: -22, methods: [names('Karachi')] },
+      { later: 4, methods: [names('Turkey'), names('Dubai')] },
     ])
   })
 

@@ -1,9 +1,9 @@
-import type { MethodComparison, PrayerName } from '../../core/index.ts'
+import type { MethodComparison, Names, PrayerName } from '../../core/index.ts'
 
-/** Methods that agree to the minute on one time, and where they stand. */
+/** The names of methods that agree to the minute on one time, and where they are. */
 export interface ChartDot {
   readonly later: number
-  readonly methods: readonly MethodComparison['method'][]
+  readonly methods: readonly Names[]
 }
 
 const STEPS = [5, 10, 20, 30, 60, 90, 120, 180, 240, 360, 720] as const
@@ -16,9 +16,9 @@ export function chartReach(methods: readonly MethodComparison[], names: readonly
 
 /** The dots of one time from the earliest to the latest. */
 export function chartDots(methods: readonly MethodComparison[], name: PrayerName): readonly ChartDot[] {
-  const byMinute = new Map<number, MethodComparison['method'][]>()
-  for (const { method, later } of methods) {
-    byMinute.set(later[name], [...(byMinute.get(later[name]) ?? []), method])
+  const byMinute = new Map<number, Names[]>()
+  for (const { shortName, later } of methods) {
+    byMinute.set(later[name], [...(byMinute.get(later[name]) ?? []), shortName])
   }
   return [...byMinute].sort(([a], [b]) => a - b).map(([later, agreed]) => ({ later, methods: agreed }))
 }

@@ -3,6 +3,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { type MethodComparison, type PrayerDay, type PrayerName, prayerNames } from '../../core/index.ts'
+import { nameInLanguage } from '../format-method.ts'
 import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
 
 const shown = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
@@ -99,7 +100,7 @@ function Drawing({ methods, reach }: { methods: readonly MethodComparison[]; rea
 
 /** The more methods agree, the larger. */
 function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
-  const names = methods.map((method) => t(`prayer:methodShort.${method}`)).join(t('shell:comma'))
+  const names = methods.map(nameInLanguage).join(t('shell:comma'))
   return (
     <circle
       className="fill-action stroke-raised"
@@ -123,9 +124,9 @@ function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly Meth
       columns={[t('prayer-page:methods.method'), ...prayerNames.map((name) => t(`prayer:names.${name}`))]}
       rows={[
         { key: 'yours', head: t('prayer-page:methods.yours'), cells: cellsOf(day), highlighted: true },
-        ...methods.map(({ method, times }) => ({
+        ...methods.map(({ method, shortName, times }) => ({
           key: method,
-          head: t(`prayer:methodShort.${method}`),
+          head: nameInLanguage(shortName),
           cells: cellsOf(times),
         })),
       ]}

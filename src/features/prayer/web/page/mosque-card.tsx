@@ -14,6 +14,7 @@ import {
   type PrayerDay,
   prayerNames,
 } from '../../core/index.ts'
+import { nameInLanguage } from '../format-method.ts'
 import {
   MAX_OWN_MINUTES,
   type PrayerSettings,
@@ -141,12 +142,12 @@ function NearestMethod({
   const { data } = useMethodComparison(day, place)
   const nearest = data && nearestMethod(data, mosque)
   if (!nearest || nearest.method === day?.method) return null
-  const { method, most } = nearest
+  const { method, name, most } = nearest
   return (
     <div className="mt-3 rounded-xl bg-sunken px-4 py-3">
       <p>
         {t('prayer-page:mosque.nearest', {
-          method: t(`prayer:methods.${method}`),
+          method: nameInLanguage(name),
           minutes: formatNumber(most),
         })}
       </p>

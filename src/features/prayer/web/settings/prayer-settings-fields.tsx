@@ -2,11 +2,24 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
-import { highLatitudeRules, madhabs, methodNames, type PrayerDay, polarPolicies } from '../../core/index.ts'
+import {
+  conventions,
+  highLatitudeRules,
+  madhabs,
+  methodNames,
+  type PrayerDay,
+  polarPolicies,
+} from '../../core/index.ts'
+import { nameInLanguage } from '../format-method.ts'
 import { OwnMinutesFields } from './own-minutes-fields.tsx'
 import { OwnRulesFields } from './own-rules-fields.tsx'
 import { RuleChoice } from './rule-choice.tsx'
 import { useSettingsChanges } from './use-settings-changes.ts'
+
+const nameOfMethod = (method: string) => {
+  const convention = conventions.find(({ id }) => id === method)
+  return convention ? nameInLanguage(convention.name) : method
+}
 
 /** Everything about the calculation that a person may decide. Every change acts at once and can be taken back. */
 export function PrayerSettingsFields({ day }: { day: PrayerDay | undefined }) {
@@ -21,19 +34,24 @@ export function PrayerSettingsFields({ day }: { day: PrayerDay | undefined }) {
         onChange={(method) => change({ method })}
         standard={
           day && day.methodChosenBy !== 'person'
-            ? t('prayer-settings:byPlace', { method: t(`prayer:methods.${day.method}`) })
+            ? t('prayer-settings:byPlace', { method: nameInLanguage(day.convention.name) })
             : t('prayer-settings:byPlaceAlone')
         }
-        text={(name) => t(`prayer:methods.${name}`)}
+        text={nameOfMethod}
         value={settings.method}
       />
       <RuleChoice
         about={t('prayer-settings:aboutAsr')}
         label={t('prayer-settings:asr')}
         names={madhabs}
-        onChange={(madhab) => change({ madhab: madhab === 'shafi' ? undefined : madhab })}
+        onChange={(madhab) => change({ madhab })}
+        standard={
+          day && !settings.madhab
+            ? t('prayer-settings:byPlace', { method: t(`prayer:asrChoice.${day.madhab}`) })
+            : t('prayer-settings:byPlaceAlone')
+        }
         text={(name) => t(`prayer:asrChoice.${name}`)}
-        value={settings.madhab ?? 'shafi'}
+        value={settings.madhab}
       />
       <RuleChoice
         about={t('prayer-settings:aboutHighLatitude')}

@@ -4,6 +4,7 @@ import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { PrayerCalendar } from '../../core/index.ts'
+import { formatMethod } from '../format-method.ts'
 import { savePrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
 import { monthNotes, type NoteOnDays } from './month-notes.ts'
 
@@ -43,13 +44,12 @@ function FromTable({ calendar: { source, days } }: { calendar: PrayerCalendar })
   )
 }
 
-function Calculated({ calendar: { methodChosenBy, method, madhab } }: { calendar: PrayerCalendar }) {
+function Calculated({ calendar }: { calendar: PrayerCalendar }) {
   const settings = usePrayerSettings()
   return (
     <>
       <p>
-        {t(`prayer:chosenBy.${methodChosenBy}`, { method: t(`prayer:methods.${method}`) })}{' '}
-        {t(`prayer:asrLong.${madhab}`)}
+        {formatMethod(calendar)} {t(`prayer:asrLong.${calendar.madhab}`)}
       </p>
       {settings.source === 'calculated' && (
         <p className="print:hidden">
