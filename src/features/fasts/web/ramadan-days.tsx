@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import type { FastLog, FastState } from '../core/fast-entry.ts'
 import type { RamadanDays as Days } from '../core/ramadan-days.ts'
 import { markFast } from './mark-fast.ts'
@@ -25,10 +26,10 @@ const looks: Readonly<Record<'open' | FastState, string>> = {
 /** The days of a Ramadan, each to be marked as fasted or missed. */
 export function RamadanDays({ ramadan, log, today }: { ramadan: Days; log: FastLog; today: Day }) {
   return (
-    <details className="mt-4">
-      <summary className="flex min-h-11 items-center text-action">
-        {t('fasts:ramadan', { year: formatNumber(ramadan.year, { useGrouping: false }) })}
-      </summary>
+    <Disclosure
+      className="mt-4"
+      title={t('fasts:ramadan', { year: formatNumber(ramadan.year, { useGrouping: false }) })}
+    >
       <p className="text-muted text-sm">{t('fasts:ramadanAbout')}</p>
       <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
         {ramadan.days.map((day, index) => {
@@ -55,6 +56,6 @@ export function RamadanDays({ ramadan, log, today }: { ramadan: Days; log: FastL
           )
         })}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

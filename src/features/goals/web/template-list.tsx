@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Day } from '#shared/core/day-count.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { templates } from '../core/templates.ts'
 import { formatTarget } from './format-goal.ts'
 import type { GoalDraft } from './goal-form.tsx'
@@ -37,14 +37,11 @@ export function TemplateList({ today, order, onChoose }: Props) {
 
 /** The same for who has goals already: drawn when it is opened. */
 export function MoreTemplates(props: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 items-center text-action">{t('goals:templates')}</summary>
-      <div className="pt-2 pb-4">{isOpen && <TemplateList {...props} />}</div>
-    </details>
+    <Disclosure className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6" title={t('goals:templates')}>
+      <div className="pt-2 pb-4">
+        <TemplateList {...props} />
+      </div>
+    </Disclosure>
   )
 }

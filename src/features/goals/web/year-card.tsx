@@ -6,6 +6,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { shareOn, yearWeeks } from '../core/heat.ts'
 import { goalTitle } from './format-goal.ts'
@@ -56,8 +57,7 @@ export function YearCard({
       />
       <HeatLegend />
       <p className="mt-3">{t('goals:heat.summary', { count: some, days: formatNumber(some) })}</p>
-      <details className="mt-2">
-        <summary className="flex min-h-11 items-center text-action">{t('goals:heat.table')}</summary>
+      <Disclosure className="mt-2" title={t('goals:heat.table')}>
         <DataTable
           align="end"
           columns={[t('goals:heat.month'), t('goals:heat.someDays'), t('goals:heat.fullDays')]}
@@ -73,7 +73,7 @@ export function YearCard({
             }
           })}
         />
-      </details>
+      </Disclosure>
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import type { CurrentPrayers } from '../core/current-prayers.ts'
 import { logCsv } from '../core/log-csv.ts'
@@ -79,8 +80,7 @@ export function SummaryCard({
           </li>
         ))}
       </ul>
-      <details className="mt-4">
-        <summary className="flex min-h-11 items-center text-action">{t('prayer-log:summary.table')}</summary>
+      <Disclosure className="mt-4" title={t('prayer-log:summary.table')}>
         <DataTable
           columns={[t('prayer-log:summary.prayer'), ...parts.map((part) => t(`prayer-log:states.${part}`))]}
           rows={loggedPrayers.map((prayer) => ({
@@ -90,7 +90,7 @@ export function SummaryCard({
           }))}
           scrollLabel={t('prayer-log:summary.title')}
         />
-      </details>
+      </Disclosure>
       <Button
         className="mt-3 self-start"
         disabled={!all || all.log.size === 0}

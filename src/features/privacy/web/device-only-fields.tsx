@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { recordTypes } from '#features/user-data/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { chooseDeviceOnly, useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
 import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
@@ -17,11 +17,7 @@ export function DeviceOnlyFields() {
     chooseDeviceOnly(goes ? others : [...others, ...kinds])
   }
   return (
-    <details className="group mt-6 border-hairline border-y">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        {t('privacy:syncs.title')}
-        <ChevronDown aria-hidden className="shrink-0 text-muted group-open:rotate-180" size={18} />
-      </summary>
+    <Disclosure className="mt-6 border-hairline border-y" title={t('privacy:syncs.title')}>
       <p className="text-muted text-sm">{t('privacy:syncs.about')}</p>
       <ul className="mt-2 pb-3">
         {recordTypes
@@ -46,6 +42,6 @@ export function DeviceOnlyFields() {
           />
         </li>
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
 import { restDays } from '#shared/core/rest-days.ts'
+import { streakOf } from '#shared/core/streak.ts'
 import { live, type ReadingPause, type ReadingSession } from './reading-log.ts'
 
 const A_DAY_MS = 86_400_000
@@ -13,33 +14,37 @@ export function readingStreak(
   pauses: readonly ReadingPause[],
   { today, now }: { readonly today: Day; readonly now: number },
 ): number {
-  const isRest = restDays(live(pauses), today)
   const starts = new Map<Day, string[]>()
   for (const { day, startedAt } of live(sessions)) {
     const known = starts.get(day)
     if (known) known.push(startedAt)
     else starts.set(day, [startedAt])
   }
-  // Times are parsed only for days in the streak, because there may be thousands of days.
-  const timesOf = (day: Day) => (starts.get(day) ?? []).map((startedAt) => Date.parse(startedAt))
-  let streak = 0
-  let later = today
-  for (const day of [...starts.keys()].sort().reverse()) {
-    if (!allRestDays(day, later, isRest)) {
-      const next = streak === 0 ? now : Math.min(...timesOf(later))
-      const last = Math.max(...timesOf(day))
-      if (next <= last || next - last >= A_DAY_MS) break
-    }
-    streak++
-    later = day
-  }
-  return streak
+  const days = [...starts.keys()].sort()
+  const isRest = restDays(live(pauses), today)
+  const skipped = skippedDays(days, starts, { today, now })
+  return streakOf(days.map(countOfDay), {
+    // A journey westwards may leave a day of reading ahead of today.
+    now: Math.max(countOfDay(today), countOfDay(days.at(-1) ?? today)),
+    excused: (count) => skipped.has(count) || isRest(dayOfCount(count)),
+  }).current
 }
 
-/** Whether all days between the two are rest days; true if there are none. */
-function allRestDays(earlier: Day, later: Day, isRest: (day: Day) => boolean): boolean {
-  for (let count = countOfDay(earlier) + 1; count < countOfDay(later); count++) {
-    if (!isRest(dayOfCount(count))) return false
+/** Days between two readings, or the last one and now, that are less than 24 hours apart. */
+function skippedDays(
+  days: readonly Day[],
+  starts: ReadonlyMap<Day, readonly string[]>,
+  { today, now }: { readonly today: Day; readonly now: number },
+): ReadonlySet<number> {
+  const skipped = new Set<number>()
+  const timesOf = (day: Day) => (starts.get(day) ?? []).map((startedAt) => Date.parse(startedAt))
+  for (const [index, day] of days.entries()) {
+    const later = days[index + 1]
+    const between = [countOfDay(day) + 1, countOfDay(later ?? today)] as const
+    if (between[0] >= between[1]) continue
+    const passed = (later ? Math.min(...timesOf(later)) : now) - Math.max(...timesOf(day))
+    if (passed <= 0 || passed >= A_DAY_MS) continue
+    for (let count = between[0]; count < between[1]; count++) skipped.add(count)
   }
-  return true
+  return skipped
 }

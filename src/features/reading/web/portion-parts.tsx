@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import type { Portion } from '../core/portions.ts'
 import { formatVerseRange, type GetSurahName, readerHref, splitBySurah } from './format-reading.ts'
 
@@ -16,10 +17,7 @@ export function PortionParts({
   const parts = portion.flatMap(splitBySurah)
   if (parts.length < 2) return null
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 items-center text-action">
-        {t('reading:portion.parts')}
-      </summary>
+    <Disclosure className="mt-2" title={t('reading:portion.parts')}>
       <ul className="flex flex-wrap gap-x-5">
         {parts.map((part) => (
           <li key={part.first}>
@@ -33,6 +31,6 @@ export function PortionParts({
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

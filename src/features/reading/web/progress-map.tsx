@@ -3,6 +3,7 @@ import { divisionAt, divisionCount, divisionVerses, type VerseRange } from '#fea
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { divisionProgress } from '../core/division-progress.ts'
 import { formatShare } from './format-reading.ts'
 
@@ -74,10 +75,7 @@ export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
           </g>
         ))}
       </svg>
-      <details className="mt-3">
-        <summary className="inline-flex min-h-11 items-center text-action">
-          {t('reading:map.asTable')}
-        </summary>
+      <Disclosure className="mt-3" title={t('reading:map.asTable')}>
         <DataTable
           columns={(['juz', 'pages', 'read'] as const).map((column) => t(`reading:map.${column}`))}
           rows={juz.map((pages, row) => ({
@@ -92,7 +90,7 @@ export function ProgressMap({ read }: { read: readonly VerseRange[] }) {
             ],
           }))}
         />
-      </details>
+      </Disclosure>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import type { DayCount } from '../../core/day-counts.ts'
 import { type AnyPreset, presetName } from '../library.ts'
 
@@ -25,10 +26,7 @@ export function DayTable({
   const [shown, setShown] = useState(ROWS_AT_FIRST)
   const rows = [...counts].sort((a, b) => (a.day === b.day ? b.taps - a.taps : a.day < b.day ? 1 : -1))
   return (
-    <details className="mt-4">
-      <summary className="flex min-h-11 items-center font-semibold text-action">
-        {t('dhikr:history.table')}
-      </summary>
+    <Disclosure className="mt-4" title={t('dhikr:history.table')}>
       <table className="w-full text-start">
         <thead>
           <tr className="border-hairline border-b text-muted text-sm">
@@ -77,6 +75,6 @@ export function DayTable({
           {t('dhikr:history.more')}
         </Button>
       )}
-    </details>
+    </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { store } from '#shared/web/store.ts'
 import { surahCount } from '../../core/index.ts'
 import { prepareOfflineSearch } from '../search/on-device/prepare-offline-search.ts'
 import { CONTENT_CACHE, contentAddress, quranIndex } from './content-file.ts'
@@ -17,28 +17,16 @@ export interface QuranDownload {
 
 const CONCURRENT_DOWNLOADS = 6
 
-let download: QuranDownload = { status: 'unknown', files: 0, allFiles: 0, bytes: 0 }
+const download = store<QuranDownload>({ status: 'unknown', files: 0, allFiles: 0, bytes: 0 })
 let isStopping = false
-const listeners = new Set<() => void>()
 
-export function useQuranDownload(): QuranDownload {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => download,
-  )
-}
+export const useQuranDownload = download.use
 
-function update(change: Partial<QuranDownload>): void {
-  download = { ...download, ...change }
-  for (const listener of listeners) listener()
-}
+const update = (change: Partial<QuranDownload>): void => download.set({ ...download.get(), ...change })
 
 /** Counts the stored files of the text and these translations. */
 export async function countDownloaded(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (download.status === 'downloading') return
+  if (download.get().status === 'downloading') return
   if (!('caches' in globalThis)) return update({ status: 'unsupported' })
   try {
     const cache = await caches.open(CONTENT_CACHE)
@@ -46,7 +34,7 @@ export async function countDownloaded(ids: readonly string[], client: QueryClien
     const sizes = await Promise.all(addresses.map(async (address) => sizeOf(await cache.match(address))))
     const stored = sizes.filter((size) => size !== undefined)
     update({
-      status: download.status === 'failed' ? 'failed' : 'idle',
+      status: download.get().status === 'failed' ? 'failed' : 'idle',
       files: stored.length,
       allFiles: addresses.length,
       bytes: stored.reduce((sum, size) => sum + size, 0),
@@ -61,7 +49,7 @@ export async function countDownloaded(ids: readonly string[], client: QueryClien
  * already stored stay if it fails.
  */
 export async function downloadQuran(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (download.status === 'downloading') return
+  if (download.get().status === 'downloading') return
   isStopping = false
   update({ status: 'downloading' })
   try {
@@ -83,7 +71,8 @@ async function downloadNext(cache: Cache, left: string[]): Promise<void> {
   for (let address = left.shift(); address && !isStopping; address = left.shift()) {
     if (!(await cache.match(address))) await cache.add(address)
     const size = (await sizeOf(await cache.match(address))) ?? 0
-    update({ files: download.files + 1, bytes: download.bytes + size })
+    const { files, bytes } = download.get()
+    update({ files: files + 1, bytes: bytes + size })
   }
 }
 

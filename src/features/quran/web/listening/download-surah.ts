@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { store } from '#shared/web/store.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { verseCount } from '../../core/verse-counts.ts'
 import { recitedParts } from '../../core/verse-selection.ts'
@@ -16,17 +17,12 @@ export type SurahDownload =
 /** Enough to fill a connection without straining the host. */
 const CONCURRENT_DOWNLOADS = 3
 
-let downloads: ReadonlyMap<string, SurahDownload> = new Map()
-const listeners = new Set<() => void>()
+const downloads = store<ReadonlyMap<string, SurahDownload>>(new Map())
 
 export function useSurahDownload(reciter: string, surah: number): SurahDownload | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => downloads.get(recordingCacheName(reciter, surah)),
-  )
+  const name = recordingCacheName(reciter, surah)
+  // Only a change of this one draws again: a list shows all 114.
+  return useSyncExternalStore(downloads.subscribe, () => downloads.get().get(name))
 }
 
 /** The number of recordings of a surah, including the basmala before it. */
@@ -38,7 +34,7 @@ export const recordingCount = (surah: number): number => partsOf(surah).length
  */
 export async function downloadSurah(reciterId: string, surah: number): Promise<void> {
   const cacheName = recordingCacheName(reciterId, surah)
-  if (downloads.get(cacheName)?.status === 'running') return
+  if (downloads.get().get(cacheName)?.status === 'running') return
   const abort = new AbortController()
   const parts = partsOf(surah)
   let done = 0
@@ -104,9 +100,8 @@ function problemOf(error: unknown): DownloadProblem {
 }
 
 function set(cacheName: string, download: SurahDownload | undefined): void {
-  const next = new Map(downloads)
+  const next = new Map(downloads.get())
   if (download) next.set(cacheName, download)
   else next.delete(cacheName)
-  downloads = next
-  for (const listener of listeners) listener()
+  downloads.set(next)
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { store } from '#shared/web/store.ts'
 import { parseRecordingCacheName, recordingCacheName } from './recording-cache.ts'
 
 /** The stored recordings of one surah by one reciter. */
@@ -9,29 +10,24 @@ export interface DownloadedSurah {
   readonly bytes: number
 }
 
-let downloaded: ReadonlyMap<string, DownloadedSurah> | undefined
-const listeners = new Set<() => void>()
+const downloaded = store<ReadonlyMap<string, DownloadedSurah> | undefined>(undefined)
 
 /** The downloads on this device by cache name, read from Cache Storage; `undefined` until loaded. */
 export function useDownloadedSurahs(): ReadonlyMap<string, DownloadedSurah> | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      if (!downloaded) void loadAll()
-      return () => listeners.delete(listener)
-    },
-    () => downloaded,
-  )
+  useEffect(() => {
+    if (!downloaded.get()) void loadAll()
+  }, [])
+  return downloaded.use()
 }
 
 /** Updates the state of one surah after a change. */
 export async function refreshDownloadedSurah(reciter: string, surah: number): Promise<void> {
   const name = recordingCacheName(reciter, surah)
   const found = (await caches.has(name)) ? await measure(name, reciter, surah) : undefined
-  const next = new Map(downloaded)
+  const next = new Map(downloaded.get())
   if (found) next.set(name, found)
   else next.delete(name)
-  publish(next)
+  downloaded.set(next)
 }
 
 /** Removes a surah's recordings. */
@@ -50,7 +46,7 @@ async function loadAll(): Promise<void> {
   } catch {
     // Private windows may have no Cache Storage.
   }
-  publish(found)
+  downloaded.set(found)
 }
 
 /** Adds up the `content-length` headers, so that recordings need not be read. */
@@ -58,9 +54,4 @@ async function measure(name: string, reciter: string, surah: number): Promise<Do
   const answers = await (await caches.open(name)).matchAll()
   const bytes = answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length') ?? 0), 0)
   return { reciter, surah, recordings: answers.length, bytes }
-}
-
-function publish(next: ReadonlyMap<string, DownloadedSurah>): void {
-  downloaded = next
-  for (const listener of listeners) listener()
 }

@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { store } from '#shared/web/store.ts'
 import type { VersePlace } from '../../core/index.ts'
 
-let current: VersePlace | undefined
-const listeners = new Set<() => void>()
+const current = store<VersePlace | undefined>(undefined)
 
 /** The verse being read: the topmost one on the screen. */
-export function useCurrentPlace(): VersePlace | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => current,
-  )
-}
+export const useCurrentPlace = current.use
 
-export const currentPlace = (): VersePlace | undefined => current
+export const currentPlace = current.get
 
 export function setCurrentPlace(place: VersePlace | undefined): void {
-  if (current?.surah === place?.surah && current?.verse === place?.verse) return
-  current = place
-  for (const listener of listeners) listener()
+  const before = current.get()
+  if (before?.surah !== place?.surah || before?.verse !== place?.verse) current.set(place)
 }
