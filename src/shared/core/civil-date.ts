@@ -13,12 +13,14 @@ const MS_PER_HOUR = 3_600_000
 const MS_PER_DAY = 24 * MS_PER_HOUR
 
 /** Days since 1970-01-01, so that days can be subtracted and compared. */
-export function dayNumber(date: CivilDate): number {
+export type DayNumber = number
+
+export function dayNumber(date: CivilDate): DayNumber {
   return Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY
 }
 
 /** The inverse of {@link dayNumber}. */
-export function civilDateOfDayNumber(days: number): CivilDate {
+export function civilDateOfDayNumber(days: DayNumber): CivilDate {
   const date = new Date(days * MS_PER_DAY)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }

@@ -1,10 +1,10 @@
 import { assert, integer, property, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentStreak } from './current-streak.ts'
-import { countOfDay, type Day, dayOfCount } from './day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from './day.ts'
 
 const today = '2026-11-22'
-const ago = (days: number): Day => dayOfCount(countOfDay(today) - days)
+const ago = (days: number): Day => dayOfNumber(dayNumberOf(today) - days)
 const never = () => false
 
 describe('a row of days', () => {

@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from './day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from './day.ts'
 import type { RestDays } from './rest-days.ts'
 import { streakOf } from './streak.ts'
 
@@ -18,14 +18,14 @@ export function currentStreak(
   { from, today, excused }: CurrentStreakOptions,
 ): number | 'longer' {
   const days = new Set(done)
-  const breaks = (count: number) => !days.has(dayOfCount(count)) && !excused(dayOfCount(count))
-  const now = countOfDay(today)
+  const breaks = (count: number) => !days.has(dayOfNumber(count)) && !excused(dayOfNumber(count))
+  const now = dayNumberOf(today)
   if (from !== '') {
-    const first = countOfDay(from)
+    const first = dayNumberOf(from)
     let count = now - 1
     while (count >= first && !breaks(count)) count -= 1
     if (count < first) return 'longer'
   }
-  return streakOf(Array.from(days, countOfDay), { now, excused: (count) => excused(dayOfCount(count)) })
+  return streakOf(Array.from(days, dayNumberOf), { now, excused: (count) => excused(dayOfNumber(count)) })
     .current
 }

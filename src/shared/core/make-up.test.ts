@@ -1,10 +1,10 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfCount } from './day-count.ts'
+import { dayOfNumber } from './day.ts'
 import { type MakeUpChange, makeUpAfter } from './make-up.ts'
 
 const change = record({
-  day: integer({ min: 20_000, max: 20_020 }).map(dayOfCount),
+  day: integer({ min: 20_000, max: 20_020 }).map(dayOfNumber),
   missed: integer({ min: 0, max: 3 }),
   madeUp: integer({ min: 0, max: 3 }),
 })

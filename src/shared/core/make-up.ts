@@ -1,4 +1,4 @@
-import type { Day } from './day-count.ts'
+import type { Day } from './day.ts'
 
 /** What one day did to a debt of worship: how many were missed, and how many earlier ones were made up. */
 export interface MakeUpChange {

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekday } from './civil-date.ts'
-import { dayOfCount } from './day-count.ts'
+import { dayOfNumber } from './day.ts'
 import { dateOfMonth, daysOfMonth, monthWeeks, movedMonth, weekOf } from './month-weeks.ts'
 
 const SATURDAY = 6
@@ -36,7 +36,7 @@ describe('a week', () => {
   it('holds its day and begins with the first weekday', () => {
     assert(
       property(
-        integer({ min: 0, max: 40_000 }).map(dayOfCount),
+        integer({ min: 0, max: 40_000 }).map(dayOfNumber),
         integer({ min: 1, max: 7 }),
         (day, first) => {
           const week = weekOf(day, first)

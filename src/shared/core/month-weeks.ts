@@ -1,5 +1,5 @@
 import { type CivilDate, weekday } from './civil-date.ts'
-import { countOfDay, type Day, dayOfCount } from './day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from './day.ts'
 
 /** A month of the Gregorian calendar, `YYYY-MM`. */
 export type Month = string
@@ -22,9 +22,9 @@ export function movedMonth(month: Month, by: number): Month {
 
 /** The days of a month in order. */
 export function daysOfMonth(month: Month): readonly Day[] {
-  const first = countOfDay(`${month}-01`)
-  const length = countOfDay(`${movedMonth(month, 1)}-01`) - first
-  return Array.from({ length }, (_, index) => dayOfCount(first + index))
+  const first = dayNumberOf(`${month}-01`)
+  const length = dayNumberOf(`${movedMonth(month, 1)}-01`) - first
+  return Array.from({ length }, (_, index) => dayOfNumber(first + index))
 }
 
 /** A month in weeks of seven from `firstWeekday` (1 is Monday); places of other months are `undefined`. */
@@ -39,8 +39,8 @@ export function monthWeeks(month: Month, firstWeekday: number): readonly (readon
 
 /** The seven days of the week that holds `day`. */
 export function weekOf(day: Day, firstWeekday: number): readonly Day[] {
-  const count = countOfDay(day)
+  const count = dayNumberOf(day)
   // Day 0 of the count, 1 January 1970, was a Thursday.
   const first = count - ((((count + 3) % 7) + 8 - firstWeekday) % 7)
-  return Array.from({ length: 7 }, (_, index) => dayOfCount(first + index))
+  return Array.from({ length: 7 }, (_, index) => dayOfNumber(first + index))
 }

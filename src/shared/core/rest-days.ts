@@ -1,4 +1,4 @@
-import type { Day } from './day-count.ts'
+import type { Day } from './day.ts'
 
 export const restReasons = ['travel', 'illness', 'menstruation', 'other'] as const
 export type RestReason = (typeof restReasons)[number]

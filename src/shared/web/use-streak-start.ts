@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 
 /** In days: most rows of days are shorter than two months, and all but a few than two years. */
 const SPANS = [60, 730]
@@ -11,5 +11,5 @@ const SPANS = [60, 730]
 export function useStreakStart(today: Day): readonly [from: Day | '', further: () => void] {
   const [step, setStep] = useState(0)
   const span = SPANS[step]
-  return [span === undefined ? '' : dayOfCount(countOfDay(today) - span), () => setStep(step + 1)]
+  return [span === undefined ? '' : dayOfNumber(dayNumberOf(today) - span), () => setStep(step + 1)]
 }

@@ -1,5 +1,5 @@
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { deviceZone } from './device-zone.ts'
 import { useNow } from './use-now.ts'
 

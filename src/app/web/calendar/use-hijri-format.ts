@@ -2,7 +2,7 @@ import { hijriDate } from '#features/hijri-calendar/core/index.ts'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 
 /** Days in the person's Hijri calendar, in words; no words outside its years. */
 export function useHijriFormat(): (day: Day) => string {

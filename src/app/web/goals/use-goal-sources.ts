@@ -7,7 +7,7 @@ import { daysOf, madeUpCounts, prayerLog } from '#features/prayer-log/web/saved-
 import { countPages } from '#features/reading/core/mushaf-pages.ts'
 import { live } from '#features/reading/core/reading-log.ts'
 import { sessions } from '#features/reading/web/saved-reading-log.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { counters } from '#shared/web/user-data/records.ts'
 
 /** Kept by the dhikr counter: how often, by day and preset. */

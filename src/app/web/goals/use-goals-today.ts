@@ -1,5 +1,5 @@
 import { type KnownGoals, useFirstCounted, useGoals } from '#features/goals/web/use-goals.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { useGoalSources } from './use-goal-sources.ts'
 
 /** How far the goals are today, without their streaks; `undefined` until the device has read what that takes. */

@@ -6,7 +6,7 @@ import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { PrayerLogPage } from '#features/prayer-log/web/prayer-log-page.tsx'
 import { useCurrentPrayers } from '#features/prayer-log/web/use-current-prayers.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import { type Day, isDay } from '#shared/core/day.ts'
 import { useHijriFormat } from '../calendar/use-hijri-format.ts'
 
 const PATH = '/prayer-log'

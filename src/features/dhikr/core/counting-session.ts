@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type Step, totalOf } from './preset.ts'
 
 /** How far the person is with a preset. The phrase and the round follow from the total alone: see `positionIn`. */

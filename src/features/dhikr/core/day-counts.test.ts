@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfCount } from '#shared/core/day-count.ts'
+import { dayOfNumber } from '#shared/core/day.ts'
 import { restDays } from '#shared/core/rest-days.ts'
 import {
   type DayCount,
@@ -32,7 +32,7 @@ describe('the day counts', () => {
   })
   it('adds up to the same sum by day, by preset and in all', () => {
     const count = fc.record({
-      day: fc.integer({ min: 20_000, max: 20_400 }).map(dayOfCount),
+      day: fc.integer({ min: 20_000, max: 20_400 }).map(dayOfNumber),
       preset: fc.constantFrom('a', 'b', 'c'),
       taps: fc.integer({ min: 1, max: 1000 }),
     })
@@ -45,7 +45,7 @@ describe('the day counts', () => {
         const sum = (totals: ReadonlyMap<string, number>) => [...totals.values()].reduce((a, b) => a + b, 0)
         expect(sum(totalsBy(read, ({ day }) => day))).toBe(totalTaps(read))
         expect(sum(totalsBy(read, ({ preset }) => preset))).toBe(totalTaps(read))
-        const days = lastDays(read, dayOfCount(20_400), 401)
+        const days = lastDays(read, dayOfNumber(20_400), 401)
         expect(days.reduce((all, { taps }) => all + taps, 0)).toBe(totalTaps(read))
       }),
     )

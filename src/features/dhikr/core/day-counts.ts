@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount, isDay } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber, isDay } from '#shared/core/day.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { type Streak, streakOf } from '#shared/core/streak.ts'
 
@@ -31,7 +31,7 @@ export function lastDays(
 ): readonly { readonly day: Day; readonly taps: number }[] {
   const byDay = totalsBy(counts, ({ day }) => day)
   return Array.from({ length: days }, (_, index) => {
-    const day = dayOfCount(countOfDay(today) - days + 1 + index)
+    const day = dayOfNumber(dayNumberOf(today) - days + 1 + index)
     return { day, taps: byDay.get(day) ?? 0 }
   })
 }
@@ -49,7 +49,7 @@ export function totalsBy(
 /** The streak of days with dhikr. Rest days between them neither break nor lengthen it. */
 export function dhikrStreak(counts: readonly DayCount[], isRest: RestDays, today: Day): Streak {
   return streakOf(
-    counts.map(({ day }) => countOfDay(day)),
-    { now: countOfDay(today), excused: (count) => isRest(dayOfCount(count)) },
+    counts.map(({ day }) => dayNumberOf(day)),
+    { now: dayNumberOf(today), excused: (count) => isRest(dayOfNumber(count)) },
   )
 }

@@ -1,4 +1,4 @@
-import { isDay } from '#shared/core/day-count.ts'
+import { isDay } from '#shared/core/day.ts'
 import type { CountingSession } from './counting-session.ts'
 
 /** The counting sessions as the device saves them. */

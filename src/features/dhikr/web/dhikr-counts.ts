@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { counters } from '#shared/web/user-data/records.ts'
 import { type DayCount, parseDayCounts, totalsBy } from '../core/day-counts.ts'

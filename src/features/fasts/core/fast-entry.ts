@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 
 /** What a person wrote down about a day: fasted, a fast of Ramadan missed, or a missed one made up. */
 export const fastStates = ['fasted', 'missed', 'madeUp'] as const

@@ -1,4 +1,4 @@
-import { isDay } from '#shared/core/day-count.ts'
+import { isDay } from '#shared/core/day.ts'
 import { recordType } from '#shared/core/user-data/record-type.ts'
 import { type FastEntry, fastStates } from './fast-entry.ts'
 

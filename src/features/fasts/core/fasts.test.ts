@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfCount } from '#shared/core/day-count.ts'
+import { dayOfNumber } from '#shared/core/day.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { type FastLog, fastedDays, fastStates } from './fast-entry.ts'
 import { fastLogRecords, fastStartRecords } from './fasts.records.ts'
@@ -22,7 +22,7 @@ describe('fasts', () => {
   it('count as fasted whenever they were not missed', () =>
     expect(fastedDays(log)).toEqual(['2026-02-22', '2026-04-01']))
   it('are never owed below none', () => {
-    const entry = tuple(integer({ min: 20_000, max: 20_060 }).map(dayOfCount), constantFrom(...fastStates))
+    const entry = tuple(integer({ min: 20_000, max: 20_060 }).map(dayOfNumber), constantFrom(...fastStates))
     assert(
       property(array(entry), integer({ min: 0, max: 30 }), (entries, start) => {
         const fasts = new Map(entries.map(([day, state]) => [day, { state }]))

@@ -1,6 +1,6 @@
 import { gregorianDate, hijriDate, RAMADAN } from '#features/hijri-calendar/core/index.ts'
 import { addDays, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 
 /** A Ramadan and its civil days. */
 export interface RamadanDays {

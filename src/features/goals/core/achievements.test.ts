@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfCount } from '#shared/core/day-count.ts'
+import { dayOfNumber } from '#shared/core/day.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { achievementRules, achievementsOf } from './achievements.ts'
 import { type Facts, factsOf } from './facts.ts'
@@ -32,7 +32,7 @@ const none = {
 }
 const options = { today, excused: () => false }
 /** The goal's amounts: 1 on each of so many days before today. */
-const daysAgo = (...days: readonly number[]) => new Map(days.map((ago) => [dayOfCount(20_778 - ago), 1]))
+const daysAgo = (...days: readonly number[]) => new Map(days.map((ago) => [dayOfNumber(20_778 - ago), 1]))
 
 describe('an achievement', () => {
   it.each(achievementRules)('$id is reached at its border and not before', ({ id, fact, need }) => {

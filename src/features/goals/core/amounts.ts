@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import { type Day, isDay } from '#shared/core/day.ts'
 import type { Measure, NamedGoal } from './goal.ts'
 
 /** How much was done on a day. */

@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { streakOf } from '#shared/core/streak.ts'
 import { type Amounts, sumBetween } from './amounts.ts'
@@ -46,8 +46,8 @@ export function factsOf(
   { today, excused: isRest }: { readonly today: Day; readonly excused: RestDays },
 ): Facts {
   const active = new Set(goals.flatMap(({ amounts }) => [...amounts.keys()].filter((day) => day <= today)))
-  const numbers = [...active].map(countOfDay).sort((a, b) => a - b)
-  const options = { now: countOfDay(today), excused: (day: number) => isRest(dayOfCount(day)) }
+  const numbers = [...active].map(dayNumberOf).sort((a, b) => a - b)
+  const options = { now: dayNumberOf(today), excused: (day: number) => isRest(dayOfNumber(day)) }
   // What was noted by hand counts too; what several goals count is counted once.
   const most = (measure: string, amounts: Amounts) =>
     Math.floor(
@@ -69,7 +69,7 @@ export function factsOf(
     fasts: most('fasts', known.fasts),
     charity: most('charity', new Map()),
     fullDays: known.fullDays.length,
-    fullRow: streakOf(known.fullDays.map(countOfDay), options).best,
+    fullRow: streakOf(known.fullDays.map(dayNumberOf), options).best,
     madeUp: known.madeUp,
     reached: goals.filter(
       ({ goal, amounts }) => goal.by !== undefined && sumBetween(amounts, goal.from, goal.by) >= goal.target,

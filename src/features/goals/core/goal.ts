@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 
 /** What a goal is about. Of all but `charity` and `own` other parts of Rafiq know something by themselves. */
 export const measures = ['pages', 'minutes', 'dhikr', 'prayers', 'fasts', 'charity', 'own'] as const

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { recordType } from '#shared/core/user-data/record-type.ts'
 import { type Goal, LONGEST_TEXT, MOST_TARGET, measures, periods } from './goal.ts'
 

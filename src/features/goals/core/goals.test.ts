@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, tuple, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayOfNumber } from '#shared/core/day.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { type Amounts, amountsOf, sumBetween } from './amounts.ts'
 import { activeGoals, type Goal, type NamedGoal } from './goal.ts'
@@ -61,12 +61,12 @@ describe('what counts for a goal', () => {
     )
   })
   it('is never less than none, and its sums are those of its parts', () => {
-    const day = integer({ min: 20_000, max: 20_030 }).map(dayOfCount)
+    const day = integer({ min: 20_000, max: 20_030 }).map(dayOfNumber)
     assert(
       property(array(tuple(day, integer({ min: -5, max: 9 }))), day, (entries, middle) => {
         const found = amountsOf(goal(), {}, new Map(entries.map(([on, count]) => [`${on}/g`, count])))
         expect([...found.values()].every((amount) => amount > 0)).toBe(true)
-        const [first, last] = [dayOfCount(20_000), dayOfCount(20_030)]
+        const [first, last] = [dayOfNumber(20_000), dayOfNumber(20_030)]
         const before = sumBetween(found, first, middle) - (found.get(middle) ?? 0)
         expect(before + sumBetween(found, middle, last)).toBe(sumBetween(found, first, last))
       }),
@@ -111,7 +111,7 @@ describe('the first day that counts', () => {
     expect(firstCounted([], today, MONDAY)).toBe(today)
   })
   it('has the same progress from the days since as from all days', () => {
-    const day = integer({ min: 20_380, max: 20_413 }).map(dayOfCount)
+    const day = integer({ min: 20_380, max: 20_413 }).map(dayOfNumber)
     const some = record({
       period: constantFrom('day' as const, 'week' as const, 'date' as const),
       from: day,
@@ -154,9 +154,9 @@ describe('the streak of a goal', () => {
     const days = uniqueArray(integer({ min: 20_700, max: 20_778 }))
     assert(
       property(days, days, constantFrom('day', 'week'), (done, resting, period) => {
-        const some = new Map(done.map((day) => [dayOfCount(day), 2]))
+        const some = new Map(done.map((day) => [dayOfNumber(day), 2]))
         const each = goal({ period })
-        const rest = new Set(resting.map(dayOfCount))
+        const rest = new Set(resting.map(dayOfNumber))
         const strict = goalStreak(each, some, options)
         const gentle = goalStreak(each, some, { ...options, excused: (day) => rest.has(day) })
         expect(gentle.current).toBeGreaterThanOrEqual(strict.current)

@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { weekOf } from '#shared/core/month-weeks.ts'
 import type { Amounts } from './amounts.ts'
 import type { Goal } from './goal.ts'
@@ -16,12 +16,12 @@ const WEEKS = 53
 
 /** The weeks of the last 365 days up to `today`, each with seven places; those of other days are `undefined`. */
 export function yearWeeks(today: Day, firstWeekday: number): readonly (readonly (Day | undefined)[])[] {
-  const last = countOfDay(today)
-  const first = countOfDay(weekOf(today, firstWeekday)[0] ?? today) - (WEEKS - 1) * 7
+  const last = dayNumberOf(today)
+  const first = dayNumberOf(weekOf(today, firstWeekday)[0] ?? today) - (WEEKS - 1) * 7
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const day = first + week * 7 + weekday
-      return last - YEAR < day && day <= last ? dayOfCount(day) : undefined
+      return last - YEAR < day && day <= last ? dayOfNumber(day) : undefined
     }),
   )
 }
@@ -46,7 +46,7 @@ export function shareOn(day: Day, goals: readonly GoalAmounts[]): number {
 function dailyTarget({ period, target, from, by }: Goal): number {
   if (period === 'day') return target
   if (period === 'week') return target / 7
-  return target / (countOfDay(by ?? from) - countOfDay(from) + 1)
+  return target / (dayNumberOf(by ?? from) - dayNumberOf(from) + 1)
 }
 
 export function heatLevel(share: number): HeatLevel {

@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { weekOf } from '#shared/core/month-weeks.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { type Streak, streakOf } from '#shared/core/streak.ts'
@@ -47,7 +47,7 @@ export function progressOf(
     share: Math.min(1, done / goal.target),
     met: done >= goal.target,
     span,
-    daysLeft: Math.max(0, countOfDay(span.last) - countOfDay(today) + 1),
+    daysLeft: Math.max(0, dayNumberOf(span.last) - dayNumberOf(today) + 1),
   }
 }
 
@@ -63,8 +63,8 @@ export function goalStreak(
   const { today, excused, firstWeekday } = options
   if (goal.period === 'date') return { current: 0, best: 0 }
   if (goal.period === 'day') {
-    const done = [...amounts].flatMap(([day, amount]) => (amount >= goal.target ? [countOfDay(day)] : []))
-    return streakOf(done, { now: countOfDay(today), excused: (day) => excused(dayOfCount(day)) })
+    const done = [...amounts].flatMap(([day, amount]) => (amount >= goal.target ? [dayNumberOf(day)] : []))
+    return streakOf(done, { now: dayNumberOf(today), excused: (day) => excused(dayOfNumber(day)) })
   }
   const sums = new Map<number, number>()
   for (const [day, amount] of amounts) {
@@ -79,7 +79,7 @@ export function goalStreak(
 }
 
 /** Weeks numbered one after another; 1 January 1970 was a Thursday, the fourth day of a week from Monday. */
-const weekNumber = (day: Day, firstWeekday: number) => Math.floor((countOfDay(day) + 4 - firstWeekday) / 7)
+const weekNumber = (day: Day, firstWeekday: number) => Math.floor((dayNumberOf(day) + 4 - firstWeekday) / 7)
 
 const daysOfWeek = (week: number, firstWeekday: number) =>
-  Array.from({ length: 7 }, (_, index) => dayOfCount(week * 7 - 4 + firstWeekday + index))
+  Array.from({ length: 7 }, (_, index) => dayOfNumber(week * 7 - 4 + firstWeekday + index))

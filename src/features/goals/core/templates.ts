@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import type { Goal } from './goal.ts'
 
 type Template = Pick<Goal, 'measure' | 'target' | 'period' | 'by'>
@@ -14,7 +14,7 @@ export const templates = (today: Day): readonly Template[] => [
   { measure: 'dhikr', target: 100, period: 'day' },
   { measure: 'fasts', target: 1, period: 'week' },
   { measure: 'charity', target: 1, period: 'week' },
-  { measure: 'pages', target: KHATM_PAGES, period: 'date', by: dayOfCount(countOfDay(today) + A_YEAR - 1) },
+  { measure: 'pages', target: KHATM_PAGES, period: 'date', by: dayOfNumber(dayNumberOf(today) + A_YEAR - 1) },
 ]
 
 /** What one press adds to a goal of this measure. */

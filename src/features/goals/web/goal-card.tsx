@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import type { Streak } from '#shared/core/streak.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'

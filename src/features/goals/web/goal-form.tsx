@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
@@ -110,7 +110,7 @@ function GoalFields({
       </div>
       <RadioGroup
         label={t('goals:form.period')}
-        onChoose={(period) => change({ period, by: goal.by ?? dayOfCount(countOfDay(today) + A_MONTH) })}
+        onChoose={(period) => change({ period, by: goal.by ?? dayOfNumber(dayNumberOf(today) + A_MONTH) })}
         options={periods.map((value) => ({ value, text: t(`goals:form.periods.${value}`) }))}
         value={goal.period}
       />

@@ -1,6 +1,6 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { RestCard } from '#shared/web/rest-days/rest-card.tsx'

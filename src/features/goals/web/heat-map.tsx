@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { templates } from '../core/templates.ts'

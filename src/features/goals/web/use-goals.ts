@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import type { Streak } from '#shared/core/streak.ts'
 import { firstWeekday } from '#shared/web/i18n/week.ts'

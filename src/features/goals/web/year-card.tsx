@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { dateOfMonth, monthOf } from '#shared/core/month-weeks.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'

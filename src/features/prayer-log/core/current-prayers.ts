@@ -1,5 +1,5 @@
 import type { PrayerDay } from '#features/prayer/core/index.ts'
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { type LoggedPrayer, loggedPrayers } from './prayer-entry.ts'
 
 /** Where the time of a prayer stands: yet to come, now, or over. */
@@ -16,7 +16,7 @@ export function currentPrayers({ date, instants, nextDay }: PrayerDay, now: numb
   if (now < Date.parse(instants.fajr)) {
     const over = Object.fromEntries(loggedPrayers.map((prayer) => [prayer, 'over']))
     return {
-      day: dayOfCount(countOfDay(date) - 1),
+      day: dayOfNumber(dayNumberOf(date) - 1),
       times: { ...over, isha: 'now' } as CurrentPrayers['times'],
     }
   }

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type LoggedPrayer, type PrayerLog, type PrayerState, partsOfEntryId } from './prayer-entry.ts'
 
 /** The prayers of one day of which something is written down. */

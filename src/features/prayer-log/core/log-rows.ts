@@ -1,5 +1,5 @@
 import { currentStreak } from '#shared/core/current-streak.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import type { LogDays } from './log-days.ts'
 import { isOnTime, isPrayed, loggedPrayers, type PrayerState } from './prayer-entry.ts'

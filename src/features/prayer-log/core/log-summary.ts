@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import type { LogDays } from './log-days.ts'
 import { type LoggedPrayer, loggedPrayers, type PrayerState } from './prayer-entry.ts'
 

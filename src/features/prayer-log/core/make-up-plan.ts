@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { type PerPrayer, sumOf } from './prayers-to-make-up.ts'
 
 /** Where `pace` of each prayer a day lead. */
@@ -13,5 +13,5 @@ export interface MakeUpPlan {
 export function makeUpPlan(owed: PerPrayer, pace: number, today: Day): MakeUpPlan | undefined {
   if (sumOf(owed) === 0) return undefined
   const days = Math.ceil(Math.max(...Object.values(owed)) / pace)
-  return { days, end: dayOfCount(countOfDay(today) + days - 1) }
+  return { days, end: dayOfNumber(dayNumberOf(today) + days - 1) }
 }

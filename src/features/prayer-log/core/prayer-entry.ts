@@ -1,4 +1,4 @@
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import { type Day, isDay } from '#shared/core/day.ts'
 
 /** The five prayers, in the order of the day. */
 export const loggedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfCount } from '#shared/core/day-count.ts'
+import { dayOfNumber } from '#shared/core/day.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { logCsv } from './log-csv.ts'
 import { logDays } from './log-days.ts'
@@ -118,7 +118,7 @@ describe('what is owed of the prayers', () => {
     expect(sumOf(prayersToMakeUp({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
 
   it('is never negative; a missed prayer owes one more at most, one made up one less at most', () => {
-    const day = integer({ min: 20_000, max: 20_010 }).map(dayOfCount)
+    const day = integer({ min: 20_000, max: 20_010 }).map(dayOfNumber)
     const entry = tuple(day, constantFrom(...loggedPrayers), constantFrom(...prayerStates))
     assert(
       property(

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { formatClock } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -106,7 +106,7 @@ function DayHeader({
   hijri: string
   onDay: (day: Day) => void
 }) {
-  const move = (days: number) => onDay(dayOfCount(countOfDay(day) + days))
+  const move = (days: number) => onDay(dayOfNumber(dayNumberOf(day) + days))
   return (
     <header className="flex items-center gap-1">
       <Button

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { dateOfMonth, type Month, monthOf, monthWeeks, movedMonth } from '#shared/core/month-weeks.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'

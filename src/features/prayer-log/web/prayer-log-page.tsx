@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDaySpan } from '#shared/web/i18n/format-day.ts'

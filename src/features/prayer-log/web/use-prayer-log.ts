@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type RestDays, restDays } from '#shared/core/rest-days.ts'
 import { useStreakStart } from '#shared/web/use-streak-start.ts'
 import { restPeriods } from '#shared/web/user-data/rest-periods.ts'

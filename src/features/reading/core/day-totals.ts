@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { live, type ReadingSession } from './reading-log.ts'
 import { countVerses } from './verse-ranges.ts'
 
@@ -14,9 +14,9 @@ export function dayTotals(
   today: Day,
   days: number,
 ): readonly DayTotal[] {
-  const first = countOfDay(today) - days + 1
+  const first = dayNumberOf(today) - days + 1
   const totals = new Map<Day, { seconds: number; verses: number }>(
-    Array.from({ length: days }, (_, index) => [dayOfCount(first + index), { seconds: 0, verses: 0 }]),
+    Array.from({ length: days }, (_, index) => [dayOfNumber(first + index), { seconds: 0, verses: 0 }]),
   )
   for (const { day, seconds, range } of live(sessions)) {
     const total = totals.get(day)

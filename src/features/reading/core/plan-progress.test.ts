@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divisionVerses, verseTotal } from '#features/quran/core/index.ts'
-import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
+import { dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { finishedOn, planProgress } from './plan-progress.ts'
 import { plansToday } from './plans-today.ts'
 import { portionsOf } from './portions.ts'
@@ -17,7 +17,7 @@ import { countVerses } from './verse-ranges.ts'
 
 const moment = { createdAt: '2026-01-01T08:00:00Z', updatedAt: '2026-01-01T08:00:00Z' }
 const START = '2026-01-01'
-const day = (number: number) => dayOfCount(countOfDay(START) + number - 1)
+const day = (number: number) => dayOfNumber(dayNumberOf(START) + number - 1)
 
 const juzADay: ReadingPlan = {
   id: 'plan',

@@ -1,5 +1,5 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { restDays } from '#shared/core/rest-days.ts'
 import { countPages } from './mushaf-pages.ts'
 import { type Portion, portionsOf } from './portions.ts'
@@ -69,7 +69,7 @@ const sessionsOf = (plan: ReadingPlan, log: ReadingLog): readonly ReadingSession
 export const readRanges = (sessions: readonly ReadingSession[]): readonly VerseRange[] =>
   mergeRanges(sessions.flatMap(({ range }) => (range ? [range] : [])))
 
-const dayAfter = (day: Day): Day => dayOfCount(countOfDay(day) + 1)
+const dayAfter = (day: Day): Day => dayOfNumber(dayNumberOf(day) + 1)
 
 /** The day on which `plan` was completed; `undefined` while verses are unread. */
 export function finishedOn(plan: ReadingPlan, log: ReadingLog): Day | undefined {

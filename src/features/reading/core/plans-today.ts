@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { finishedOn, type PlanProgress, planProgress } from './plan-progress.ts'
 import { live, type ReadingLog, type ReadingPlan, type ReadingSession } from './reading-log.ts'
 

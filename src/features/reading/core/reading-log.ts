@@ -1,5 +1,5 @@
 import type { VerseRange } from '#features/quran/core/index.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
 
 /** The common fields of log entries, needed to merge the logs of several devices. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilDateAt, formatCivilDate } from '#shared/core/civil-date.ts'
-import { countOfDay, dayOfCount } from '#shared/core/day-count.ts'
+import { dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { dayTotals } from './day-totals.ts'
 import type { ReadingPause, ReadingSession } from './reading-log.ts'
 import { readingStreak } from './reading-streak.ts'
@@ -93,7 +93,7 @@ describe('the days of the chart', () => {
   it('are consecutive, across years and leap days', () => {
     const totals = dayTotals([], '2028-03-01', 3)
     expect(totals.map(({ day }) => day)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
-    expect(dayOfCount(countOfDay('2027-12-31') + 1)).toBe('2028-01-01')
+    expect(dayOfNumber(dayNumberOf('2027-12-31') + 1)).toBe('2028-01-01')
   })
 })
 

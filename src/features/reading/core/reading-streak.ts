@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { restDays } from '#shared/core/rest-days.ts'
 import { streakOf } from '#shared/core/streak.ts'
 import { live, type ReadingPause, type ReadingSession } from './reading-log.ts'
@@ -23,10 +23,10 @@ export function readingStreak(
   const days = [...starts.keys()].sort()
   const isRest = restDays(live(pauses), today)
   const skipped = skippedDays(days, starts, { today, now })
-  return streakOf(days.map(countOfDay), {
+  return streakOf(days.map(dayNumberOf), {
     // A journey westwards may leave a day of reading ahead of today.
-    now: Math.max(countOfDay(today), countOfDay(days.at(-1) ?? today)),
-    excused: (count) => skipped.has(count) || isRest(dayOfCount(count)),
+    now: Math.max(dayNumberOf(today), dayNumberOf(days.at(-1) ?? today)),
+    excused: (count) => skipped.has(count) || isRest(dayOfNumber(count)),
   }).current
 }
 
@@ -40,7 +40,7 @@ function skippedDays(
   const timesOf = (day: Day) => (starts.get(day) ?? []).map((startedAt) => Date.parse(startedAt))
   for (const [index, day] of days.entries()) {
     const later = days[index + 1]
-    const between = [countOfDay(day) + 1, countOfDay(later ?? today)] as const
+    const between = [dayNumberOf(day) + 1, dayNumberOf(later ?? today)] as const
     if (between[0] >= between[1]) continue
     const passed = (later ? Math.min(...timesOf(later)) : now) - Math.max(...timesOf(day))
     if (passed <= 0 || passed >= A_DAY_MS) continue

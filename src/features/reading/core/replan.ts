@@ -1,4 +1,4 @@
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import type { PlanProgress } from './plan-progress.ts'
 import type { ReadingPlan } from './reading-log.ts'
 

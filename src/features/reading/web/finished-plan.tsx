@@ -1,4 +1,4 @@
-import { countOfDay, type Day } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf } from '#shared/core/day.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -19,7 +19,7 @@ export function FinishedPlan({
   today: Day
   names: GetSurahName
 }) {
-  const days = Math.max(1, countOfDay(finishedOn) - countOfDay(plan.startedOn) + 1)
+  const days = Math.max(1, dayNumberOf(finishedOn) - dayNumberOf(plan.startedOn) + 1)
   const khatm = plan.aim === 'quran'
   return (
     <section className="rounded-card bg-raised px-6 py-10 text-center shadow-card">

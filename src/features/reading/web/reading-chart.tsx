@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { BarChart } from '#shared/web/ui/bar-chart.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
-import { countOfDay } from '#shared/core/day-count.ts'
+import { dayNumberOf } from '#shared/core/day.ts'
 import { restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -52,7 +52,7 @@ function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
   const below = useDeferredValue(true, false)
   const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
   const recentlyFinished = finished.filter(
-    ({ finishedOn }) => countOfDay(today) - countOfDay(finishedOn) < CELEBRATED_DAYS,
+    ({ finishedOn }) => dayNumberOf(today) - dayNumberOf(finishedOn) < CELEBRATED_DAYS,
   )
   const hasReading = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)

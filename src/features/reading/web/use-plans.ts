@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { VerseRange } from '#features/quran/core/index.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { type PlansToday, plansToday } from '../core/plans-today.ts'
 import type { ReadingLog } from '../core/reading-log.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Coordinates } from '../coordinates.ts'
-import { type Day, isDay } from '../day-count.ts'
+import { type Day, isDay } from '../day.ts'
 import { isInstant } from '../instant.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { formatDate } from './format.ts'
 import { formatDateRange } from './format-date-range.ts'
 

@@ -1,4 +1,4 @@
-import { countOfDay, type Day, dayOfCount } from '#shared/core/day-count.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import type { RestPeriod } from '#shared/core/rest-days.ts'
 import { t } from '../i18n/i18n.ts'
 import { toast } from '../ui/toast.ts'
@@ -13,7 +13,7 @@ export function addRestPeriod(rest: RestPeriod): void {
 /** It is over today, so yesterday was its last day; one that began today was none. */
 export function endRestPeriod(id: string, rest: RestPeriod, today: Day): void {
   if (rest.from >= today) removeRestPeriod(id, rest)
-  else void notifySaveFailed(restPeriods.put(id, { ...rest, to: dayOfCount(countOfDay(today) - 1) }))
+  else void notifySaveFailed(restPeriods.put(id, { ...rest, to: dayOfNumber(dayNumberOf(today) - 1) }))
 }
 
 /** Removes days of rest, and offers to undo that. */

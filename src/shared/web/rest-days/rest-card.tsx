@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type RestPeriod, restPeriodOn } from '#shared/core/rest-days.ts'
 import { formatDay, formatDaySpan } from '../i18n/format-day.ts'
 import { t } from '../i18n/i18n.ts'

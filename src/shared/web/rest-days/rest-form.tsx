@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Day } from '#shared/core/day-count.ts'
+import type { Day } from '#shared/core/day.ts'
 import { type RestPeriod, type RestReason, restReasons } from '#shared/core/rest-days.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Day, isDay } from '#shared/core/day-count.ts'
+import { type Day, isDay } from '#shared/core/day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayNumber, parseCivilDate } from './civil-date.ts'
-import { countOfDay, dayOfCount, isDay } from './day-count.ts'
+import { dayNumberOf, dayOfNumber, isDay } from './day.ts'
 
 const two = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'))
 const likeDays = fc.oneof(
@@ -26,8 +26,8 @@ it('a text is a day exactly when it is a civil date, and of the same number', ()
     fc.property(likeDays, (text) => {
       const date = parseCivilDate(text)
       expect(isDay(text)).toBe(date !== undefined)
-      if (date) expect(countOfDay(text)).toBe(dayNumber(date))
-      else expect(() => countOfDay(text)).toThrow(RangeError)
+      if (date) expect(dayNumberOf(text)).toBe(dayNumber(date))
+      else expect(() => dayNumberOf(text)).toThrow(RangeError)
     }),
     { numRuns: 2000 },
   )
@@ -36,7 +36,7 @@ it('a text is a day exactly when it is a civil date, and of the same number', ()
 
 it('days and their numbers stay the same, however many are asked for', () => {
   for (let count = -50_000; count < 50_000; count += 1) {
-    if (countOfDay(dayOfCount(count)) !== count) throw new Error(`Day ${count} is lost.`)
+    if (dayNumberOf(dayOfNumber(count)) !== count) throw new Error(`Day ${count} is lost.`)
   }
-  expect(dayOfCount(0)).toBe('1970-01-01')
+  expect(dayOfNumber(0)).toBe('1970-01-01')
 })

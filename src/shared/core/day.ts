@@ -1,4 +1,4 @@
-import { civilDateOfDayNumber, formatCivilDate } from './civil-date.ts'
+import { civilDateOfDayNumber, type DayNumber, formatCivilDate } from './civil-date.ts'
 
 /** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
 export type Day = string
@@ -11,13 +11,13 @@ const counts = new Map<Day, number>()
 const days = new Map<number, Day>()
 
 /** Days since 1970-01-01. Throws `RangeError` when the text is no day. */
-export function countOfDay(day: Day): number {
+export function dayNumberOf(day: Day): DayNumber {
   const count = countIn(day)
   if (count === undefined) throw new RangeError(`“${day}” is not a day.`)
   return count
 }
 
-export function dayOfCount(count: number): Day {
+export function dayOfNumber(count: DayNumber): Day {
   const known = days.get(count)
   if (known !== undefined) return known
   const day = formatCivilDate(civilDateOfDayNumber(count))
