@@ -24,7 +24,7 @@ interface StartOptions {
   readonly onLost: (reason: Error) => void
 }
 
-/** Brings everything up, step by step. When a step fails, what the others started is ended again. */
+/** Starts everything, step by step. If a step fails, the earlier ones are stopped. */
 export async function startServer({ settings, log, say, onLost }: StartOptions): Promise<RunningServer> {
   const { content, migrations } = projectFolders()
   const database = await openDatabase({ settings, migrationsFolder: migrations, log, say, onLost })

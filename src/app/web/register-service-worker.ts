@@ -3,7 +3,7 @@ import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
 
 const RESTED_AFTER_MS = 1000
 
-/** Keeps the app for use without a network, once the page has come to rest. */
+/** Installs the app for offline use, once the page is idle. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () => setTimeout(keep, RESTED_AFTER_MS)

@@ -11,11 +11,11 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 const SLOW_AFTER_SECONDS = 3
 
-// The program: kept whole at the first visit; a new version is fetched beside it and takes over at the next one.
+// The app: cached completely at the first visit. A new version is fetched in the background and used at the next visit.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
-// Every page opens from the kept shell at once, with or without a network; a query may end like the name of a file.
+// Every page opens from the cached shell at once, online or offline. A query may end like a file name.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|assets|content)(\/|$)/, /^[^?]*\.[a-z]\w+$/i],
@@ -29,13 +29,13 @@ registerRoute(
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Content with its hash in its name never changes: what was read once is there without a network.
+// Content with a hash in its name never changes, so it is available offline once it was read.
 registerRoute(
   ({ url }) => /^\/content\/.*-[0-9a-f]{10}(\.json|\/\d+\.json)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'content' }),
 )
 
-// The fine outlines of maps, which are too large for everybody: kept when a map came close once.
+// The detailed map outlines are too large to cache for everyone. They are cached when a map first needs them.
 registerRoute(
   ({ url }) => /^\/assets\/countries-50m-.*\.json$/.test(url.pathname),
   new CacheFirst({ cacheName: 'outlines' }),
@@ -47,7 +47,7 @@ registerRoute(
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Other reference content changes with a release at most; a page that found it too old asks for it anew.
+// Other reference content changes at most with a release. A page that finds it outdated requests it again.
 registerRoute(
   ({ url, request }) => url.pathname.startsWith('/content/') && request.cache !== 'reload',
   new StaleWhileRevalidate({ cacheName: 'content' }),

@@ -1,4 +1,4 @@
-/** One input that a rule refused: where it stands (`latitude`, `verses.0.note`) and a stable code to translate. */
+/** An invalid input: its path (`latitude`, `verses.0.note`) and a stable code to translate. */
 export interface FieldError {
   readonly field: string
   readonly code: string

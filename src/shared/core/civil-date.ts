@@ -1,6 +1,6 @@
 import { type TimeZoneCorrection, timeZoneCorrections } from './time-zone-corrections.ts'
 
-/** A day of the Gregorian calendar with no time and no zone. A `Date` never stands for a day. */
+/** A day of the Gregorian calendar, without time or zone. A `Date` is never used for a day. */
 export interface CivilDate {
   readonly year: number
   /** 1–12 */

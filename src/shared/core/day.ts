@@ -3,7 +3,7 @@ import { civilDateOfDayNumber, type DayNumber, formatCivilDate } from './civil-d
 /** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
 export type Day = string
 
-/** So many days are at hand: pages of ten years ask for each of theirs again and again. */
+/** The number of cached days. Pages with ten years need each day repeatedly. */
 const AT_HAND = 20_000
 const MS_PER_DAY = 86_400_000
 const pattern = /^[1-9]\d{3}-\d\d-\d\d$/

@@ -1,5 +1,5 @@
 const INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/
-/** Every month has so many days; only later ones are looked up. */
+/** Every month has this many days; only later days need a lookup. */
 const IN_EVERY_MONTH = 28
 
 /** Whether `found` is an instant as `Date.toISOString` writes it, so that instants compare as text. Asked of thousands. */

@@ -11,7 +11,7 @@ export const readMap = endpoint({
       .object({
         /** With `{z}`, `{x}` and `{y}`, as slippy maps name their tiles. */
         address: z.string(),
-        /** Plain text that whoever offers the tiles asks to be shown; may be empty. */
+        /** The attribution that the tile provider requires, as plain text; may be empty. */
         attribution: z.string(),
       })
       .nullable(),

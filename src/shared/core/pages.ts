@@ -42,7 +42,7 @@ export type PageName = (typeof listed)[number]['name']
 export interface Page {
   readonly path: string
   readonly name: PageName
-  /** Where links to it stand: the header's six, the full menu alone, or nowhere. */
+  /** Where it is linked: among the six in the header, only in the full menu, or nowhere. */
   readonly menu: 'primary' | 'menu' | 'none'
 }
 

@@ -41,5 +41,5 @@ export const serverGroups = [
   'errors',
 ] as const
 
-/** The group of each table of a file by its name in the database; `nobody`: nothing about people. */
+/** The group of each table of a file by its name in the database; `nobody` means it holds nothing about people. */
 export type TableGroups = Readonly<Record<string, (typeof serverGroups)[number] | 'nobody'>>

@@ -1,4 +1,4 @@
-/** Whether every word of `query` begins a word of `text`, whatever the case and the marks; an empty one always does. */
+/** Whether every word of `query` begins a word of `text`, ignoring case and marks. An empty query matches. */
 export function matchesAllWords(query: string, text: string): boolean {
   return textMatcher(query)(searchableText(text))
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** The server may run as another account than whoever writes. */
+/** The mode of files, because the server may run as another account than the writer. */
 const READABLE_BY_ALL = 0o644
 
 /** Writes a new file and waits until it is on the disk. */

@@ -15,7 +15,7 @@ export type ExternalFailure =
   /** It failed before and is left alone for a while; nothing was sent. */
   | 'resting'
 
-/** Failures that may be gone a moment later. */
+/** Failures that may be temporary. */
 const passing: ReadonlySet<ExternalFailure> = new Set(['timeout', 'unreachable'])
 
 /** An outside service failed. The message holds neither address nor answer, because those can hold coordinates. */

@@ -41,7 +41,7 @@ export interface ExternalQuestion {
   readonly headers?: Readonly<Record<string, string>>
   /** Makes it a POST, which may be sent more than once. */
   readonly body?: FormData
-  /** For a service that answers text in place of JSON. */
+  /** For a service that answers with text instead of JSON. */
   readonly as?: 'json' | 'text'
 }
 

@@ -6,7 +6,7 @@ export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.Desti
   return pino({ level, base: null, serializers: { err: withoutValues } }, destination)
 }
 
-/** A failed query's error quotes the values it was given, and those are people's. Only the query is kept. */
+/** Logs a failed query without its values, because those are people's data. */
 function withoutValues(error: Error): object {
   const { message, stack, type } = pino.stdSerializers.err(error)
   const cause = error.cause instanceof Error ? { cause: withoutValues(error.cause) } : {}

@@ -7,7 +7,7 @@ export interface ExternalRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Makes it a POST. */
   readonly body?: FormData | undefined
-  /** What the answer is: JSON, or text as it stands. */
+  /** Whether to parse the answer as JSON or return its text. */
   readonly as?: 'json' | 'text' | undefined
   /** For the whole answer, body included. */
   readonly timeoutMs: number

@@ -39,7 +39,7 @@ export function taskQueue({ concurrency, maxWaiting, busy }: QueueLimits): TaskQ
   }
 }
 
-/** Queues by key, such as one for each account, so that nobody waits for another's tasks. */
+/** Queues by key, such as one per account, so that accounts don't wait for each other. */
 export function taskQueues(limits: QueueLimits) {
   const queues = new Map<string, { readonly queue: TaskQueue; users: number }>()
   return {

@@ -15,7 +15,7 @@ export interface TestAppOptions {
   readonly settings?: Partial<Settings>
   readonly clock?: () => Date
   readonly contentFolder?: string
-  /** How the server is made of its services, where a test wants more than its features. */
+  /** Builds the server from its services, for a test that adds features. */
   readonly build?: (services: Services, features: readonly ServerFeature[]) => Promise<RafiqServer>
 }
 

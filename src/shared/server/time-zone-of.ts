@@ -1,7 +1,7 @@
 import lookUp from '@photostructure/tz-lookup'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
-/** What a zone split off recently was part of, for platforms whose tz database is older than the map of zones. */
+/** The parent of zones that were split off recently, for platforms with an older tz database. */
 const formerZone: Readonly<Record<string, string>> = {
   'America/Coyhaique': 'America/Punta_Arenas',
   'America/Ciudad_Juarez': 'America/Ojinaga',

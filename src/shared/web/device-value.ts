@@ -44,7 +44,7 @@ export function deviceValue<Value>(
       if (text === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, text)
     } catch {
-      // Kept for this page alone.
+      // Not saved; it lasts until the page closes.
     }
     tell()
     globalThis.dispatchEvent?.(new Event(VALUE_CHANGED))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { LanguageCode } from '#shared/core/languages.ts'
 
-/** Longer than this nobody waits for a typeface; the text then appears in another one. */
+/** The longest wait for a font. After that, the text appears in a fallback font. */
 const PATIENCE_MS = 2500
 
-/** Faces of the interface whose stand-ins have other measures, by language, with a letter that they hold. */
+/** Interface fonts whose fallbacks have other metrics, by language, with a letter that each contains. */
 const interfaceFaces: Readonly<
   Partial<Record<LanguageCode, readonly [faces: readonly string[], letter: string]>>
 > = {

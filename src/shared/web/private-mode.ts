@@ -7,9 +7,9 @@ export const isPrivate = (): boolean => on.read() === true
 export const usePrivate = (): boolean => on.use() === true
 export const setPrivateMode = (next: boolean): void => on.write(next || undefined)
 
-/** Reference content, which is the same for everybody; whatever has a query is asked by somebody. */
+/** Addresses of reference content, which is the same for everyone. A request with a query is personal. */
 const forEverybody = /^\/(content|assets|api\/quran)\/[^?]*$/
 
-/** Whether private mode keeps a request to `address` (path and query) on the device. */
+/** Whether private mode blocks a request to `address` (path and query). */
 export const isBlockedByPrivateMode = (method: string, address: string): boolean =>
   isPrivate() && !(method === 'GET' && forEverybody.test(address))

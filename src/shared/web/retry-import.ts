@@ -1,6 +1,6 @@
 const AGAIN_AFTER_MS = 5000
 
-/** How often a page is asked for before it says itself what is missing: a newer release may have other files. */
+/** Tries to load a page before it shows an error, because a newer release may have removed its files. */
 export const PAGE_TRIES = 3
 
 /**

@@ -39,7 +39,7 @@ export function useFocusFallback(): RefObject<HTMLElement | null> {
   return page
 }
 
-/** Focuses an element; false when it is gone, closed or behind a dialog. */
+/** Focuses an element; returns false if it is removed, hidden or behind a dialog. */
 function takesFocus(place: HTMLElement): boolean {
   place.setAttribute('tabindex', '-1')
   place.focus({ preventScroll: true })

@@ -89,5 +89,5 @@ function laterLinks({ html, pageFiles }: PageTemplate, { path, place, language }
   return `<template id="later">${links.join('')}</template>`
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that can't close the `script` element around it. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -14,7 +14,7 @@ interface HeadTexts {
 
 const en: HeadTexts = { pages: enPages, descriptions: enDescriptions }
 
-/** Titles and descriptions by language; English stands in for the others. */
+/** Titles and descriptions by language; other languages use English. */
 const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = {
   en,
   ar: { pages: arPages, descriptions: arDescriptions },
@@ -49,7 +49,7 @@ export interface HeadRequest {
   readonly about?: { readonly title: string; readonly description: string } | undefined
 }
 
-/** What stands in the HTML's head for one page in one language: title, description, canonical address, Open Graph. */
+/** The HTML head of one page in one language: title, description, canonical address, Open Graph. */
 export function headOf(head: HeadRequest): string {
   const { page, path, language, origin, place } = head
   const { title, description } = textsOf(head)

@@ -1,4 +1,4 @@
-/** Content security policy of files: enough for the service worker to fetch this server's own things. */
+/** Content security policy of files: the service worker may fetch from this server only. */
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 /** Sensors that pages may ask for, the microphone where a verse is found by reciting it; all others are closed to them. */

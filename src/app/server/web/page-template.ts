@@ -8,7 +8,7 @@ export interface PageTemplate extends InlineHashes {
   readonly html: string
   /** Addresses of the built typefaces. */
   readonly fonts: readonly string[]
-  /** The same for the service worker to keep, which finds out in the browser what a page needs. */
+  /** The same for the service worker's cache. There, the browser finds out which files a page needs. */
   readonly shell: string
   readonly pageFiles: PageFiles
   /** Another one for every build. */
@@ -23,7 +23,7 @@ export interface PageFiles {
     /** A pattern for the addresses of the page. */
     readonly place: string
     readonly files: readonly string[]
-    /** Features whose texts it shows. */
+    /** Parts of the messages that it shows. */
     readonly texts: readonly string[]
   }[]
   /** Addresses of texts by language and feature. */

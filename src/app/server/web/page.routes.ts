@@ -90,7 +90,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
   }
 
   app.get('/', answerPage)
-  // The shell that the service worker keeps for every page, which may run what pages run.
+  // The shell that the service worker caches for every page. It may run the same scripts as pages.
   app.get('/index.html', (_, reply) => {
     const shell = template()
     return reply

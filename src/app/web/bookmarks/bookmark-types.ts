@@ -3,5 +3,5 @@ import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
 import { verseBookmarks } from './verse-bookmarks.tsx'
 
-/** What can be saved, in the order of its chips. Another feature's sort is a line here and its texts `bookmarks:types`. */
+/** The types of items that can be saved, in the order of their chips. A new type needs a line here and `bookmarks:types`. */
 export const bookmarkTypes: readonly BookmarkType[] = [verseBookmarks, surahBookmarks, mosqueBookmarks]

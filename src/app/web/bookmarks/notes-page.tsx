@@ -1,7 +1,7 @@
 import NotesPage from '#features/bookmarks/web/notes/notes-page.tsx'
 import { bookmarkTypes } from './bookmark-types.ts'
 
-/** `/bookmarks/notes` with every sort of thing that a note can be about. */
+/** `/bookmarks/notes` with every type of item that a note can be about. */
 export default function NotesPageWithSorts() {
   return <NotesPage types={bookmarkTypes} />
 }

@@ -6,7 +6,7 @@ import { translationQuery } from '#features/quran/web/data/use-translations.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-/** The translation that stands beside the verses; none for who reads Arabic. */
+/** The translation shown with the verses; none if the interface is in Arabic. */
 const translationId = () => defaultTranslationLanguage(currentLanguage().code)
 
 /** A verse's beginning and its meaning, in two lines each. */
@@ -36,7 +36,7 @@ export function VerseBody({ id }: { id: string }) {
   )
 }
 
-/** What verses are searched by once somebody types: their text and their meaning. */
+/** The search words of verses, loaded once someone types: their text and their translation. */
 export function useVerseWords(wanted: boolean, keys: readonly string[]): (key: string) => string {
   const client = useQueryClient()
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map())

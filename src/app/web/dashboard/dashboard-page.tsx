@@ -11,7 +11,7 @@ import { LatestNotes } from './latest-notes.tsx'
 import { NextPrayerCard } from './next-prayer-card.tsx'
 import { ReadingCard } from './reading-card.tsx'
 
-/** A person's day and what they keep, on one page; everything here works without an account and without a network. */
+/** A person's day and saved data on one page. Everything works offline and without an account. */
 export default function DashboardPage() {
   usePageTitle(t('pages:dashboard.title'))
   const { data } = usePrayerDay(usePlace())

@@ -9,7 +9,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { type SyncState, syncNow, useSyncState } from '#shared/web/user-data/sync-loop.ts'
 import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 
-/** Peace upon the person, by name when they are signed in, and where their things are kept. */
+/** The greeting, by name if the person is signed in, and where their data is saved. */
 export function Greeting() {
   const { data: user } = useUser()
   // A name that the person gave to be called by: the other one may have been made of their e-mail.

@@ -14,7 +14,7 @@ import { RowSkeletons } from './row-skeletons.tsx'
 const SHOWN = 5
 const useLatest = createUseLatest(bookmarkRecords, SHOWN)
 
-/** The things saved last. */
+/** The latest bookmarks. */
 export function LatestBookmarks() {
   const { entries: shown, size = 0 } = useLatest() ?? {}
   return (

@@ -20,7 +20,7 @@ import { CardLink } from './card-link.tsx'
 
 const A_MINUTE = 60_000
 
-// The page is still on its way: what takes the longest is read meanwhile.
+// Start the slowest read while the page loads.
 void readReadingLog()
 
 /** Today's portion of each plan, the days in a row, and the way back to where one left off. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-/** Where rows will stand. */
+/** Placeholder rows. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4 py-2">

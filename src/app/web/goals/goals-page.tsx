@@ -10,7 +10,7 @@ import { useAllAfterPaint } from '#shared/web/user-data/use-all-after-paint.ts'
 import { useHijriFormat } from '../calendar/use-hijri-format.ts'
 import { useGoalSources } from './use-goal-sources.ts'
 
-// The page is still on its way: what tells the days that it needs is read meanwhile.
+// Start reading the goals while the page loads, because they decide which days it needs.
 void goalsById.read()
 
 /** `/goals` with what reading, dhikr, the prayer log and fasts count by themselves. */

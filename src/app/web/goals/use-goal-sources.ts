@@ -10,7 +10,7 @@ import { sessions } from '#features/reading/web/saved-reading-log.ts'
 import type { Day } from '#shared/core/day.ts'
 import { counters } from '#shared/web/user-data/records.ts'
 
-/** Kept by the dhikr counter: how often, by day and preset. */
+/** Dhikr counts by day and preset. */
 const dhikrCounts = counters(dhikrCountRecords)
 
 const A_MINUTE = 60

@@ -12,7 +12,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useSky } from '../home/use-sky.ts'
 import { LazyTodayPrayers } from './lazy-today-prayers.tsx'
 
-/** `/prayer`: a day of prayers at the person's place, who may have the place found anew or choose a city. */
+/** `/prayer`: a day of prayer times at the person's place, with buttons to locate again or choose a city. */
 export default function PrayerPage() {
   const place = usePlace()
   const sky = useSky(place)

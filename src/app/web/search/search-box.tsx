@@ -67,7 +67,7 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
             </p>
             {results.map((result) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys walk through the options.
-              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
               <div
                 aria-selected={result === active}
                 className={classNames(

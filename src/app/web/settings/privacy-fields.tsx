@@ -11,7 +11,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
 import { signOut } from '#shared/web/session/sign-in.ts'
 
-/** What is kept where, and everything that one can do about it. */
+/** The privacy section: stored data, export, import and deletion. */
 export function PrivacyFields() {
   const client = useQueryClient()
   const endReminders = async () => {

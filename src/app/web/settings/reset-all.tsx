@@ -13,7 +13,7 @@ const keys = [
   'rafiq.accessibility',
 ]
 
-/** Puts every setting back as it was in the beginning, which can be taken back. */
+/** Resets every setting to its default, and offers to undo it. */
 export function ResetAll({ onReset }: { onReset: () => void }) {
   const put = (texts: readonly (readonly [string, string | null])[]) => {
     for (const [key, text] of texts) setDeviceText(key, text)

@@ -14,7 +14,7 @@ const notified = deviceValue<string>('rafiq.session-ended.told', (found) =>
   typeof found === 'string' ? found : undefined,
 )
 
-/** Whether a session ended by itself on an earlier page, which closed before it could say so. */
+/** Whether a session expired on an earlier page that closed before showing the message. */
 export function mustNotifySessionEnd(): boolean {
   const account = currentAccount()
   return account !== undefined && sessionId() === undefined && notified.read() !== account
@@ -25,7 +25,7 @@ export function forgetSessionEnd(): void {
   if (notified.read() !== undefined) notified.write(undefined)
 }
 
-/** Shows that the session ended by itself, except on the sign-in page, which shows it anyway. */
+/** Shows that the session expired, except on the sign-in page, which shows it anyway. */
 export async function notifySessionEnded(): Promise<void> {
   await retryImport(() => loadMessages(['account-menu']))
   if (sessionId() !== undefined || location.pathname === '/login') return

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useOnline } from '#shared/web/offline/use-online.ts'
 
-/** A calm line while there is no network; what is on the page keeps working. */
+/** A line shown while the device is offline. */
 export function OfflineNotice() {
   const online = useOnline()
   return (

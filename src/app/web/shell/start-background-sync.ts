@@ -5,7 +5,7 @@ import { forgetSessionEnd, mustNotifySessionEnd, notifySessionEnded } from './en
 
 let begun = false
 
-/** Keeps the device and the account the same from now on, and says when the session ended by itself. */
+/** Starts sync, and shows a message when the session expires. */
 export function startBackgroundSync(): void {
   if (begun) return
   begun = true

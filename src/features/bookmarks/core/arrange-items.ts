@@ -6,24 +6,24 @@ export interface NamedItem extends SavedItem {
   readonly title: string
   /** Its place in the order of its type, such as that of the Quran. */
   readonly rank?: number
-  /** What it is found by, as `searchable` makes it; worked out when it is asked for. */
+  /** Its search words, as `searchableText` returns them; calculated when needed. */
   readonly words: () => string
 }
 
 export const itemOrders = ['newest', 'oldest', 'name'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 
-/** What a list is narrowed to and how it stands. */
+/** The filter and order of a list. */
 export interface Arrangement {
   readonly query: string
-  /** One type such as `verse`, or the marked ones of every type. */
+  /** One type such as `verse`, or highlighted items of every type. */
   readonly type?: string
   /** A collection's id. */
   readonly collection?: string
   readonly order: ItemOrder
 }
 
-/** What stands in `type` for everything that is marked with a colour. */
+/** The value of `type` for everything highlighted. */
 export const HIGHLIGHTED = 'marked'
 
 /** The items that match, in order. `compare` puts names in the order of the page's language. */

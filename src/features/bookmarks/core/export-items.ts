@@ -34,7 +34,7 @@ export function itemsAsCsv(items: readonly ExportedItem[], heads: ColumnNames): 
   return csvTable([[title, type, text, address, savedAt, collections, notes], ...rows])
 }
 
-/** A page in Markdown. What people wrote stands as they wrote it: its signs are escaped. */
+/** The items in Markdown. Text that people wrote is escaped. */
 export function itemsAsMarkdown(items: readonly ExportedItem[], title: string): string {
   const parts = items.map((item) =>
     [

@@ -3,10 +3,10 @@ import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.rec
 import { compareAge } from './arrange-items.ts'
 import { mergeSavedItems, type SavedItem } from './saved-item.ts'
 
-/** The newest of what a person keeps, the newest first. */
+/** The newest saved and highlighted items, the newest first. */
 export interface NewestItems {
   readonly items: readonly SavedItem[]
-  /** Nothing else is kept. */
+  /** There are no others. */
   readonly complete: boolean
 }
 
@@ -15,13 +15,13 @@ export function newestItems(saved: Latest<Bookmark>, marked: Latest<Highlight>):
   const newest = [...mergeSavedItems(new Map(saved.entries), new Map(marked.entries))].sort((a, b) =>
     compareAge(b, a),
   )
-  // Between items that are older than these stand others that nobody read.
+  // Among items older than these, there are others that were not read.
   const ends = [...borderOf(saved, ({ savedAt }) => savedAt), ...borderOf(marked, ({ markedAt }) => markedAt)]
   const certain = newest.findIndex(
     (item) => ends.some((end) => compareAge(item, end) < 0) || (!item.bookmark && !isAll(saved)),
   )
   return {
-    // Whatever is marked may be saved too, long ago, and then stands further down.
+    // A highlighted item may also be saved long ago, and then comes later in the list.
     items: certain < 0 ? newest : newest.slice(0, certain),
     complete: isAll(saved) && isAll(marked),
   }

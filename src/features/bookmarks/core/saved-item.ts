@@ -13,7 +13,7 @@ export interface SavedItem {
   readonly highlight?: Highlight
 }
 
-/** Everything saved and marked, each thing once. */
+/** Bookmarks and highlights by target, one item for each. */
 export function mergeSavedItems(
   bookmarks: ReadonlyMap<string, Bookmark>,
   highlights: ReadonlyMap<string, Highlight>,

@@ -1,4 +1,4 @@
-/** Chosen things of a list, and the one from which a range reaches. */
+/** The selected items of a list, and the one from which a range starts. */
 export interface Selection {
   readonly chosen: ReadonlySet<string>
   readonly anchor?: string

@@ -6,7 +6,7 @@ import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { bookmarks, collections, highlights } from '#shared/web/user-data/saved-items.ts'
 import type { SavedItem } from '../core/saved-item.ts'
 
-/** Takes things from the saved ones, their colours with them, and offers to undo that. */
+/** Removes items with their highlights, and offers to undo it. */
 export async function removeItems(items: readonly SavedItem[]): Promise<void> {
   const saved = items.flatMap(({ target, bookmark }) => (bookmark ? [[target, bookmark] as const] : []))
   const marked = items.flatMap(({ target, highlight }) => (highlight ? [[target, highlight] as const] : []))
@@ -22,7 +22,7 @@ export async function removeItems(items: readonly SavedItem[]): Promise<void> {
   })
 }
 
-/** Puts things into a collection, or takes them out of it (`into` is false), and offers to undo that. */
+/** Adds items to a collection, or removes them if `into` is false, and offers to undo it. */
 export async function setCollection(
   items: readonly SavedItem[],
   id: string,
@@ -74,6 +74,6 @@ export async function saveCollection(id: string, collection: Collection): Promis
   await both(collections.put(id, collection))
 }
 
-/** Says so when the device could not keep all of it. */
+/** Shows a message if the device couldn’t save everything. */
 const both = (...kept: readonly Promise<boolean>[]): Promise<void> =>
   notifySaveFailed(Promise.all(kept).then((all) => !all.includes(false)))

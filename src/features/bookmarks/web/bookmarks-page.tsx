@@ -36,7 +36,7 @@ const PrintList = lazyWithMessages(() => import('./file/print-list.tsx'))
 const NO_ITEMS: readonly ShownItem[] = []
 const NO_COLLECTIONS: CollectionsById = new Map()
 
-/** Everything the person saved, of every sort that a feature can show. */
+/** Everything the person saved, of every type. */
 export default function BookmarksPage({ types }: { types: readonly BookmarkType[] }) {
   usePageTitle(t('pages:bookmarks.title'))
   const page = useFocusFallback()
@@ -47,9 +47,9 @@ export default function BookmarksPage({ types }: { types: readonly BookmarkType[
   const { items = NO_ITEMS, complete = false } = known ?? {}
   const collections = ownCollections.use() ?? NO_COLLECTIONS
   const { type, collection: wanted, order } = arrangement
-  // A collection that is gone narrows nothing.
+  // A deleted collection doesn't filter.
   const collection = wanted && collections.has(wanted) ? wanted : undefined
-  // Of the newest alone nothing can be said but in which order they stand.
+  // While only the newest items are read, they can't be filtered, only listed.
   const waiting = !complete && (typed.trim() !== '' || type || collection || order !== 'newest')
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(currentLanguage().locale)

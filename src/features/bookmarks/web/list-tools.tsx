@@ -15,13 +15,13 @@ export function ListTools({
   arranged: { arrangement, type, choose },
 }: {
   items: readonly SavedItem[]
-  /** Whether these are all; before, things of every sort may be among the others. */
+  /** Whether these are all items. Until then, others may be of any type. */
   complete: boolean
   types: readonly BookmarkType[]
   arranged: ReturnType<typeof useArrangement>
 }) {
   const there = new Set(items.flatMap(({ type, highlight }) => (highlight ? [type, HIGHLIGHTED] : [type])))
-  // Whoever keeps more than is read at once sees every sort from the first moment, so that no chip goes away again.
+  // Until all items are read, show every type, so that no chip disappears again.
   const all = !complete || items.length > FIRST
   const names = [...types.map(({ type }) => type), HIGHLIGHTED].filter((name) => all || there.has(name))
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { type Arrangement, type ItemOrder, itemOrders } from '../core/arrange-items.ts'
 
-/** How the list is narrowed and ordered. What is chosen stands in the address, what is typed does not. */
+/** The filter and order of the list. Choices are in the address, typed text is not. */
 export function useArrangement(): {
   readonly arrangement: Arrangement
   readonly type: (query: string) => void

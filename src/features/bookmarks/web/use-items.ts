@@ -20,7 +20,7 @@ export interface ShownItem extends NamedItem, Omit<ItemPreview, 'words' | 'title
 const NONE: ReadonlyMap<string, Note> = new Map()
 const NO_NOTES: ShownItem['notes'] = []
 
-/** What is at hand of everything the person saved and marked. */
+/** The saved and highlighted items that have been read so far. */
 export interface KnownItems {
   readonly items: readonly ShownItem[]
   /** Before, these are the newest ones, the newest first. */
@@ -80,11 +80,11 @@ interface Known {
   readonly words: (id: string) => string
 }
 
-/** Of a sort that a later version brought. */
+/** For items of a type that only a later version knows. */
 const unknownType: Known = { preview: (id, bookmark) => ({ title: bookmark?.title ?? id }), words: () => '' }
 const noWords = () => ''
 
-/** How things of each sort preview. The types of a page are always the same, in the same order. */
+/** The previews of items by type. The types of a page are always the same, in the same order. */
 function usePreviews(
   types: readonly BookmarkType[],
   searching: boolean,
@@ -97,7 +97,7 @@ function usePreviews(
     // biome-ignore lint/correctness/useHookAtTopLevel: the types never change.
     return { preview, words: useWords?.(searching, ids.get(type) ?? NO_IDS) ?? noWords }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each part of each sort.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each part of each type.
   return useMemo(
     () => new Map(types.map(({ type }, index) => [type, known[index] ?? unknownType])),
     [types, ...known.flatMap(({ preview, words }) => [preview, words])],

@@ -15,7 +15,7 @@ export interface CountingSession {
 
 export const newSession: CountingSession = { total: 0, lately: [] }
 
-/** What a tap did, as vibration and sound tell it. */
+/** The result of a tap, signalled by vibration and sound. */
 export type Feedback = 'nothing' | 'tap' | 'turn' | 'phrase' | 'set'
 
 /** Where in a set a session is. */
@@ -33,7 +33,7 @@ export interface SetPosition {
 
 /** Beads of the string that is shown for a phrase without a target. */
 const BEADS = 33
-/** Above this a bead stands for several counts. */
+/** Above this number, a bead represents several counts. */
 const MOST_BEADS = 100
 const DAYS_KNOWN = 3
 

@@ -1,4 +1,4 @@
-/** The words that one count stands for. */
+/** The phrase that one tap counts. */
 export interface Phrase {
   readonly id: string
   /** Fully vowelled, in today’s spelling; a quotation of the Quran as the Quran content has it. */

@@ -8,7 +8,7 @@ export interface DhikrSettings {
   readonly awake: boolean
   /** When a phrase is complete: continue with the next, or wait for a tap. */
   readonly turn: 'self' | 'tap'
-  /** The hand that holds the device: the small buttons are on its side. */
+  /** The hand that holds the device. The small buttons are on that side. */
   readonly hand: 'right' | 'left'
   /** Buttons of headphones count. */
   readonly headphones: boolean

@@ -1,7 +1,7 @@
 import { makeUpAfter } from '#shared/core/make-up.ts'
 import type { FastLog } from './fast-entry.ts'
 
-/** How many fasts are still to be made up. Whatever the reason for which one was missed, it is owed. */
+/** The number of fasts still to be made up. A missed fast counts whatever the reason. */
 export function fastsToMakeUp(log: FastLog, start: number): number {
   return makeUpAfter(
     start,

@@ -5,12 +5,12 @@ import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import type { FastState } from '../core/fast-entry.ts'
 import { fastLog } from './saved-fasts.ts'
 
-/** Writes down what became of a day's fast, or takes that back (`undefined`). */
+/** Logs the state of a day's fast, or deletes it (`undefined`). */
 export function markFast(day: Day, state: FastState | undefined): void {
   void notifySaveFailed(fastLog.write([[day, state && { state }]]))
 }
 
-/** {@link markFast}, said in a toast that offers to put `before` back. */
+/** {@link markFast} with a toast that offers to restore `before`. */
 export function markFastWithUndo(day: Day, state: FastState, before: FastState | undefined): void {
   markFast(day, state)
   toast({

@@ -1,7 +1,7 @@
 import { records } from '#shared/web/user-data/records.ts'
 import { fastLogRecords, fastStartRecords } from '../core/fasts.records.ts'
 
-/** What the person wrote down about fasting, by day. */
+/** The person's fasting log, by day. */
 export const fastLog = records(fastLogRecords)
 
 /** Fasts from before the log; one record. */

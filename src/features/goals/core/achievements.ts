@@ -7,7 +7,7 @@ interface Rule {
   readonly need: number
 }
 
-/** Every achievement is one number of the history and a border; nobody is compared with anybody. */
+/** Each achievement is a number from the history and a threshold. People aren't compared. */
 export const achievementRules = [
   { id: 'begun', fact: 'days', need: 1 },
   { id: 'week', fact: 'row', need: 7 },

@@ -10,7 +10,7 @@ export type Sources = Readonly<Partial<Record<Measure, Amounts>>>
 /** `2026-11-21/<goal>` */
 export const countId = (day: Day, goalId: string): string => `${day}/${goalId}`
 
-/** What counts for a goal: what Rafiq knows by itself and what was added by hand; never less than none on a day. */
+/** A goal's amounts by day: counted by Rafiq plus added by hand, never below zero. */
 export function amountsOf(goal: NamedGoal, sources: Sources, byHand: ReadonlyMap<string, number>): Amounts {
   const amounts = new Map(sources[goal.measure])
   for (const [id, count] of byHand) {

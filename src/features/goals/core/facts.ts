@@ -4,13 +4,13 @@ import { streakOf } from '#shared/core/streak.ts'
 import { type Amounts, sumBetween } from './amounts.ts'
 import type { GoalAmounts } from './heat.ts'
 
-/** What the history says, as whole numbers; achievements are rules about these alone. */
+/** Whole numbers from the history, on which all achievements are based. */
 export interface Facts {
   /** Days on which something was done for a goal. */
   readonly days: number
   /** The longest row of such days. */
   readonly row: number
-  /** How often somebody came back after a week or more without any. */
+  /** How often the person came back after a week or more without any. */
   readonly returns: number
   readonly pages: number
   readonly minutes: number

@@ -23,7 +23,7 @@ export interface Goal {
   readonly title?: string
   /** What an own goal counts, such as “verses”. */
   readonly unit?: string
-  /** Smaller ones stand first. */
+  /** Smaller numbers come first. */
   readonly order: number
   /** Set when it was put away. */
   readonly archivedOn?: Day

@@ -9,12 +9,12 @@ import type { Goal, NamedGoal } from '../core/goal.ts'
 import { goalTitle } from './format-goal.ts'
 import { goalCounts, goalsById } from './saved-goals.ts'
 
-/** Keeps a goal: a new one without an id. */
+/** Saves a goal; without an id, a new one. */
 export function saveGoal({ id = newId(), ...goal }: Goal & { readonly id?: string }): void {
   void notifySaveFailed(goalsById.put(id, goal))
 }
 
-/** Adds to a goal by hand, and offers to undo that. */
+/** Adds an amount to a goal by hand, and offers to undo it. */
 export function addToGoal(goal: NamedGoal, day: Day, amount: number): void {
   const add = (by: number) => void notifySaveFailed(goalCounts.add(countId(day, goal.id), by))
   add(amount)
@@ -27,7 +27,7 @@ export function addToGoal(goal: NamedGoal, day: Day, amount: number): void {
   })
 }
 
-/** Puts a goal away, and offers to bring it back. Its history stays. */
+/** Archives a goal and offers to undo it. Its history stays. */
 export function archiveGoal(goal: NamedGoal, today: Day): void {
   saveGoal({ ...goal, archivedOn: today })
   toast({
@@ -40,7 +40,7 @@ export function restoreGoal({ archivedOn: _, ...goal }: NamedGoal): void {
   saveGoal(goal)
 }
 
-/** Removes a goal for good, with a way back while the message stands. */
+/** Deletes a goal and offers to undo it. */
 export function removeGoal({ id, ...goal }: NamedGoal): void {
   void notifySaveFailed(goalsById.remove(id))
   toast({
@@ -49,7 +49,7 @@ export function removeGoal({ id, ...goal }: NamedGoal): void {
   })
 }
 
-/** Gives goals the order in which they stand. */
+/** Saves the order of the goals. */
 export function orderGoals(goals: readonly NamedGoal[]): void {
   void notifySaveFailed(
     goalsById.write(goals.map(({ id, ...goal }, order) => [id, { ...goal, order }] as const)),

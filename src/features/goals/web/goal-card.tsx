@@ -30,7 +30,7 @@ const placeOf = (measure: Measure) => {
 /** The streak’s line has its room before it is known. */
 const line = 'mt-2 min-h-5 text-muted text-sm'
 
-/** A goal as it stands: its ring, what is left, its streak, and what one press adds. */
+/** A goal today: progress ring, what is left, streak, and a button that adds to it. */
 export function GoalCard({
   standing: { goal, progress, streak },
   today,

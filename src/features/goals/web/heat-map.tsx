@@ -24,7 +24,7 @@ const fills: Readonly<Record<HeatLevel, string>> = {
 }
 const REST = 'fill-transparent stroke-muted'
 
-/** The weeks of a year as columns of days, the latest at the end; each tells its day and share when it is pointed at. */
+/** The weeks of a year as columns of days, the latest at the end, with the day and its share as a tooltip. */
 export function HeatMap({
   weeks,
   shareOn,

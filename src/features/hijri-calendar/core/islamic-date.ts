@@ -18,7 +18,7 @@ export interface IslamicDate {
   readonly method: 'Umm al-Qura'
 }
 
-/** What the API answers for a civil day; the web works the same out without a network. */
+/** The API's answer for a civil day. Offline, the browser calculates the same. */
 export function islamicDate(date: CivilDate, adjustment = 0): IslamicDate {
   const { year, month, day, monthLength } = hijriDate(date, adjustment)
   return {

@@ -67,7 +67,7 @@ function eventsAround(today: CivilDate, adjustment: number, withWhiteDays: boole
   })
 }
 
-/** The Hijri date, how the day is meant, and whose calendar it is. */
+/** The Hijri date, the rule of the day, and the calendar's name. */
 function descriptionOf({ hijri, rule }: IslamicEvent, { feeds, calendar }: Texts, language: LanguageCode) {
   const digits = numberingSystemOf(languageOf(language)?.locale ?? '')
   const month = String(hijri.month) as keyof Texts['calendar']['months']

@@ -6,7 +6,7 @@ export interface GeolocationStep {
   readonly maximumAge: number
 }
 
-/** The main search, tried in order: an exact fresh position, then whatever is at hand (specification, section 9). */
+/** The steps to find a position, in order: a precise fresh one, then any available one (specification, section 9). */
 export const GEOLOCATION_STEPS: readonly [GeolocationStep, GeolocationStep] = [
   { enableHighAccuracy: true, timeout: 25_000, maximumAge: 0 },
   { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 },

@@ -22,7 +22,7 @@ const problemsByCode: Readonly<Record<number, GeolocationProblem>> = {
   3: 'geolocation_timeout',
 }
 
-/** What a `GeolocationPositionError.code` means; `'unsupported'` stands for a browser without geolocation. */
+/** The meaning of a `GeolocationPositionError.code`; `'unsupported'` means a browser without geolocation. */
 export function geolocationProblem(code: number | 'unsupported'): GeolocationProblem {
   if (code === 'unsupported') return 'geolocation_unsupported'
   return problemsByCode[code] ?? 'geolocation_unknown'
@@ -49,7 +49,7 @@ export interface PromptMessage {
     | 'location_error_timeout'
 }
 
-/** What the permission prompt's toast says about a problem that happened after the prompt was answered. */
+/** The toast's message for a problem after the permission prompt was answered. */
 export function promptMessage(problem: GeolocationProblem): PromptMessage {
   switch (problem) {
     case 'geolocation_unsupported':
@@ -64,7 +64,7 @@ export function promptMessage(problem: GeolocationProblem): PromptMessage {
   }
 }
 
-/** What the toast says when the browser already holds a refusal, so that no prompt will come. */
+/** The toast's message if the browser already denies the location without a prompt. */
 export const BLOCKED_MESSAGE: PromptMessage = {
   title: 'location_access_denied',
   description: 'location_access_denied_detail',

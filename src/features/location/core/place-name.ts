@@ -5,7 +5,7 @@ export function coordinatesName({ latitude, longitude }: Coordinates): string {
   return `${twoDecimals(latitude)}, ${twoDecimals(longitude)}`
 }
 
-/** Whether `name` was made by {@link coordinatesName}, because nobody could name the place. */
+/** Whether `name` was made by {@link coordinatesName}, because no source knew a name. */
 export const isCoordinatesName = (name: string): boolean => /^-?\d{1,2}\.\d\d, -?\d{1,3}\.\d\d$/.test(name)
 
 /** Never `-0.00`. */

@@ -2,7 +2,7 @@ import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryName } from './country-name.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 
-/** The list of major cities as the content build writes it, for searching without a network. */
+/** The list of major cities as the content build writes it, for offline search. */
 export interface MajorCities {
   readonly zones: readonly string[]
   /** Biggest first. Coordinates in hundredths of a degree; other names, folded, joined by `|`. */

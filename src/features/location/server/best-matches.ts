@@ -23,7 +23,7 @@ export class BestMatches {
     return this.seats.length < this.limit ? Number.POSITIVE_INFINITY : (this.seats.at(-1)?.order ?? 0)
   }
 
-  /** A city whose whole name is what was typed; such a city goes before every other. */
+  /** A city whose whole name was typed; it comes before all others. */
   offerExact(city: number): void {
     this.offer({ city, whole: true, order: city - EXACT_LEAD })
   }

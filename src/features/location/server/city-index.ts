@@ -8,7 +8,7 @@ import { type CityColumns, DEGREE, readColumns } from './city-columns.ts'
 /** What the columns point into, and the folded words that mean a country or a region after a city's name. */
 export interface CityLists {
   readonly countries: readonly string[]
-  /** Country, its code there, English name; the first stands for none. */
+  /** Country, its code there, English name. The first entry means none. */
   readonly regions: readonly (readonly [country: string, code: string, name: string])[]
   readonly zones: readonly string[]
   readonly countryKeys: readonly (readonly string[])[]

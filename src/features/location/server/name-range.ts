@@ -8,7 +8,7 @@ export interface NameRange {
   readonly to: number
 }
 
-/** Where the entries stand that begin with `letters` (folded, UTF-8), by binary search. */
+/** The range of entries that begin with `letters` (folded, UTF-8), by binary search. */
 export function nameRange(columns: CityColumns, letters: Uint8Array): NameRange {
   const { entryStart, keys } = columns
   /** First entry for which `isPast` holds; it holds for all after it. */

@@ -4,7 +4,7 @@ import type { City } from '../core/location.contract.ts'
 import { DEGREE } from './city-columns.ts'
 import type { CityIndex } from './city-index.ts'
 
-/** Farther away, a city's name says little about a place. */
+/** Beyond this distance, a city's name says little about a place. */
 const REACH_KM = 100
 
 /** People per square kilometre of a built-up area, to estimate how far a city reaches. */

@@ -3,7 +3,7 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
 const PlaceDialog = lazyWithMessages(() => import('./place-dialog.tsx'))
 
-/** The dialog to choose a city, fetched when it is asked for. */
+/** The dialog to choose a city, loaded when it opens. */
 export function LazyPlaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Suspense>

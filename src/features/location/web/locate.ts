@@ -44,7 +44,7 @@ function position(options: PositionOptions): Promise<Coordinates> {
   })
 }
 
-/** The place at `coordinates` with its name; where nobody may or can be asked, as this device knows it. */
+/** The place at `coordinates` with its name; in private mode and offline, from data on this device. */
 export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
   try {
     const { answer: found } = await readAnswer(readPlace, {

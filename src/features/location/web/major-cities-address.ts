@@ -1,2 +1,2 @@
-/** Address of the list of larger cities, to be kept for searching without a network. */
+/** Address of the list of larger cities, stored for offline search. */
 export const MAJOR_CITIES = '/content/cities/major-cities.json'

@@ -4,12 +4,12 @@ import { MAKKAH, type Place } from '../core/index.ts'
 import { placeOfTimeZone } from '../core/time-zone-places.ts'
 import timeZonePlaces from '../core/time-zone-places.txt?url'
 
-/** The place that this device last used, as it was chosen or found. */
+/** The last place chosen or found on this device. */
 const kept = deviceValue<Place>('rafiq.place', (found) => (isPlace(found) ? found : undefined))
 
 const skipped = deviceValue<true>('rafiq.place.skipped', (found) => (found === true ? true : undefined))
 
-/** Keeps a place for this and later visits. */
+/** Saves a place for this and later visits. */
 export const savePlace = (place: Place): void => kept.write(place)
 
 export const useSavedPlace = (): Place | undefined => kept.use()
@@ -18,7 +18,7 @@ export const useSavedPlace = (): Place | undefined => kept.use()
 export const usePromptSkipped = (): boolean => skipped.use() === true
 export const skipPrompt = (): void => skipped.write(true)
 
-/** The principal city of the clock's time zone, or Makkah: what stands in until a place is known. Never fails. */
+/** The main city of the device's time zone, or Makkah, used until a place is known. Never fails. */
 export async function placeOfClock(): Promise<Place> {
   try {
     const timeZone = deviceZone()

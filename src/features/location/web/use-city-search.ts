@@ -14,7 +14,7 @@ const MOST = 12
 /** Whether `text` is too short to search for. */
 export const isTooShort = (text: string): boolean => [...text.trim()].length < SHORTEST
 
-/** Cities whose name begins like `text`, biggest first; without a network those of the list kept on this device. */
+/** Cities whose name begins like `text`, biggest first; offline, from the list stored on this device. */
 export async function findCities(text: string, signal?: AbortSignal): Promise<Reading<readonly City[]>> {
   const q = text.trim()
   try {

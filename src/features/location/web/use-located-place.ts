@@ -4,7 +4,7 @@ import { type GeolocationProblem, geolocationProblem, type Place } from '../core
 import { placeAt } from './locate.ts'
 import { savePlace } from './place-store.ts'
 
-/** For what is near: precisely, within 10 s; where somebody was five minutes ago is near enough (specification, section 9). */
+/** To find things nearby: precise, within 10 s, at most five minutes old (specification, section 9). */
 const NEARBY_STEP: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 }
 
 export type Locating =

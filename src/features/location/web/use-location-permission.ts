@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the browser says of the location: allowed, refused, or still to be asked. */
+/** The browser's location permission: allowed, denied, or not yet asked. */
 export function useLocationPermission(): PermissionState | 'unknown' {
   const [state, setState] = useState<PermissionState | 'unknown'>('unknown')
   useEffect(() => {

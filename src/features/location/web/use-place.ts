@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Place } from '../core/index.ts'
 import { placeOfClock, useSavedPlace } from './place-store.ts'
 
-/** The place to work with now: the kept one, else the clock's city, else Makkah; `undefined` for a blink at most. */
+/** The saved place, else the city of the time zone, else Makkah; `undefined` for a moment while it loads. */
 export function usePlace(): Place | undefined {
   const kept = useSavedPlace()
   const [ofClock, setOfClock] = useState<Place>()

@@ -2,16 +2,16 @@ import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { type LoggedPrayer, loggedPrayers } from './prayer-entry.ts'
 
-/** Where the time of a prayer stands: yet to come, now, or over. */
+/** Whether the time of a prayer is ahead, now or over. */
 export type PrayerPhase = 'ahead' | 'now' | 'over'
 
-/** The day whose prayers are at hand, with where the time of each stands. */
+/** The current day of prayers, with the phase of each. */
 export interface CurrentPrayers {
   readonly day: Day
   readonly times: Readonly<Record<LoggedPrayer, PrayerPhase>>
 }
 
-/** A day of prayers lasts from its Fajr to the next one: after midnight yesterday's Isha is still at hand. */
+/** A day of prayers lasts from its Fajr to the next one, so after midnight it is still yesterday's Isha. */
 export function currentPrayers({ date, instants, nextDay }: PrayerDay, now: number): CurrentPrayers {
   if (now < Date.parse(instants.fajr)) {
     const over = Object.fromEntries(loggedPrayers.map((prayer) => [prayer, 'over']))

@@ -2,14 +2,14 @@ import { type PerPrayer, perPrayer } from './prayers-to-make-up.ts'
 
 /** More than a hundred years of days. */
 export const MOST_TO_MAKE_UP = 40_000
-/** How many of each prayer a day somebody may set out to make up. */
+/** The paces to choose from: how many of each prayer to make up per day. */
 export const makeUpPaces = [1, 2, 3, 5] as const
 export type MakeUpPace = (typeof makeUpPaces)[number]
 
 /** What a person wants to make up from before the log, and at what pace. */
 export interface MakeUpStart {
   readonly prayers: PerPrayer
-  /** So many with each prayer. */
+  /** The number to make up with each prayer. */
   readonly pace: MakeUpPace
 }
 

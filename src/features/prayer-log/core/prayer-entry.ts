@@ -33,5 +33,5 @@ export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer
 export const isOnTime = (state: PrayerState | undefined): boolean =>
   state === 'onTime' || state === 'congregation'
 
-/** Prayed, whenever: nothing is left of it. */
+/** Prayed, on time or later. */
 export const isPrayed = (state: PrayerState | undefined): boolean => state !== undefined && state !== 'missed'

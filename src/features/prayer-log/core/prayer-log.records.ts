@@ -11,7 +11,7 @@ export const prayerLogRecords = recordType<PrayerEntry>({
   schema: (s) => s.object({ state: s.oneOf(prayerStates) }),
 })
 
-/** The balance from before the log; one record. */
+/** Prayers to make up from before the log; one record. */
 export const makeUpStartRecords = recordType<MakeUpStart>({
   name: 'prayer-owed',
   merge: 'whole',
@@ -26,7 +26,7 @@ export const makeUpStartRecords = recordType<MakeUpStart>({
   },
 })
 
-/** Earlier prayers that were made up, by the day on which that was done and prayer. */
+/** Earlier prayers made up, by the day of making them up and prayer. */
 export const madeUpRecords = recordType<number>({
   name: 'made-up-count',
   merge: 'counter',

@@ -7,14 +7,14 @@ import { madeUpCounts, prayerLog } from './saved-prayers.ts'
 
 type Marks = readonly (readonly [LoggedPrayer, PrayerState | undefined])[]
 
-/** Writes down what became of prayers of a day, or takes that back (`undefined`). */
+/** Logs the states of a day's prayers, or deletes them (`undefined`). */
 export function mark(day: Day, marks: Marks): void {
   void notifySaveFailed(
     prayerLog.write(marks.map(([prayer, state]) => [entryId(day, prayer), state && { state }] as const)),
   )
 }
 
-/** {@link mark}, said in a toast that offers to undo it: `before` is what stood there. */
+/** {@link mark} with a toast that offers to undo it; `before` are the previous states. */
 export function markWithUndo(
   day: Day,
   marks: Marks,
@@ -24,7 +24,7 @@ export function markWithUndo(
   toast({ title: said, action: { label: t('user-data:undo'), run: () => mark(day, before) } })
 }
 
-/** Notes that one of each of these prayers was made up today, and offers to undo that. */
+/** Counts one of each of these prayers as made up today, and offers to undo it. */
 export function addMadeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
   const add = (amount: number) => {
     for (const prayer of prayers) void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), amount))
@@ -40,7 +40,7 @@ export function addMadeUp(today: Day, prayers: readonly LoggedPrayer[]): void {
   })
 }
 
-/** Takes one back that was noted as made up today. */
+/** Removes one that was counted as made up today. */
 export function undoMadeUp(today: Day, prayer: LoggedPrayer): void {
   void notifySaveFailed(madeUpCounts.add(entryId(today, prayer), -1))
 }

@@ -44,7 +44,7 @@ export function PrayerLogPage({
   usePageTitle(t('pages:prayerLog.title'))
   const page = useFocusFallback()
   const today = atHand.day
-  // The month that is shown stands before all of the log is read.
+  // The visible month is read before the rest of the log.
   const known = useKnownDays(firstShown(day), today)
   const all = usePrayerLog(useAllAfterPaint(known), today)
   const rows = useLogRows(today)

@@ -6,14 +6,14 @@ import { loggedPrayers } from '../core/prayer-entry.ts'
 
 const A_MINUTE = 60_000
 
-/** The prayers at hand by today's times; without times all of the device's day can be marked. */
+/** The prayers that can be marked now. Without prayer times, all of the device's day can be marked. */
 export function useCurrentPrayers(prayerDay: PrayerDay | undefined): CurrentPrayers {
   const now = useNow(A_MINUTE)
   if (prayerDay) return currentPrayers(prayerDay, now)
   return { day: today(now), times: allOver }
 }
 
-/** Where the times of a day's prayers stand when the day is over, or nothing is known of them. */
+/** The phases of a day's prayers when the day is over or its times are unknown. */
 export const allOver = Object.fromEntries(
   loggedPrayers.map((prayer) => [prayer, 'over']),
 ) as CurrentPrayers['times']

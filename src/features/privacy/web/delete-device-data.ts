@@ -1,6 +1,6 @@
 import { deleteRecords } from '#shared/web/user-data/user-records.ts'
 
-/** Everything that this product keeps on this device goes: things, values, files, and the program itself. */
+/** Deletes everything that Rafiq stores on this device: records, values, files and the app itself. */
 export async function deleteDeviceData(): Promise<void> {
   await deleteRecords().catch(() => undefined)
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
@@ -13,6 +13,6 @@ export async function deleteDeviceData(): Promise<void> {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // Nothing is kept where nothing may be.
+    // The browser allows no storage.
   }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 import { deleteDeviceData } from './delete-device-data.ts'
 
-/** Deletes everything of this device, once the person has said so again: it cannot be taken back. */
+/** Deletes everything on this device after a confirmation, because it can't be undone. */
 export function DeleteSection({ leave }: { leave: () => Promise<void> }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

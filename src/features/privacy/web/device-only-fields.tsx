@@ -8,7 +8,7 @@ import { recordTypeName } from './stored-data-names.ts'
 
 const partsOf = (name: string) => recordTypes.filter(({ partOf }) => partOf === name).map((part) => part.name)
 
-/** Which kinds go into the account, and which stay on this device. */
+/** Chooses which types sync and which stay on this device. */
 export function DeviceOnlyFields() {
   const deviceOnly = useDeviceOnly()
   const choose = (kind: string, goes: boolean) => {

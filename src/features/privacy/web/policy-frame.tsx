@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 
-/** A page of the product's own rules: the policy's date, whether the text is newer, and the way home. */
+/** The frame of the policy and the terms: title, date, note about newer text, and a link home. */
 export function PolicyFrame({
   title,
   pageTitle,
@@ -43,7 +43,7 @@ export function PolicySection({ id, title, children }: { id: string; title: stri
   )
 }
 
-/** Names, each with what is to be said of it. */
+/** A list of names with explanations. */
 export function PolicyList({ rows }: { rows: readonly { readonly name: string; readonly text: string }[] }) {
   return (
     <dl className="mt-3 divide-y divide-hairline border-hairline border-y">

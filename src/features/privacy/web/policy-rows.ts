@@ -9,7 +9,7 @@ export interface PolicyRow {
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string
 
-/** What the policy says of each thing that is kept; the page and `docs/privacy.md` show the same. */
+/** The rows of a part of the policy. The page and `docs/privacy.md` show the same. */
 export function policyRows(part: PolicyPart, t: Text, comma: string): readonly PolicyRow[] {
   switch (part) {
     case 'device': {

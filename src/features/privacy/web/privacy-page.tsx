@@ -5,7 +5,7 @@ import { policyParts } from '../core/policy.ts'
 import { PolicyFrame, PolicyList, PolicySection } from './policy-frame.tsx'
 import { policyRows } from './policy-rows.ts'
 
-/** `/privacy`: what is kept where and for how long, from the same list as the settings and `docs/privacy.md`. */
+/** `/privacy`: what is stored where and for how long, from the same list as the settings and `docs/privacy.md`. */
 export default function PrivacyPage() {
   return (
     <PolicyFrame pageTitle={t('pages:privacy.title')} title={t('policy:privacyTitle')}>

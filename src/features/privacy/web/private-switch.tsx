@@ -7,7 +7,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 /** Private mode, on or off. What the server holds for reminders is deleted there first. */
 export function PrivateSwitch({ endReminders }: { endReminders: () => Promise<void> }) {
   const on = usePrivate()
-  // The switch stays as it is meanwhile: one that is disabled would lose the focus.
+  // The switch stays enabled, because disabling it would lose the focus.
   const busy = useRef(false)
   const change = async (next: boolean) => {
     if (busy.current) return

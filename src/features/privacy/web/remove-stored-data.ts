@@ -5,12 +5,12 @@ import { changeRecords, withDatabase } from '#shared/web/user-data/user-records.
 import { groupOfKey } from '../core/device-keys.ts'
 import { storedTexts, storeOf } from './stored-data.ts'
 
-/** Takes a removal back. */
+/** Undoes a deletion. */
 export type Undo = () => Promise<unknown>
 
-/** Removes all things of a kind, from the account too when it has them. Returns what brings them back. */
+/** Deletes all records of a type, also from the account. Returns a function that restores them. */
 export async function removeRecords(kind: string): Promise<Undo> {
-  // As they are kept: a page knows counts that it added to by another name.
+  // Read from the database, because the page knows its own counts by other ids.
   const before = [...(await withDatabase((database) => database.readType(kind)))]
   await changeRecords(
     kind,
@@ -23,7 +23,7 @@ export async function removeRecords(kind: string): Promise<Undo> {
     )
 }
 
-/** Removes the values of a group from this device. Returns what brings them back. */
+/** Deletes the values of a group from this device. Returns a function that restores them. */
 export async function removeValues(group: string): Promise<Undo> {
   const before = storedTexts().filter(([key]) => (groupOfKey(key) ?? 'other') === group)
   for (const [key] of before) setDeviceText(key, null)
@@ -34,7 +34,7 @@ export async function removeValues(group: string): Promise<Undo> {
   }
 }
 
-/** What stands on the page itself. */
+/** Applies settings that affect the page itself. */
 function applyChoices(): void {
   applyTheme()
   applyAccessibility()

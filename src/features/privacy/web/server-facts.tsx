@@ -10,7 +10,7 @@ const has = (key: string) => {
   }
 }
 
-/** What the server holds because of this device, as far as the device knows. */
+/** What the server stores because of this device, as far as the device knows. */
 export function ServerFacts({ signedIn }: { signedIn: boolean }) {
   const { doneAt } = useSyncState()
   const isPrivate = usePrivate()

@@ -2,7 +2,7 @@ import { deviceGroups } from '#shared/core/stored-data.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { fileStores, recordKinds } from '../core/inventory.ts'
 
-/** What a kind of things is called; one of a later version by its own name. */
+/** The name of a record type; an unknown type is shown by its code name. */
 export const recordTypeName = (kind: string): string =>
   recordKinds.includes(kind) ? t(`privacy:kinds.${kind}`) : kind
 

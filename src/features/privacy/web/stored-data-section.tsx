@@ -13,7 +13,7 @@ import { deviceGroupName, fileStoreName, recordTypeName } from './stored-data-na
 import { type ShownRow, StoredDataTable } from './stored-data-table.tsx'
 import { useStoredData } from './use-stored-data.ts'
 
-/** What is kept where: on this device, counted now, in the account, and on the server. */
+/** The stored data: on this device, in the account, and on the server. */
 export function StoredDataSection() {
   const { kept, again } = useStoredData()
   const signedIn = useHasAccount()

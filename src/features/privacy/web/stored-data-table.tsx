@@ -9,11 +9,11 @@ import type { StoredRow } from './stored-data.ts'
 export interface ShownRow extends StoredRow {
   /** What it is called. */
   readonly text: string
-  /** Whether the account has it too, in a word; for those who have none nothing is said. */
+  /** Whether the account has it too, as text; `undefined` without an account. */
   readonly account: string | undefined
 }
 
-/** Rows of what is kept, each with a way to remove it. */
+/** Rows of stored data, each with a button to delete it. */
 export function StoredDataTable({
   title,
   none,

@@ -2,7 +2,7 @@ import { withDatabase } from '#shared/web/user-data/user-records.ts'
 import { groupOfKey } from '../core/device-keys.ts'
 import { fileStores } from '../core/inventory.ts'
 
-/** Something of which this device keeps so many, of so many bytes. */
+/** A kind of stored data, with its number and size. */
 export interface StoredRow {
   readonly name: string
   readonly count: number
@@ -10,15 +10,15 @@ export interface StoredRow {
   readonly bytes: number | undefined
 }
 
-/** What this device keeps, counted now. */
+/** The data stored on this device, counted now. */
 export interface StoredData {
-  /** By kind. */
+  /** By record type. */
   readonly records: readonly StoredRow[]
-  /** By what they are about. */
+  /** By group. */
   readonly values: readonly StoredRow[]
   /** By store. */
   readonly files: readonly StoredRow[]
-  /** What the browser says that all of it takes, and how much it would give. */
+  /** The storage used and available, as the browser reports it. */
   readonly used: number | undefined
   readonly offered: number | undefined
 }
@@ -26,7 +26,7 @@ export interface StoredData {
 const encoder = new TextEncoder()
 const sizeOf = (text: string) => encoder.encode(text).length
 
-/** Counts everything. Never rejects: what the device does not let be read counts as nothing. */
+/** Counts everything. Never rejects; unreadable data counts as none. */
 export async function measureStoredData(): Promise<StoredData> {
   const [records, files, estimate] = await Promise.all([
     savedRecords().catch(() => []),

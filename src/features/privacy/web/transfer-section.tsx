@@ -4,7 +4,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { exportDevice, importDevice } from './transfer.ts'
 
-/** Everything of this device as a file, and such a file back in. */
+/** Exports everything on this device to a file, and imports such a file. */
 export function TransferSection() {
   return (
     <section className="mt-6">

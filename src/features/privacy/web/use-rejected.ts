@@ -4,7 +4,7 @@ import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { onSyncState, rejectedRecords } from '#shared/web/user-data/sync-loop.ts'
 import { onRecords } from '#shared/web/user-data/user-records.ts'
 
-/** What the account would not take, read anew when records change and when a sync has ended. */
+/** Records that the account rejected, read again when records change and after each sync. */
 export function useRejected(): readonly UserRecord[] {
   const { data, refetch } = useQuery({
     queryKey: ['rejected-records'],

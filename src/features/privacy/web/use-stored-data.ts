@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onRecords } from '#shared/web/user-data/user-records.ts'
 import { measureStoredData, type StoredData } from './stored-data.ts'
 
-/** What this device keeps, counted whenever things change; `again` counts what else may have. */
+/** The data stored on this device, counted again whenever records change; `again` counts now. */
 export function useStoredData(): { readonly kept: StoredData | undefined; readonly again: () => void } {
   const { data, refetch } = useQuery({ queryKey: ['stored-data'], queryFn: measureStoredData, gcTime: 0 })
   const again = () => void refetch()

@@ -4,7 +4,7 @@ import { newId } from '#shared/web/user-data/new-id.ts'
 import type { LogEntry, ReadingPlan, ReadingSession } from '../core/reading-log.ts'
 import { plans, sessions } from './saved-reading-log.ts'
 
-/** A thing of the log without what is made when it is kept. */
+/** A log entry without the fields that are set when it is saved. */
 export type Draft<Item extends LogEntry> = Omit<Item, keyof LogEntry> & { readonly id?: string }
 
 type Lists = { plans: ReadingPlan; sessions: ReadingSession }
@@ -33,7 +33,7 @@ export function saveReading<List extends keyof Lists>(
   return () => notifyIfUnsaved(drop[list](id))
 }
 
-/** Removes a thing, and offers to undo that. */
+/** Deletes an entry, and offers to undo it. */
 export function removeReading<List extends keyof Lists>(list: List, item: Lists[List]): void {
   void notifyIfUnsaved(drop[list](item.id))
   toast({

@@ -8,7 +8,7 @@ import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-lo
 export const plans = records(readingPlanRecords)
 export const sessions = records(readingSessionRecords)
 
-/** Everything that is kept about reading, the sessions in no order; `undefined` until it was read. */
+/** All saved plans, sessions and rest days; sessions are unsorted. `undefined` until they were read. */
 export function useReadingLog(): ReadingLog | undefined {
   const [somePlans, someSessions, someRests] = [plans.use(), sessions.use(), restPeriods.use()]
   return useMemo(
@@ -27,7 +27,7 @@ function logOf(
   someRests: ReadonlyMap<string, RestPeriod>,
 ): ReadingLog {
   const pauses = Array.from(someRests, ([id, rest]) => {
-    // A day of rest has no times of its own; a file wants some.
+    // Rest days have no times of creation, so use their first day.
     const at = `${rest.from}T00:00:00.000Z`
     return { ...rest, id, createdAt: at, updatedAt: at }
   })

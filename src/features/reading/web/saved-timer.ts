@@ -28,7 +28,7 @@ export function changeTimer(change: (timer: ReadingTimer, now: number) => Readin
   if (timer) value.write(change(timer, Date.now()))
 }
 
-/** Lets the timer rest, or go on. */
+/** Pauses or resumes the timer. */
 export function pauseOrResume(): void {
   noteAlive()
   changeTimer((timer, now) =>
@@ -36,7 +36,7 @@ export function pauseOrResume(): void {
   )
 }
 
-/** Notes that the page is alive. It goes on while the person reads on other pages of the product. */
+/** Records that the page is open. The timer also runs on other pages. */
 export function noteAlive(): void {
   const timer = value.read()
   if (timer?.lastSeenAt !== undefined) value.write(tick(timer, Date.now()))
@@ -48,7 +48,7 @@ export function startHeartbeat(): void {
   if (beating) return
   noteAlive()
   beating = setInterval(noteAlive, EVERY_MS)
-  // Before the page goes and after it came back, so that neither a reload nor a nap is off by the interval.
+  // Also when the page closes and returns, so that a reload or sleep isn't counted wrongly by up to the interval.
   addEventListener('pagehide', noteAlive)
   document.addEventListener('visibilitychange', noteAlive)
 }

@@ -18,7 +18,7 @@ export interface PlaybackPosition {
 /** All that has to be known of a queue to move in it. */
 export interface QueueShape {
   readonly length: number
-  /** Whether this track leads into the next one, and so is not repeated by itself. */
+  /** Whether this track introduces the next one, and so is never repeated alone. */
   readonly leadIn: (index: number) => boolean
 }
 

@@ -6,7 +6,7 @@ export const repeatTimes = [2, 3, 5, 7, 10, 20, 'ever'] as const
 /** Seconds. */
 export const repeatPauses = [0, 1, 2, 3, 5, 10, 20] as const
 
-/** How everything sounds, whatever it is. */
+/** Playback settings for all audio. */
 export interface PlaybackSettings {
   /** Percent. */
   readonly volume: number
@@ -16,7 +16,7 @@ export interface PlaybackSettings {
 
 const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
 
-/** Settings as far as `found` has usable ones; the defaults in place of the rest. Nothing is repeated from the start. */
+/** The valid settings of `found`, with defaults for the rest. Repeating always starts turned off. */
 export function parsePlaybackSettings(found: unknown): PlaybackSettings {
   const { volume, speed } = (typeof found === 'object' && found !== null ? found : {}) as Record<
     string,

@@ -1,4 +1,4 @@
-/** When the player is to fall silent: at an instant (milliseconds since 1970) so many minutes after the choice, or at the section's end. */
+/** When the player stops: at an instant (milliseconds since 1970), some minutes after the choice, or at the end of the section. */
 export type SleepTimer =
   | { readonly until: 'time'; readonly at: number; readonly minutes: number }
   | { readonly until: 'section' }

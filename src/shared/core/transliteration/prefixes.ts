@@ -6,7 +6,7 @@ type Letters = readonly VowelledLetter[]
 /** Pronouns that make one word with bi- or li-: bika, lī. */
 const pronouns = /^(?:ي|ه|ها|هما|هم|هن|ك|كما|كم|كن|نا)$/
 
-/** How words begin whose first letter looks like a prefix and belongs to the root. */
+/** Beginnings of words whose first letter looks like a prefix but belongs to the root. */
 const wholeWords = [
   ...['وَكِيل', 'وَلِي', 'وَرَا', 'وَلَد', 'وَجَد', 'وَهَبَ', 'وَضَع', 'وَسِع', 'وَعَد', 'وَقَب', 'وَسَق', 'وَقَار'],
   ...['فَرَج', 'فَقِير', 'فَزَع', 'فَتَح', 'فَعَل', 'فَلَق', 'فَرَق', 'فَسَاد'],

@@ -23,7 +23,7 @@ export function spokenTransliteration(arabic: string): string {
   return capitalised(spoken)
 }
 
-/** What is said in one breath. */
+/** A group of words said in one breath. */
 function spokenPart(arabic: string): string {
   const words = lettersOfWords(arabic)
   return words
@@ -115,7 +115,7 @@ function lengthenersAfter(letters: Letters, at: number, vowel: ShortVowel): numb
   return isSilentAlef ? 2 : 1
 }
 
-/** The last letter as it is said before a pause: without its short vowel, -an as ā, the feminine ending as h. */
+/** The last letter before a pause: without its short vowel, -an as ā, the feminine ending as h. */
 function beforePause(letters: Letters): Letters {
   const last = letters.findLastIndex(
     (letter, index) => index === 0 || letter.base !== 'ا' || !letters[index - 1]?.tanwin,

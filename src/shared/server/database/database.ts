@@ -53,7 +53,7 @@ export function openPool(connection: Connection, size: number, listener?: Outage
   pool.on('connect', (client) => {
     if (isLost) listener?.back()
     isLost = false
-    // The pool listens to idle connections alone. An error that nobody listens to would end the process.
+    // The pool listens only to idle connections. An unhandled error event would end the process.
     client.on('error', lose)
   })
   pool.on('error', lose)

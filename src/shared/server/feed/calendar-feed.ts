@@ -23,7 +23,7 @@ export interface FeedMark {
 /** An instant in a feed. */
 export interface FeedInstant {
   readonly mark: FeedMark
-  /** Unique in the world, the same whenever the feed is asked for, 60 ASCII characters at most. */
+  /** Globally unique and the same in every version of the feed; 60 ASCII characters at most. */
   readonly uid: string
   /** Whole seconds, as milliseconds of the epoch. */
   readonly at: number
@@ -87,7 +87,7 @@ function eventParts(feed: Feed, mark: FeedMark): readonly [string, string, strin
   return [beginning, ...around(NO_INSTANT, rest)]
 }
 
-/** What stands before the first place of a text, and behind it. */
+/** The parts of a text before and after its placeholder. */
 function around(place: string, text: string): readonly [string, string] {
   const at = text.indexOf(place)
   return [text.slice(0, at), text.slice(at + place.length)]

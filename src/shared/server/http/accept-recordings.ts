@@ -12,7 +12,7 @@ export function acceptRecordings(app: RafiqServer, limit: number): void {
   )
 }
 
-/** A body as a recording, whose format its bytes tell and not its sender. Throws `unknown_audio`. */
+/** A body as a recording. Its bytes decide its format, not the sender. Throws `unknown_audio`. */
 export function recordingIn(body: unknown): { readonly bytes: Buffer; readonly format: AudioFormat } {
   const format = Buffer.isBuffer(body) ? audioFormat(body) : undefined
   if (Buffer.isBuffer(body) && format) return { bytes: body, format }

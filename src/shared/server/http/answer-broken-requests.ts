@@ -35,7 +35,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
 /** How long the body of a request may take, recordings excepted, which slow networks need minutes for. */
 const BODY_WITHIN_MS = 20_000
 
-/** Answers requests whose body takes longer than `ms` with 408, so that they hold no connection open. */
+/** Answers 408 if a body takes longer than `ms`, so that slow requests hold no connections. */
 export function endSlowBodies(app: RafiqServer, ms = BODY_WITHIN_MS): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

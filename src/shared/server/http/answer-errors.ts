@@ -83,7 +83,7 @@ export function answerErrors(app: RafiqServer): void {
   })
 }
 
-/** The database's being away, or a full disk: nobody's mistake, and over when somebody has acted. */
+/** The database is unavailable or the disk is full: not the client's mistake, and temporary. */
 function outageOf(error: Error): AppError | undefined {
   if (isOutage(error)) {
     return new AppError('database_unavailable', 503, 'The database can’t be reached. Try again shortly.')

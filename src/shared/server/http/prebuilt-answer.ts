@@ -33,7 +33,7 @@ export const acceptedCoding = ({ headers }: FastifyRequest): Coding =>
 export interface PrebuiltAnswer {
   readonly type: string
   readonly bodies: { readonly [C in Coding]?: PrebuiltBody } & { readonly identity: PrebuiltBody }
-  /** What it takes in memory. */
+  /** Its size in memory, in bytes. */
   readonly bytes: number
 }
 

@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from '#shared/core/app-error.ts'
 import type { RafiqServer } from '../services.ts'
 
-/** No call needs lists and objects so deep in one another; whoever walks through them deeper runs out of stack. */
+/** The deepest nesting accepted. No call needs more, and walking through deeper JSON could overflow the stack. */
 const MOST_DEPTH = 64
 
 /**

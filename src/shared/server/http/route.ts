@@ -15,7 +15,7 @@ export interface Call<E> {
 export interface RouteOptions {
   /** Requests a minute and address, where this call deserves less than the general limit. */
   readonly limit?: number
-  /** The header that says how long an answer may be kept, where it is the same for all of them. */
+  /** The `Cache-Control` header, if it is the same for all answers. */
   readonly cacheControl?: string
   /** Runs after the limits and before the request is validated; may answer it. */
   readonly onRequest?: onRequestHookHandler | onRequestAsyncHookHandler

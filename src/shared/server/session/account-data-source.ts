@@ -13,6 +13,6 @@ export interface AccountDataSource {
   readonly part: string
   /** Everything of an account, piece by piece: there may be more than fits into memory. */
   readonly read: (database: Database, accountId: string) => AsyncIterable<unknown>
-  /** Deletes piece by piece what may be much, when nobody writes in the account any more. */
+  /** Deletes large data in steps, after the last write to the account. */
   readonly remove?: (database: Database, accountId: string) => Promise<void>
 }

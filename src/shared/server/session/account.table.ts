@@ -5,7 +5,7 @@ import type { TableGroups } from '#shared/core/stored-data.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People who carry their things between devices. Whatever belongs to one is deleted with it. */
+/** People who sync their data across devices. All data of an account is deleted with it. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -31,7 +31,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull(),
-    /** When the person deleted it: nobody uses it any more, and it is gone when all that hangs on it is. */
+    /** When the person deleted it. Nobody can use it, and it is removed once all of its data is. */
     closedAt: instant('closed_at'),
   },
   (table) => [

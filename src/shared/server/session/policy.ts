@@ -23,5 +23,5 @@ export function permitted(policy: Policy, session: Session | undefined): Session
   return session
 }
 
-/** Nobody is signed in, or not any more. */
+/** The error for a missing or expired session. */
 export const notSignedIn = () => new AppError('not_signed_in', 401, 'Sign in to continue.')

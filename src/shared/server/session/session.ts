@@ -8,11 +8,11 @@ import { sessions } from './session.table.ts'
 
 export const SESSION_COOKIE = 'rafiq_session'
 const DAY_MS = 86_400_000
-/** A session that nobody used for so long is over, */
+/** A session ends after this long without use, */
 const IDLE_MS = 30 * DAY_MS
 /** and so is one that began so long ago. */
 export const ABSOLUTE_MS = 180 * DAY_MS
-/** More devices than anybody has: whoever signs in again and again fills no table. */
+/** More devices than anyone has. The limit keeps repeated sign-ins from filling the table. */
 export const DEVICES_MOST = 100
 /** How exactly its last use is known. */
 const SEEN_EVERY_MS = 3_600_000
@@ -37,7 +37,7 @@ declare module 'fastify' {
 /** A new secret for a cookie: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a secret, hexadecimal. A random one needs no salt and no slow hash. */
+/** The stored SHA-256 of a secret, hexadecimal. A random secret needs no salt and no slow hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /**

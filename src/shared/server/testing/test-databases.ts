@@ -27,7 +27,7 @@ export async function createTemplate(connection: Connection, migrationsFolder: s
   return { connection, template }
 }
 
-/** Drops the template and whatever copies the run has left. */
+/** Drops the template and all remaining copies. */
 export async function dropAll({ connection, template }: TestServer): Promise<void> {
   const names = await command(connection, `select datname from pg_database where datname like '${template}%'`)
   for (const { datname } of names)

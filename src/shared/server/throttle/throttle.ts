@@ -7,7 +7,7 @@ import { rateLimits } from './rate-limit.table.ts'
 
 /** How many attempts are free, and how long the pauses are after them: doubled each time, up to the longest. */
 export interface Budget {
-  /** Whose attempts are counted together, such as `sign-in 192.0.2.7`. */
+  /** The key by which attempts are counted, such as `sign-in 192.0.2.7`. */
   readonly key: string
   readonly free: number
   readonly pauseMs: number
@@ -60,12 +60,12 @@ export async function forgiveAttempt(
   if (cleared.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.key, keys(cleared)))
 }
 
-/** Deletes what counts no more. */
+/** Deletes expired counts. */
 export async function dropOldAttempts({ db }: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.lastAt, new Date(now.getTime() - FORGOTTEN_MS)))
 }
 
-/** What somebody gets who must wait so long; the answer says it in `Retry-After`, in seconds. */
+/** The error for too many attempts, with the wait in seconds, sent as `Retry-After`. */
 export function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   reply.header('retry-after', seconds)

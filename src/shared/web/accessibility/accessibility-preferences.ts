@@ -37,7 +37,7 @@ export function setAccessibilityOption(option: AccessibilityOption, on: boolean)
   keep(on ? [...others, option] : others)
 }
 
-/** Puts what is kept on the page; to be called after it was changed from elsewhere. */
+/** Applies the saved preferences to the page; call it when they changed elsewhere. */
 export function applyAccessibility(): void {
   document.documentElement.dataset.accessibility = (kept.read() ?? none).join(' ')
 }

@@ -11,7 +11,7 @@ export interface Sending<E extends Endpoint> {
   readonly file: Blob
   /** The media type of the bytes, which a file’s own name need not tell. */
   readonly type: string
-  /** Hears how much is gone, from 0 to 1, which `fetch` cannot tell. */
+  /** Called with the share sent, from 0 to 1, which `fetch` can't report. */
   readonly onShare: (share: number) => void
   readonly signal: AbortSignal
 }

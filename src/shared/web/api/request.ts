@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a failed connection becomes, whatever the browser calls it. */
+/** The error for a failed connection, whatever error the browser throws. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -51,7 +51,7 @@ export interface ApiRequest {
   readonly method?: string
   readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
   readonly body?: unknown
-  /** Cookies go along unless told otherwise; a file that the page preloaded is found again by `same-origin` alone. */
+  /** Whether cookies are sent. A preloaded file is reused only with `same-origin`. */
   readonly credentials?: RequestCredentials
   readonly cache?: RequestCache
   readonly signal?: AbortSignal | null | undefined

@@ -13,9 +13,9 @@ export interface Track {
   readonly section: string
   /** Where it can be had from, the best first; the next is tried when one fails. */
   readonly addresses: readonly string[]
-  /** Leads into the next track, as the basmala does into a surah: never repeated by itself. */
+  /** An introduction to the next track, as the basmala is to a surah; never repeated alone. */
   readonly leadIn?: boolean
-  /** Where the device may keep it (Cache Storage). */
+  /** Where it may be saved on the device (Cache Storage). */
   readonly savedFile?: SavedFileLocation
 }
 

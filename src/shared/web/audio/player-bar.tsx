@@ -81,7 +81,7 @@ function Progress() {
   )
 }
 
-/** Tells everything else that is fixed to the bottom how high the player stands. */
+/** Sets a CSS variable with the player's height, for other elements at the bottom. */
 function useRoomAtTheBottom(): void {
   useEffect(() => {
     const { style } = document.documentElement

@@ -1,10 +1,10 @@
-/** Where a file is kept on this device: a store (Cache Storage) and a key in it. */
+/** Where a file is saved on this device: a cache (Cache Storage) and a key in it. */
 export interface SavedFileLocation {
   readonly cache: string
   readonly key: string
 }
 
-/** The kept file as an address that an audio element can seek in, to be revoked after use; `undefined` when it is not kept. */
+/** An object URL of the saved file, in which an audio element can seek; revoke it after use. `undefined` if it isn't saved. */
 export async function savedFileUrl({ cache, key }: SavedFileLocation): Promise<string | undefined> {
   try {
     const found = await caches.match(key, { cacheName: cache })

@@ -6,7 +6,7 @@ const kept = deviceValue<PlaybackSettings>('rafiq.audio', parsePlaybackSettings,
   unusualFields(value, parsePlaybackSettings(undefined)),
 )
 
-/** How things sounded last on this device. */
+/** The last playback settings on this device. */
 export const savedSettings = (): PlaybackSettings => kept.read() ?? parsePlaybackSettings(undefined)
 
 export const saveSettings = (settings: PlaybackSettings): void => kept.write(settings)

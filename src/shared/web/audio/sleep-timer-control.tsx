@@ -10,7 +10,7 @@ const A_SECOND = 1000
 
 type Choice = 'off' | 'section' | number
 
-/** When the player falls silent by itself. */
+/** Chooses when the player stops. */
 export function SleepTimerControl({ sleep }: { sleep: SleepTimer | undefined }) {
   const { command } = useAudio()
   const choices: readonly Choice[] = ['off', ...sleepMinutes, 'section']

@@ -1,7 +1,7 @@
 import { request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
 
-/** One error that happened on this device, as the specification's log keeps it. */
+/** An error on this device, in the form of the specification's log. */
 export interface ErrorClaim {
   readonly id: string
   /** ISO 8601. */

@@ -21,7 +21,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Keeps the choice under both keys of the specification and loads the page anew in that language. */
+/** Saves the language under both keys of the specification and reloads the page. */
 export function chooseLanguage(code: LanguageCode): void {
   for (const key of STORAGE_KEYS) localStorage.setItem(key, code)
   location.reload()
@@ -39,7 +39,7 @@ export const hasMessages = (code: LanguageCode): boolean => translated.includes(
 /** The language of this page; it does not change while the page lives. */
 export const currentLanguage = (): Language => current
 
-/** Sets the page's language and direction and the texts; English stands in for what a language lacks. */
+/** Sets the page's language, direction and messages. Missing messages appear in English. */
 export function startMessages(options: {
   language: Language
   texts: Messages
@@ -75,5 +75,5 @@ function addMessages({ texts, english }: { texts: Messages; english: Messages })
 
 let translate = translator([])
 
-/** The text of `feature:key` in the page's language; the key itself when nobody wrote it. */
+/** The message `feature:key` in the page's language; the key itself if it is missing. */
 export const t = (key: string, values?: MessageValues): string => translate(key, values)

@@ -3,7 +3,7 @@ export interface Messages {
   readonly [key: string]: string | Messages
 }
 
-/** What stands in for `{{name}}`; `count` chooses the plural form too. */
+/** The values for `{{name}}`; `count` also chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** Texts by feature, from files that are named for them (`…/ar/prayer.json`). */

@@ -8,7 +8,7 @@ export interface MapMark {
   /** Its name, for everybody who does not see the picture alone. */
   readonly name: string
   readonly look: 'own' | 'kaaba' | 'pin'
-  /** Stands beside it: short. */
+  /** A short label next to it. */
   readonly label?: string
   /** It can be pressed, and is then a button. */
   readonly onChoose?: () => void
@@ -26,5 +26,5 @@ export interface MapFeatures {
   readonly own?: Coordinates
 }
 
-/** Where a place stands on the picture, in pixels from its top left corner. */
+/** The position of a place on the map, in pixels from the top left corner. */
 export type Projection = (place: Coordinates) => readonly [x: number, y: number]

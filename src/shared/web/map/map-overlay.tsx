@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import type { Size } from '../use-size.ts'
 import type { MapMark, Projection } from './map-features.ts'
 
-/** What stands on a map of either kind: the way and the marks. */
+/** The line and the marks on a map of either kind. */
 export function MapOverlay({
   marks,
   way,
@@ -67,7 +67,7 @@ function Mark({ mark, at: [x, y], width }: { mark: MapMark; at: readonly [number
         <bdi
           className={classNames(
             'absolute max-w-36 truncate rounded-full bg-raised px-2 font-semibold text-ink text-xs leading-5 shadow-card',
-            // Names stand to the side where there is more room: east is right on every map, in every script.
+            // Labels are on the side with more room. East is right on every map, in every script.
             x > width / 2 ? 'right-8' : 'left-8',
           )}
         >

@@ -62,13 +62,13 @@ export function zoomed(
   return held({ centre: [view.centre[0] + x * gone, view.centre[1] + y * gone], scale }, size)
 }
 
-/** The view after the picture was pushed by so many pixels. */
+/** The view after a move by pixels. */
 export function panned(view: MapView, size: Size, [dx, dy]: WorldPoint): MapView {
   const [x, y] = view.centre
   return held({ ...view, centre: [x - dx / view.scale, y - dy / view.scale] }, size)
 }
 
-/** Where a world point stands on the picture, in pixels. */
+/** The position of a world point on the map, in pixels. */
 export function onPicture([x, y]: WorldPoint, { centre, scale }: MapView, size: Size): WorldPoint {
   return [size.width / 2 + (x - centre[0]) * scale, size.height / 2 + (y - centre[1]) * scale]
 }
@@ -88,7 +88,7 @@ function held({ centre, scale }: MapView, size: Size): MapView {
 
 const middle = ({ width, height }: Size): WorldPoint => [width / 2, height / 2]
 
-/** The meridian amid places whose longitudes go on without a jump; −180…180, 0 for none. */
+/** The meridian in the middle of places whose longitudes are continuous; −180…180, 0 for none. */
 export function middleMeridian(places: readonly Coordinates[]): number {
   const longitudes = places.map(({ longitude }) => longitude)
   if (longitudes.length === 0) return 0

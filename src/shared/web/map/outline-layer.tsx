@@ -8,7 +8,7 @@ import { fetchOutlines, type WorldPaths, worldPaths } from './outlines.ts'
 /** From this many pixels a degree on, coarse outlines look coarse. */
 const FINE_FROM = 9
 
-/** Coasts and borders from the outlines that the program brings along. */
+/** Coasts and borders from the built-in outlines. */
 export function OutlineLayer({ view, size, meridian }: { view: MapView; size: Size; meridian: number }) {
   const { paths, failed } = usePaths(meridian, view.scale > FINE_FROM)
   return (

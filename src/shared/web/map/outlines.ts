@@ -22,7 +22,7 @@ export interface CountryPath {
   readonly box: readonly [number, number, number, number]
 }
 
-/** Fetches the outlines, which the service worker keeps. Throws without a network at the first time. */
+/** Fetches the outlines, which the service worker caches. Throws if it is offline the first time. */
 export async function fetchOutlines(detail: 'coarse' | 'fine'): Promise<Outlines> {
   return (await request(detail === 'coarse' ? coarseAddress : fineAddress)) as Outlines
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { WorldPoint } from './map-view.ts'
 
 interface Moves {
-  /** The picture is pushed by so many pixels. */
+  /** Moves the map by pixels. */
   readonly push: (by: WorldPoint) => void
   /** It comes `factor` times as close, around a point in pixels from its corner, or around its middle. */
   readonly zoom: (factor: number, at?: WorldPoint) => void

@@ -34,7 +34,7 @@ export function WorldMap({ className, ...features }: MapFeatures & { className: 
   )
 }
 
-/** Stands in a map's frame while its program cannot be fetched; the page around it says the same as the map in words. */
+/** Shown in the map's frame if its code can't be loaded. The page says the same in words. */
 function NotYet() {
   const [late, setLate] = useState(false)
   useEffect(() => {

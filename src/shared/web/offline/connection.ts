@@ -38,7 +38,7 @@ async function askServer(): Promise<void> {
     await fetch('/api/health', { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
     found()
   } catch {
-    // Still nobody; asked again later.
+    // Still offline; try again later.
   }
 }
 

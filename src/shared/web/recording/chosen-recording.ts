@@ -1,11 +1,11 @@
 import { audioFormat } from '#shared/core/audio-format.ts'
 
-/** A recording that this page holds. Nobody else has it until it is sent. */
+/** A recording in this page's memory. It leaves the device only when it is sent. */
 export interface ChosenRecording {
   readonly file: Blob
   /** The file's name; one that was made here has none. */
   readonly name: string | undefined
-  /** Its media type by its own bytes, whatever its name says. */
+  /** Its media type by its bytes, not its name. */
   readonly type: string
 }
 

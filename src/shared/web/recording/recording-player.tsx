@@ -33,7 +33,7 @@ export function RecordingPlayer({
         )}
       </div>
       {address && (
-        // biome-ignore lint/a11y/useMediaCaption: it is the person's own voice, whose words the page shows.
+        // biome-ignore lint/a11y/useMediaCaption: it is the person's own voice, and the page shows the words.
         <audio
           aria-label={title}
           className="w-full"

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export type RecorderTrouble = 'denied' | 'noMicrophone' | 'failed'
 
 export const MOST_MINUTES = 10
-/** Plenty for speech, and keeps ten minutes well within what may be sent. */
+/** Enough for speech, and ten minutes stay well below the upload limit. */
 const BITS_PER_SECOND = 64_000
 const SECOND_MS = 1000
 /** What the server takes and browsers write, the smaller first. */

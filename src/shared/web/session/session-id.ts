@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** The session's public handle, as the specification keeps it; worth nothing without the cookie. */
+/** The key of the session's public handle, named by the specification. The handle is useless without the cookie. */
 const KEY = 'sessionId'
 
 const listeners = new Set<() => void>()
-/** Without a place to keep it, signing in holds until the page closes. */
+/** The handle on a device that stores nothing. It lasts until the page closes. */
 let held: string | undefined
 let ended = false
 
-/** The handle that this device keeps; `undefined` when nobody is signed in. */
+/** The stored handle; `undefined` for a guest. */
 export function sessionId(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined
@@ -20,7 +20,7 @@ export function sessionId(): string | undefined {
 /** The same for components: also what another tab signs in or out is seen. */
 export const useSessionId = (): string | undefined => useSyncExternalStore(onSessionId, sessionId)
 
-/** Calls back when somebody signs in or out, in this tab or in another. */
+/** Calls `listener` after a sign-in or sign-out, in this tab or another. */
 export function onSessionId(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => (key === KEY || key === null) && listener()
   listeners.add(listener)
@@ -31,7 +31,7 @@ export function onSessionId(listener: () => void): () => void {
   }
 }
 
-/** Keeps a handle, or forgets it. */
+/** Stores a handle, or removes it. */
 export function saveSessionId(id: string | undefined): void {
   held = id
   if (id !== undefined) ended = false
@@ -44,12 +44,12 @@ export function saveSessionId(id: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The server said that this session is over: its handle is forgotten, unless another tab signed in again meanwhile. */
+/** Removes the handle of an expired session, unless another tab has signed in again. */
 export function endSession(id: string): void {
   if (sessionId() !== id) return
   ended = true
   saveSessionId(undefined)
 }
 
-/** Whether the session of this page ended by itself and nobody has signed in since. */
+/** Whether this page's session expired and nobody has signed in since. */
 export const sessionEnded = (): boolean => ended

@@ -4,7 +4,7 @@ import { readAnswer } from '../api/reading.ts'
 import { ApiError } from '../api/request.ts'
 import { endSession, saveSessionId, sessionId, useSessionId } from './session-id.ts'
 
-/** Every session has an answer of its own, so that what another tab signs in or out is asked anew. */
+/** The query key contains the session, so that a sign-in or sign-out in another tab requests the user again. */
 const keyOf = (session: string | undefined) => [readUser.path, session ?? null] as const
 
 /**
@@ -30,13 +30,13 @@ export async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** To be called with the answer of whatever signed somebody in, or changed them. */
+/** Caches the user from an answer that signed them in or changed them. */
 export function saveUser(client: QueryClient, user: User, session?: string): void {
   if (session !== undefined) saveSessionId(session)
   client.setQueryData(keyOf(sessionId()), user)
 }
 
-/** Nobody is signed in any more: the handle and every answer that the page holds are gone. */
+/** Removes the handle and all cached answers, after a sign-out. */
 export function clearUser(client: QueryClient): void {
   client.clear()
   client.setQueryData(keyOf(undefined), null)

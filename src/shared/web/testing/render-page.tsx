@@ -15,9 +15,9 @@ interface PageOptions {
   readonly language?: LanguageCode
   /** Answers of the API. A request without one fails the test. */
   readonly api?: FakeAnswers
-  /** The person who is signed in; nobody by default. */
+  /** The signed-in person; a guest by default. */
   readonly signedIn?: User
-  /** An instant (ISO 8601) at which the device's clock stands; timers still run. Now by default. */
+  /** The device's time (ISO 8601); timers still run. Now by default. */
   readonly now?: string
   /** Values that the device saved earlier, by their keys in `localStorage`. */
   readonly saved?: Readonly<Record<string, unknown>>

@@ -13,7 +13,7 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)')
 
 export const useThemeChoice = (): ThemeChoice => choice.use() ?? 'system'
 
-/** Keeps the choice and puts it on the page; `system` is the absence of one. */
+/** Saves the theme and applies it; `system` removes the choice. */
 export function chooseTheme(theme: ThemeChoice): void {
   choice.write(theme === 'system' ? undefined : theme)
   applyTheme()

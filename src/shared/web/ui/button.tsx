@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const looks = {
-  /** The one thing to do here. */
+  /** The main action on a page or in a dialog. */
   action: 'bg-action text-on-action hover:bg-action-strong',
   /** Anything else that can be done. */
   quiet: 'border border-hairline bg-raised text-ink hover:border-action hover:text-action',
-  /** What nothing brings back. */
+  /** An action that can't be undone. */
   ending: 'border border-ending bg-raised text-ending hover:bg-ending-soft',
-  /** On the sky, whose colour the text takes. */
+  /** A button on the sky, in the sky's text colour. */
   sky: 'border border-current/45 text-current hover:border-current hover:bg-current/8',
   /** In a row of others. */
   plain: 'hover:bg-sunken',

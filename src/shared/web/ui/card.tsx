@@ -11,7 +11,7 @@ export function Card({
 }: {
   id: string
   title: ReactNode
-  /** Stands at the heading's end. */
+  /** Shown at the end of the heading. */
   aside?: ReactNode
   children: ReactNode
   className?: string

@@ -39,7 +39,7 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
-  // One that is taken away while it is open would keep the focus to itself.
+  // Close an open dialog before it is removed, or the focus is lost.
   useLayoutEffect(() => {
     const dialog = element.current
     return () => dialog?.close()

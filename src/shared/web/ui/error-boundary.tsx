@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Stands where a part of the page broke: says so, keeps the rest, and offers to load anew. */
+/** Replaces a part of the page that crashed, and offers to reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

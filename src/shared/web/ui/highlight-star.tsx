@@ -1,7 +1,7 @@
 import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
 import { starPath } from './star-pattern.tsx'
 
-/** The star in a colour that somebody chose. The colour's name stands elsewhere. */
+/** The star in a highlight colour. Use it next to the colour's name. */
 export function HighlightStar({ colour, size = 18 }: { colour: HighlightColour; size?: number }) {
   return (
     <svg

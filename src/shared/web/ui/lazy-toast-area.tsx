@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
 import { useToast } from './toast.ts'
 
-/** Without a network there are no messages, but there is still a page. */
+/** If the code can't be loaded, the page works without messages. */
 const ToastArea = lazyWithMessages(() => import('./toast-area.tsx'))
 
 /** Well after the first paint, so that no message's furniture delays the page. */
 const WANTED_AFTER_MS = 5000
 
-/** The toast area, whose code is fetched with the first message or when the page has long come to rest. */
+/** The toast area. Its code loads with the first message, or when the page has been idle for long. */
 export function LazyToastArea() {
   const toast = useToast()
   const [rested, setRested] = useState(false)

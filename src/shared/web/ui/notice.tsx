@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from './star-pattern.tsx'
 
-/** In place of a page: what happened, and the way on. */
+/** Shown instead of a page: what happened, and what to do next. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main

@@ -20,7 +20,7 @@ const looks = {
     label: `flex min-h-11 items-center justify-center rounded-xl border border-hairline px-2 text-center text-[0.9375rem] leading-tight has-checked:font-semibold ${checked}`,
     input: 'sr-only',
   },
-  /** Two or three joined in one bar, whose legend only screen readers need. */
+  /** Two or three options joined in one bar. Only screen readers read its legend. */
   segments: {
     legend: 'sr-only',
     list: 'inline-flex rounded-full bg-sunken p-1',

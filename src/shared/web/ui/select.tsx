@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A `select` whose arrow keeps clear of its text, in both directions. */
+/** A `select` with an arrow that doesn't overlap the text, in both directions. */
 export function Select({ className = 'min-h-12', ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block min-w-0">

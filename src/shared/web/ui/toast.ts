@@ -12,7 +12,7 @@ export interface Toast {
 const shown = store<Toast | undefined>(undefined)
 let nextId = 1
 
-/** Shows a short message in place of the current one. */
+/** Shows a short message, replacing the current one. */
 export function toast(message: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   shown.set({ id: nextId++, tone: 'plain', ...message })
 }

@@ -20,7 +20,7 @@ export default function CollectionDialog({
 }: {
   id: string
   collection: Collection | undefined
-  /** With what was kept, if anything was. */
+  /** Called with the saved collection, if one was saved. */
   onClose: (kept?: Collection) => void
 }) {
   const [name, setName] = useState(collection?.name ?? '')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { ExportedItem } from '../../core/export-items.ts'
 
-/** Items as they stand on paper: opens the browser's printing at once, and is done when that closes. */
+/** The printed list. Opens the print dialog at once and disappears when it closes. */
 export default function PrintList({ items, onDone }: { items: readonly ExportedItem[]; onDone: () => void }) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })

@@ -42,7 +42,7 @@ export function ItemList({
     event.preventDefault()
   }
   return (
-    // biome-ignore-start lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    // biome-ignore-start lint/a11y/useSemanticElements: the blocks are between the list and its items.
     <div
       aria-label={t('bookmarks:title')}
       className="mt-3 overflow-hidden rounded-card bg-raised shadow-card"
@@ -65,6 +65,6 @@ export function ItemList({
         )}
       </Blocks>
     </div>
-    // biome-ignore-end lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    // biome-ignore-end lint/a11y/useSemanticElements: the blocks are between the list and its items.
   )
 }

@@ -24,7 +24,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, position, total, chosen, onPress, onRemove } = props
   const Body = item.shownBy?.Body
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    // biome-ignore lint/a11y/useSemanticElements: the blocks are between the list and its items.
     <div
       aria-posinset={position}
       aria-setsize={total}

@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
 const ROWS = [0, 1, 2, 3, 4]
 
-/** Where the items will stand. */
+/** Placeholder rows while the items load. */
 export function ListSkeleton() {
   return (
     <ul aria-busy="true" aria-label={t('shell:loading')} className="mt-8 rounded-card bg-raised shadow-card">

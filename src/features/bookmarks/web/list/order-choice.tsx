@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type ItemOrder, itemOrders } from '../../core/arrange-items.ts'
 
-/** How the list stands, at its head. */
+/** Chooses the order of the list. */
 export function OrderChoice({ order, onChoose }: { order: ItemOrder; onChoose: (order: ItemOrder) => void }) {
   return (
     <span className="relative shrink-0 print:hidden">

@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** What can be done with the chosen items, at the lower end of the screen; on a wide one beside where toasts stand. */
+/** Actions for the selected items, at the bottom of the screen; on a wide one next to the toasts. */
 export function SelectionBar({
   count,
   all,

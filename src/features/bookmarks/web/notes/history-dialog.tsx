@@ -102,7 +102,7 @@ function Changes({ older, newer }: { older: string; newer: string }) {
 
 const asText = ({ title, text }: Draft) => [title, text].filter(Boolean).join('\n\n')
 
-/** The versions that are not what stands there now, the latest first. */
+/** The versions that differ from the current text, the latest first. */
 function versionsOf(
   all: ReadonlyMap<string, { readonly title?: string; readonly text: string }>,
   id: string,

@@ -5,7 +5,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { noteVersions, removeNote } from '#shared/web/user-data/notes.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 
-/** Removes a note and offers to bring it back with its history. */
+/** Deletes a note and offers to restore it with its history. */
 export async function removeNoteWithUndo(id: string): Promise<void> {
   const undo = await removeNote(id)
   if (!undo) return
@@ -18,7 +18,7 @@ export async function removeNoteWithUndo(id: string): Promise<void> {
   })
 }
 
-/** Puts a note into its history as it was before somebody goes on writing, unless it stands there. */
+/** Adds a note to its history before it is edited, unless that version is already there. */
 export async function addToHistory(id: string, { title, text, changedAt }: Note): Promise<void> {
   const versions = await noteVersions.read()
   for (const [version, found] of versions) {

@@ -13,10 +13,10 @@ import { useDraft } from './use-draft.ts'
 
 const HistoryDialog = lazyWithMessages(() => import('./history-dialog.tsx'))
 
-/** From here on the field says how much room is left, in characters. */
+/** From this number of characters left, the field shows it. */
 const LITTLE_ROOM = 1000
 
-/** A note to read and to change: kept while it is written, with its history. */
+/** A note to read and edit, saved while typing, with its history. */
 export function NoteEditor({
   id,
   note,
@@ -24,7 +24,7 @@ export function NoteEditor({
   onClose,
 }: {
   id: string
-  /** `undefined` for one that nobody wrote yet. */
+  /** `undefined` for a new note. */
   note: Note | undefined
   /** Of what it is about. */
   preview: ItemPreview | undefined

@@ -20,7 +20,7 @@ export function NoteList({
   previewOf: (about: string | undefined) => ItemPreview | undefined
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+    // biome-ignore lint/a11y/useSemanticElements: the blocks are between the list and its items.
     <div
       aria-label={t('bookmarks:notes.title')}
       className="mt-3 overflow-hidden rounded-card bg-raised shadow-card"
@@ -28,7 +28,7 @@ export function NoteList({
     >
       <Blocks estimate={ROW_PX} items={notes}>
         {([id, note], position) => (
-          // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand the blocks.
+          // biome-ignore lint/a11y/useSemanticElements: the blocks are between the list and its items.
           <div aria-posinset={position} aria-setsize={notes.length} key={id} role="listitem">
             <NoteRow current={id === current} id={id} preview={previewOf(note.about)} note={note} />
           </div>

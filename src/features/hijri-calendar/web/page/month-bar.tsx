@@ -19,7 +19,7 @@ export function MonthBar({
   /** The civil days on which it begins and ends. */
   first: CivilDate
   last: CivilDate
-  /** Goes on by so many months. */
+  /** Moves by this number of months. */
   onMonths: (months: number) => void
   /** Absent while today is chosen. */
   onToday: (() => void) | undefined

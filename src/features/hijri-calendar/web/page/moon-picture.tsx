@@ -6,7 +6,7 @@ import type { MoonOfDay } from '../../core/moon-of-days.ts'
 const LUNATION = 29.53
 const RADIUS = 10
 
-/** The moon as the northern half of the world sees it; words beside it say what it is. */
+/** The moon as seen from the northern hemisphere. The text next to it names the phase. */
 export function MoonPicture({ moon, size }: { moon: MoonOfDay; size: number }) {
   return (
     <svg aria-hidden="true" className="shrink-0" height={size} viewBox="-11 -11 22 22" width={size}>

@@ -39,7 +39,7 @@ export function copyForAccount(native: string, version: string, candidates = pla
 
 const isNeeded = (path: string) => !path.endsWith('.a') && !path.endsWith('pkgconfig')
 
-/** Whatever the umask of the installation was, every account may read the copy and run its programs. */
+/** Lets every account read the copy and run its programs, whatever the umask of the installation. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -49,7 +49,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Whether `path` is a folder that nobody but root can have filled. */
+/** Whether only root can have written to the folder `path`. */
 function isOurs(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats?.isDirectory() === true && stats.uid === 0 && (stats.mode & 0o022) === 0

@@ -21,7 +21,7 @@ const POLL_MS = 25
 export interface Cluster {
   readonly pid: number
   readonly address: Address
-  /** Ends it in fast mode: running statements are cancelled, everything committed is kept. */
+  /** Stops it in fast mode: cancels running statements; everything committed is safe. */
   readonly stop: () => Promise<void>
 }
 

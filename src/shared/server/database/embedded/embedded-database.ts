@@ -40,7 +40,7 @@ interface EmbeddedOptions {
   /** `DATA_DIR`. */
   readonly dataFolder: string
   readonly log: FastifyBaseLogger
-  /** Called when the database was lost and could not be brought back; the application must end. */
+  /** Called when the database failed and couldn't be restarted. The application must end. */
   readonly onLost: (reason: Error) => void
 }
 

@@ -5,7 +5,7 @@ import type { Address } from './probe.ts'
 
 /** The number under which instances agree who uses an embedded database. */
 const INSTANCE_LOCK = 7_242_000
-/** PostgreSQL needs a moment to notice that a killed instance is gone. */
+/** PostgreSQL needs a moment to notice that an instance was killed. */
 const TRIES = 15
 const BETWEEN_TRIES_MS = 100
 

@@ -49,7 +49,7 @@ function isServerByProc(folder: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
   } catch (error) {
-    // Another account's process: it is a live PostgreSQL and its number stands in our file, so it is not touched.
+    // A live PostgreSQL of another account whose process id is in our file. Don't touch it.
     return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
   }
 }
