@@ -19,6 +19,9 @@ const cityName = z.strictObject({
 /** Everyday names, exonyms and Arabic-script names of cities. */
 export const cityNames = z.array(cityName).parse(read('cities.json'))
 
+/** Names of large cities in other languages and scripts, which the search knows beside those above. */
+export const exonyms = z.array(cityName.omit({ show: true })).parse(read('exonyms.json'))
+
 /** What cities are called in Arabic, by the name that is shown; the biggest city of that name is meant first. */
 export const arabicNames = z.record(text, text).parse(read('cities.json', 'locales/ar'))
 

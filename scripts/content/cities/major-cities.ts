@@ -1,3 +1,5 @@
+import { foldPlaceName } from '#features/location/core/fold-place-name.ts'
+import { beginsWithOneTypo } from '#features/location/core/one-typo.ts'
 import type { MajorCities, MajorCityRow } from '#features/location/core/search-major-cities.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { SourceCity } from './source-cities.ts'
@@ -24,7 +26,7 @@ export function buildMajorCities(cities: readonly SourceCity[], zoneOfCity: read
     cities: sorted.flatMap((position): MajorCityRow[] => {
       const city = cities[position]
       if (!city) return []
-      const also = searchKeysOf(city).slice(1).join('|')
+      const also = keysForBrowser(city).join('|')
       const zone = zones.indexOf(zoneOfCity[position] ?? '')
       const { id, name, country, latitude, longitude } = city
       const row = [id, name, country, hundredths(latitude), hundredths(longitude), zone] as const
@@ -32,5 +34,30 @@ export function buildMajorCities(cities: readonly SourceCity[], zoneOfCity: read
     }),
   }
 }
+
+/**
+ * The keys beside the name. The list must stay small: it lacks keys that another begins with or that are another without
+ * its article. Exonyms are those of capitals and of Arabia in Latin letters, unless the search, which forgives one typo,
+ * finds the city without them.
+ */
+function keysForBrowser(city: SourceCity): string[] {
+  const keys = searchKeysOf(city)
+  for (const exonym of city.isCapital || city.country === HOLY_CITIES ? city.exonyms : []) {
+    const key = foldPlaceName(exonym)
+    const isFound = keys.some(
+      (name) => name.startsWith(key.slice(0, LETTERS)) || beginsWithOneTypo(name, key),
+    )
+    if (IN_LATIN.test(exonym) && !isFound) keys.push(key)
+  }
+  const [name, ...also] = keys
+  const isPartOfAnother = (key: string) =>
+    keys.some((other) => other !== key && other !== name && (other.startsWith(key) || other === `ال${key}`))
+  return also.filter((key) => !isPartOfAnother(key))
+}
+
+const HOLY_CITIES = 'SA'
+/** By then the city is on the list while its name is typed. */
+const LETTERS = 4
+const IN_LATIN = /^\p{Script=Latin}/u
 
 const hundredths = (degrees: number) => Math.round(degrees * 100)

@@ -22,7 +22,7 @@ test('the Arabic article may be left out, but is not taken from short words', ()
 test('the index holds names, words and names without spaces, in the order of their bytes', () => {
   const [any] = readSourceCities()
   if (!any) throw new Error('There are no cities.')
-  const city = (name: string): SourceCity => ({ ...any, name, also: [] })
+  const city = (name: string): SourceCity => ({ ...any, name, also: [], exonyms: [] })
   const { keys, entryStart, entryCity } = buildSearchIndex([city('New York'), city('York')])
   const entries = [...entryStart].map((start, entry) => {
     const rest = keys.subarray(start)

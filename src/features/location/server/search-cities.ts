@@ -1,4 +1,6 @@
 import { foldPlaceName } from '../core/fold-place-name.ts'
+import { latinFromCyrillic } from '../core/latin-from-cyrillic.ts'
+import { withoutOneTypo } from '../core/one-typo.ts'
 import { BestMatches } from './best-matches.ts'
 import { NAME_LEAD } from './city-columns.ts'
 import { BLOCK, type CityIndex } from './city-index.ts'
@@ -11,6 +13,9 @@ const MOST_QUALIFIER_WORDS = 3
 /** Countries and regions that are read after commas; what follows is left out. */
 const MOST_QUALIFIERS = 2
 
+/** A typo is looked for in that many ways to understand what was typed. */
+const MOST_READINGS_WITH_TYPO = 2
+
 export interface FoundCities {
   /** Positions in the index. */
   readonly cities: readonly number[]
@@ -22,17 +27,23 @@ export interface FoundCities {
  * The cities that `typed` may mean, at most `limit`: those whose name begins with it, biggest first, then those with
  * a word that does. A city of exactly that name always has a seat before bigger ones that only begin so. A country
  * or region may follow, after a comma (“london, ca”) or, where that leaves seats free, without one (“london canada”).
+ * If nothing is found, one typo is forgiven.
  */
 export function findCities(index: CityIndex, typed: string, limit: number): FoundCities {
   const found = new Set<number>()
   let visited = 0
-  for (const { name, qualifier } of readings(index, typed)) {
-    if (found.size >= limit) break
-    const result = citiesNamed(index, name, limit, qualifier)
-    visited += result.visited
-    for (const city of result.cities) found.add(city)
+  const look = (each: Iterable<Reading>) => {
+    for (const { name, qualifier } of each) {
+      if (found.size >= limit) break
+      const result = citiesNamed(index, name, limit, qualifier)
+      visited += result.visited
+      for (const city of result.cities) found.add(city)
+    }
   }
-  return { cities: [...found].slice(0, limit), visited }
+  look(readings(index, typed))
+  if (found.size > 0) return { cities: [...found].slice(0, limit), visited }
+  look(readingsWithoutTypo(index, typed))
+  return { cities: [...found].sort((a, b) => a - b).slice(0, limit), visited }
 }
 
 interface Reading {
@@ -52,11 +63,30 @@ function* readings(index: CityIndex, typed: string): Generator<Reading> {
   const whole = foldPlaceName(typed)
   if (whole === '') return
   yield { name: whole }
+  const latin = latinFromCyrillic(typed)
+  if (latin) yield { name: foldPlaceName(latin) }
   const words = whole.split(' ')
   for (let count = 1; count <= MOST_QUALIFIER_WORDS && count < words.length; count++) {
     const qualifier = qualifierOf(index, words.slice(-count).join(' '), 'running_text')
     if (qualifier) yield { name: words.slice(0, -count).join(' '), qualifier }
   }
+}
+
+/** What may have been meant where a name has one typo, for the first two readings. */
+function* readingsWithoutTypo(index: CityIndex, typed: string): Generator<Reading> {
+  let rest = MOST_READINGS_WITH_TYPO
+  for (const { name, qualifier } of readings(index, typed)) {
+    if (rest-- === 0) return
+    for (const meant of withoutOneTypo(name)) {
+      if (hasName(index, meant)) yield { name: meant, qualifier }
+    }
+  }
+}
+
+/** Whether any name begins with these letters. */
+function hasName({ columns }: CityIndex, name: string): boolean {
+  const { from, to } = nameRange(columns, new TextEncoder().encode(name))
+  return from < to
 }
 
 const never: Qualifier = () => false

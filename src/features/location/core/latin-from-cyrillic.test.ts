@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { latinFromCyrillic } from './latin-from-cyrillic.ts'
+
+describe('a Cyrillic name in Latin letters', () => {
+  it.each([
+    ['Челябинск', 'chelyabinsk'],
+    ['Екатеринбург', 'yekaterinburg'],
+    ['Нижний Новгород', 'nizhniy novgorod'],
+    ['Казань', 'kazan'],
+    ['Грозный', 'groznyy'],
+    ['Ульяновск', 'ulyanovsk'],
+  ])('%s is %s', (name, latin) => {
+    expect(latinFromCyrillic(name)).toBe(latin)
+  })
+
+  it('is undefined in another script', () => {
+    expect(latinFromCyrillic('istanbul')).toBeUndefined()
+  })
+})
