@@ -8,6 +8,8 @@ test.use(language('en'))
 
 /** More than one call of a sync takes. */
 const NOTES = 1200
+/** Calls of the page to its server, one after another. */
+const OTHER_CALLS = 20
 const at = '2026-11-01T10:00:00.000Z'
 const notes = Object.fromEntries(
   Array.from({ length: NOTES }, (_, id) => [`n${id}`, { text: `Mine ${id}`, writtenAt: at, changedAt: at }]),
@@ -36,6 +38,11 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
     // refused, which the test hears.
     let batches = 0
     const over = later()
+    const firstAnswer = page.waitForEvent('requestfinished', {
+      predicate: (request) =>
+        request.url().endsWith('/api/sync') && request.postDataJSON().records.length > 0,
+      timeout: 0,
+    })
     await context.route('**/api/sync', async (route) => {
       const answer = await route.fetch()
       if (route.request().postDataJSON().records.length > 0) {
@@ -48,8 +55,11 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
     await context.route('**/api/logout', async (route) => {
       const answer = await route.fetch()
       over.come()
-      // Time for another call of the sync.
-      await page.waitForTimeout(1000)
+      await firstAnswer
+      // Another call of the sync would reach the server before the last of these.
+      await page.evaluate(async (calls) => {
+        for (let call = 0; call < calls; call++) await fetch('/api/health')
+      }, OTHER_CALLS)
       await route.fulfill({ response: answer })
     })
     await page.goto('/bookmarks')

@@ -36,6 +36,7 @@ const dialogs = [
   ['/prayer-log', '#owed button >> nth=-1'],
   ['/prayer-log', '#rest button >> nth=-1'],
   ['/reading', '#history header button'],
+  ['/quran/reader/112', 'button:has(.lucide-settings-2)'],
   ['/prayer/month', 'button:has(.lucide-calendar-plus)'],
   ['/mosques', 'button:has(.lucide-plus)'],
   ['/bookmarks', 'button:has(.lucide-folder-plus)'],
