@@ -47,7 +47,8 @@ const screens = { light: { width: 1280, height: 900 }, dark: { width: 320, heigh
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  // The pages of the mushaf have no heading.
+  await page.locator('main h1, main section').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 

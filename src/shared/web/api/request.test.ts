@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mayRetry } from './query-client.ts'
 import { ApiError, addressOf, NetworkError, request } from './request.ts'
 
 const answer = (body: string, init: ResponseInit = {}) =>
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, init)))
 
+// A lost connection listens for the browser's word that it is back.
+beforeEach(() => void vi.stubGlobal('addEventListener', () => undefined))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a request', () => {
