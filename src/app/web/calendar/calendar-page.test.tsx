@@ -171,6 +171,32 @@ it('shows the next Ramadan where none is named', async () => {
   expect(await screen.findByRole('heading', { name: 'Ramadan 1448' })).toBeVisible()
 })
 
+it('has the end of Suhur and Iftar first, a calendar to subscribe to, and both times of Fajr where they differ', async () => {
+  await renderPage(calendar, {
+    at: '/hijri-calendar/ramadan?year=1447',
+    api: noServer,
+    now,
+    saved: {
+      'rafiq.place': {
+        ...makkah,
+        latitude: 59.3293,
+        longitude: 18.0686,
+        timeZone: 'Europe/Stockholm',
+        countryCode: 'SE',
+      },
+      'rafiq.prayer': { highLatitudeRule: 'SeventhOfTheNight' },
+    },
+  })
+  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(heads.slice(2, 4)).toEqual(['Suhur ends (Fajr)', 'Iftar (Maghrib)'])
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('&ramadan=1447'),
+  )
+  expect(screen.getAllByText(/^by angle 0[34]:\d\d$/)).toHaveLength(30)
+  expect(screen.getByText(/stop eating at the earlier one/)).toBeVisible()
+})
+
 it('runs from right to left in Arabic, with its own digits, and the arrow keys follow', async () => {
   const { user } = await openMonth('', { language: 'ar' })
   await monthShown('جمادى الآخرة ١٤٤٨')

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { CalendarPlus, Printer } from 'lucide-react'
 import { Link, useSearch } from 'wouter'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { civilMonths } from '#features/hijri-calendar/web/page/month-bar.tsx'
@@ -6,11 +6,13 @@ import { YearBar, yearOf } from '#features/hijri-calendar/web/page/year-bar.tsx'
 import type { Place } from '#features/location/core/index.ts'
 import { PlaceName } from '#features/location/web/place-name.tsx'
 import { formatMethod } from '#features/prayer/web/format-method.ts'
+import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
+import { ramadanFeedPath } from '#features/prayer/web/timetable/feed-address.ts'
 import { civilDateAt } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { isMuchEarlier, nextRamadan, ramadanSpan } from './ramadan-days.ts'
@@ -26,6 +28,7 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
   const today = civilDateAt(new Date(useNow(A_MINUTE)), place?.timeZone ?? 'UTC')
   const year = yearOf(useSearch(), nextRamadan(today, adjustment))
   const { first, last, eid } = ramadanSpan(year, adjustment)
+  const settings = usePrayerSettings()
   const { data, isError } = useRamadan(place, year, adjustment)
   return (
     <section aria-labelledby="ramadan-title">
@@ -53,6 +56,15 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
         </div>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
           <YearBar year={year} />
+          {place && (
+            <a
+              className={buttonClass()}
+              href={ramadanFeedPath(place, settings, { language: currentLanguage().code, year, adjustment })}
+            >
+              <CalendarPlus aria-hidden size={18} />
+              {t('calendar-page:ramadan.subscribe')}
+            </a>
+          )}
           <Button disabled={!data} look="action" onClick={() => print()}>
             <Printer aria-hidden size={18} />
             {t('calendar-page:ramadan.print')}
@@ -80,6 +92,14 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
             {formatMethod(data.by)} {t(`prayer:asrLong.${data.by.madhab}`)}
           </p>
         )}
+        <p className="print:hidden">
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+            href="/prayer-log"
+          >
+            {t('calendar-page:ramadan.fasted')}
+          </Link>
+        </p>
         {data?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}
       </footer>
     </section>

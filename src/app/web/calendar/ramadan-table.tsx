@@ -19,12 +19,12 @@ interface Column {
 }
 
 const columns = (): readonly Column[] => [
+  { name: 'fajr', title: t('calendar-page:ramadan.suhur'), isStrong: true },
+  { name: 'maghrib', title: t('calendar-page:ramadan.iftar'), isStrong: true },
   { name: 'imsak', title: t('calendar-page:ramadan.imsak') },
-  { name: 'fajr', title: t('prayer:names.fajr'), isStrong: true },
   { name: 'sunrise', title: t('prayer:names.sunrise'), isWide: true },
   { name: 'dhuhr', title: t('prayer:names.dhuhr'), isWide: true },
   { name: 'asr', title: t('prayer:names.asr'), isWide: true },
-  { name: 'maghrib', title: t('calendar-page:ramadan.iftar'), isStrong: true },
   { name: 'isha', title: t('prayer:names.isha') },
 ]
 

@@ -4,7 +4,7 @@ import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import type { Place } from '#features/location/core/index.ts'
 import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
-import type { PrayerDay } from '#features/prayer/core/index.ts'
+import { isFastingSeason, type PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
 import { DayArc } from '#features/prayer/web/day-arc.tsx'
 import { type Sky, skyStyle } from '#features/prayer/web/sky.ts'
@@ -34,7 +34,7 @@ export function Hero(props: {
         id="sky-stars"
       />
       <div className="@container mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
-        <Countdown day={day} />
+        <Countdown day={day} isFasting={hijri !== undefined && isFastingSeason(hijri)} />
         <DayArc
           className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] @min-[60rem]:-mt-28"
           day={day}

@@ -52,6 +52,16 @@ describe('the time of day', () => {
   })
 })
 
+it.each([
+  ['in the ten days before Ramadan', '2027-02-01T12:20:00Z', 'Iftar in'],
+  ['in Ramadan by day', '2027-02-20T12:20:00Z', 'Iftar in'],
+  ['in Ramadan at night', '2027-02-20T22:20:00Z', 'Suhur ends in'],
+  ['on Eid', '2027-03-09T12:20:00Z', 'Asr in'],
+])('%s counts to the next mark of the fast, else to the next prayer', async (_when, now, heading) => {
+  await open({ now })
+  expect(await screen.findByText(heading)).toBeVisible()
+})
+
 describe('the place', () => {
   it('goes to the server rounded to three decimals, and is there at the next visit', async () => {
     position((found) => found(at(41.00824567, 28.97835912)))

@@ -1,6 +1,7 @@
 export type { MethodChosenBy } from './calculation-method.ts'
 export type { MethodComparison } from './compare-methods.ts'
 export { conventions, type MethodName, methodNames, type Names } from './conventions.ts'
+export { fastMoment, isFastingSeason } from './fast-moment.ts'
 export { type HighLatitudeRule, highLatitudeRules, type RuleInForce } from './high-latitude-rule.ts'
 export {
   differencesFromMosque,

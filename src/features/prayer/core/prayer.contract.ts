@@ -177,6 +177,10 @@ export const readPrayerFeed = endpoint({
     /** Minutes before each at which calendars remind; they do not without it. */
     alarm: numberText({ min: 0, max: 120, integer: true }).optional(),
     language: languageText.optional(),
+    /** The end of Suhur and Iftar on the days of this Hijri year’s Ramadan alone. */
+    ramadan: numberText({ min: 1357, max: 1499, integer: true }).optional(),
+    /** Moves the Hijri dates, with `ramadan`. */
+    adjustment: numberText({ min: -2, max: 2, integer: true }).optional(),
   }),
   answer: z.string(),
 })

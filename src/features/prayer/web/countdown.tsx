@@ -3,32 +3,35 @@ import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import type { PrayerDay } from '../core/index.ts'
+import { fastMoment, type PrayerDay } from '../core/index.ts'
 import { nameInLanguage } from './format-method.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
-/** The next prayer with the time until it, and the running one with its end. */
-export function Countdown({ day }: { day: PrayerDay | undefined }) {
+/** The next prayer with the time until it, and the running one with its end; `isFasting`: the end of Suhur, or Iftar. */
+export function Countdown({ day, isFasting = false }: { day: PrayerDay | undefined; isFasting?: boolean }) {
   return (
     <div className="min-h-[10.5rem] sm:min-h-[13rem]">
-      {day ? <Counting day={day} /> : <CountdownSkeleton />}
+      {day ? <Counting day={day} isFasting={isFasting} /> : <CountdownSkeleton />}
     </div>
   )
 }
 
-function Counting({ day }: { day: PrayerDay }) {
+function Counting({ day, isFasting }: { day: PrayerDay; isFasting: boolean }) {
   const { next, running } = usePrayerMoment(day)
+  const fast = isFasting ? fastMoment(day, new Date(next.at.getTime() - next.msUntil)) : undefined
   const clock = (instant: Date | string) => formatClock(wallClock(new Date(instant), day.timeZone).time)
   return (
     <>
       <h1 className="font-normal font-sans text-lg leading-7">
-        {t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
+        {fast
+          ? t(`prayer:fast.${fast.name}In`)
+          : t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
       </h1>
       <p
         className="font-display font-semibold whitespace-nowrap text-[min(clamp(4rem,3rem+5vw,7rem),19vw)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
       >
-        <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
+        <EvenDigits>{formatCountdown((fast ?? next).msUntil)}</EvenDigits>
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-0.5 pt-1.5">
         {running && (

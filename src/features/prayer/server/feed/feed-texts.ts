@@ -2,15 +2,20 @@ import arFeeds from '#locales/ar/feeds.json' with { type: 'json' }
 import arPrayer from '#locales/ar/prayer.json' with { type: 'json' }
 import enFeeds from '#locales/en/feeds.json' with { type: 'json' }
 import enPrayer from '#locales/en/prayer.json' with { type: 'json' }
-import type { LanguageCode } from '#shared/core/languages.ts'
+import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import type { Names, PrayerName, TimesSource } from '../../core/index.ts'
 
 /** What a calendar of prayer times says. */
 export interface FeedTexts {
   readonly name: (place: string | undefined) => string
   readonly prayer: (name: PrayerName) => string
+  /** Fajr and Maghrib as the marks of a fast. */
+  readonly fast: (name: PrayerName) => string
+  readonly ramadan: (year: number) => string
   readonly source: (source: TimesSource, method: Names) => string
 }
+
+const localeOf = (language: LanguageCode) => languageOf(language)?.locale ?? 'en'
 
 const english = { feeds: enFeeds, prayer: enPrayer }
 const byLanguage: Readonly<Partial<Record<LanguageCode, typeof english>>> = {
@@ -25,6 +30,13 @@ export function feedTexts(language: LanguageCode): FeedTexts {
     name: (place) =>
       place === undefined ? feeds.prayerTimes : feeds.prayerTimesAt.replace('{{place}}', () => place),
     prayer: (name) => prayer.names[name],
+    fast: (name) =>
+      name === 'fajr' ? feeds.suhurEnds : name === 'maghrib' ? feeds.iftar : prayer.names[name],
+    ramadan: (year) =>
+      feeds.ramadan.replace(
+        '{{year}}',
+        new Intl.NumberFormat(localeOf(language), { useGrouping: false }).format(year),
+      ),
     source: (source, method) =>
       source.kind === 'calculated'
         ? feeds.calculated.replace('{{method}}', method[language === 'ar' ? 'ar' : 'en'])

@@ -171,4 +171,22 @@ describe('GET /api/prayer-times.ics', () => {
     expect(events).toHaveLength(372 * 5)
     expect(parseCivilDate(events[10]?.uid.slice(0, 10) ?? '')).toEqual({ year: 2011, month: 12, day: 31 })
   })
+
+  it('has the end of Suhur and Iftar on the days of one Ramadan alone', async () => {
+    const makkah = { latitude: '21.4225', longitude: '39.8262' }
+    const events = await eventsOf({ ...makkah, ramadan: '1448' })
+    // By Umm al-Qura, Ramadan 1448 begins on 8 February 2027 and has 29 days.
+    expect(events).toHaveLength(2 * 29)
+    expect(events.slice(0, 2).map(({ summary }) => summary)).toEqual(['Suhur ends', 'Iftar'])
+    expect(events[0]?.at.toISOString().slice(0, 10)).toBe('2027-02-08')
+    const later = await eventsOf({ ...makkah, ramadan: '1448', adjustment: '-1' })
+    expect(later[0]?.at.toISOString().slice(0, 10)).toBe('2027-02-09')
+  })
+
+  it('names that calendar after its Ramadan, in Arabic too', async () => {
+    const { body } = await ask({ ...london, ramadan: '1448', language: 'ar' })
+    expect(body).toContain('رمضان ١٤٤٨')
+    expect(body).toContain('نهاية السحور')
+    expect((await ask({ ...london, ramadan: '1600' })).statusCode).toBe(400)
+  })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gregorianDate, hijriMonth, RAMADAN } from '#features/hijri-calendar/core/index.ts'
 import { AppError } from '#shared/core/app-error.ts'
 import { addDays, type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
 import type { LanguageCode } from '#shared/core/languages.ts'
@@ -18,6 +19,9 @@ export interface PrayerFeedRequest extends Omit<PrayerDayRequest, 'date'> {
   readonly prayers: readonly PrayerName[]
   /** Minutes before each at which calendars remind; they do not without one. */
   readonly alarm?: number | undefined
+  /** The Hijri year of a Ramadan: its days alone, with the end of Suhur and Iftar. */
+  readonly ramadan?: number | undefined
+  readonly adjustment?: number | undefined
 }
 
 /**
@@ -26,7 +30,10 @@ export interface PrayerFeedRequest extends Omit<PrayerDayRequest, 'date'> {
  * them. Pauses between weeks, for the server to answer others.
  */
 export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Generator<undefined, string> {
-  const { city, language, prayers, alarm, tables, ...calculation } = request
+  const { city, language, alarm, tables, ramadan, adjustment, prayers: asked, ...calculation } = request
+  const fast = ramadan === undefined ? undefined : ramadanDays(ramadan, adjustment)
+  const prayers: readonly PrayerName[] = fast ? ['fajr', 'maghrib'] : asked
+  const start = fast?.first ?? first
   const read = prayerDayReader({ ...calculation, tables })
   const texts = feedTexts(language)
   const belongsTo = `${hash(JSON.stringify(calculation))}@rafiq`
@@ -34,7 +41,7 @@ export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Gener
   const markOf = (name: PrayerName, { source, convention }: PrayerDay) => {
     const key = `${name} ${source.kind === 'table' ? source.id : ''}`
     const mark = marks.get(key) ?? {
-      summary: texts.prayer(name),
+      summary: fast ? texts.fast(name) : texts.prayer(name),
       description: texts.source(source, convention.name),
       ...(city !== undefined && { location: city }),
       alarmMinutes: alarm,
@@ -43,17 +50,26 @@ export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Gener
     return mark
   }
   const instants: FeedInstant[] = []
-  for (let index = 0; index < DAYS; index++) {
+  for (let index = 0; index < (fast?.length ?? DAYS); index++) {
     if (index % 7 === 6) yield
-    const day = dayIfKept(read, addDays(first, index))
+    const day = dayIfKept(read, addDays(start, index))
     if (!day) continue
     for (const name of prayers) {
-      const uid = `${day.date}-${name}-${belongsTo}`
+      const uid = `${day.date}-${fast ? 'fast-' : ''}${name}-${belongsTo}`
       instants.push({ mark: markOf(name, day), uid, at: Date.parse(day.instants[name]) })
     }
   }
-  const stamp = new Date(dayNumber(first) * MS_PER_DAY)
-  return instantsFeed({ name: texts.name(city), language, stamp }, instants)
+  const stamp = new Date(dayNumber(start) * MS_PER_DAY)
+  const name = ramadan === undefined ? texts.name(city) : texts.ramadan(ramadan)
+  return instantsFeed({ name, language, stamp }, instants)
+}
+
+/** The civil day on which a Ramadan begins, and how many days it has. */
+function ramadanDays(year: number, adjustment = 0): { readonly first: CivilDate; readonly length: number } {
+  return {
+    first: gregorianDate({ year, month: RAMADAN, day: 1 }, adjustment),
+    length: hijriMonth(year, RAMADAN, adjustment).monthLength,
+  }
 }
 
 /** A zone may have left the day out. */

@@ -11,6 +11,16 @@ export interface FeedChoices {
   readonly language: LanguageCode
 }
 
+/** The path of a Ramadan's calendar: the end of Suhur and Iftar on each of its days. */
+export function ramadanFeedPath(
+  place: PrayerPlace & { readonly name: string },
+  settings: PrayerSettings,
+  { language, year, adjustment }: { language: LanguageCode; year: number; adjustment: number },
+): string {
+  const path = feedPath(place, settings, { prayers: ['fajr', 'maghrib'], language })
+  return `${path}&ramadan=${year}${adjustment === 0 ? '' : `&adjustment=${adjustment}`}`
+}
+
 /** The path of the calendar of prayer times. The place leaves the device to two decimals, about a kilometre. */
 export function feedPath(
   place: PrayerPlace & { readonly name: string },
