@@ -51,11 +51,11 @@ async function writeNote(page: Page, text: string) {
   await expect(page.getByText('Saved on this device.')).toBeVisible()
 }
 
-test.describe('from nobody to an account and out of it again', () => {
+test.describe('from guest to account and back', () => {
   test.use({ ...language('en'), serviceWorkers: 'allow' })
   test.describe.configure({ timeout: 240_000 })
 
-  test('nothing is lost between two devices without a network, all of it goes along and all of it goes', async ({
+  test('adopts guest data, syncs two offline devices without loss, exports and deletes everything', async ({
     page,
     browser,
     baseURL,
@@ -205,7 +205,12 @@ test.describe('in Arabic', () => {
     throw new Error(`${name} cannot be reached by Tab.`)
   }
 
-  test('the whole way is gone by keyboard alone', async ({ page, browser, baseURL, noise }) => {
+  test('works from registration to deletion with the keyboard alone', async ({
+    page,
+    browser,
+    baseURL,
+    noise,
+  }) => {
     noise.allow(/401/)
     const email = newEmail()
     await page.goto('/tasbih/subhanallah-100')

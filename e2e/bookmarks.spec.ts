@@ -35,12 +35,12 @@ const titles = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-test.describe('what a person saved', () => {
+test.describe('bookmarks', () => {
   test.beforeEach(async ({ page }) => {
     await seedRecords(page, few)
   })
 
-  test('stands with its text, is searched, narrowed and ordered', async ({ page }) => {
+  test('show their text, and can be searched, filtered and sorted', async ({ page }) => {
     await page.goto('/bookmarks')
     await expect(rows(page)).toHaveCount(5)
     await expect(rows(page).first()).toContainText('Ash-Sharh 94:5')
@@ -71,7 +71,7 @@ test.describe('what a person saved', () => {
     await expect(rows(page)).toHaveCount(3)
   })
 
-  test('is chosen by click, Shift and keyboard, gathered, and removed until that is undone', async ({
+  test('can be selected by click, Shift and keyboard, added to a collection, deleted and restored', async ({
     page,
   }) => {
     await page.goto('/bookmarks')
@@ -109,7 +109,7 @@ test.describe('what a person saved', () => {
     await expect(rows(page)).toHaveCount(5)
   })
 
-  test('stays when its collection goes', async ({ page }) => {
+  test('stay when their collection is deleted', async ({ page }) => {
     await page.goto('/bookmarks?collection=c1')
     await expect(rows(page)).toHaveCount(1)
     await button(page, 'Edit collection').click()
@@ -123,7 +123,7 @@ test.describe('what a person saved', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('goes out as files and comes in again, and nothing is there twice', async ({ page }) => {
+  test('can be exported and imported without duplicates', async ({ page }) => {
     await page.goto('/bookmarks')
     const download = async (name: RegExp) => {
       await button(page, 'Export').click()
@@ -163,9 +163,7 @@ async function keepThousands(page: Page) {
   })
 }
 
-test('thousands of things: the newest stand first, then all are counted, searched and chosen', async ({
-  page,
-}) => {
+test('show the newest of thousands first, then count, search and select all', async ({ page }) => {
   await keepThousands(page)
   await page.goto('/bookmarks')
   await expect(rows(page).first()).toContainText('Mosque 2999')
@@ -188,7 +186,7 @@ test('thousands of things: the newest stand first, then all are counted, searche
   await expect(page.getByRole('link', { name: 'All 3,001' })).toBeVisible()
 })
 
-test('thousands that are removed are brought back though the page is closed as they are', async ({
+test('restores thousands of deleted bookmarks although the page closes at once', async ({
   page,
   context,
 }) => {
@@ -206,7 +204,7 @@ test('thousands that are removed are brought back though the page is closed as t
   await expect.poll(async () => Object.keys(await recordsOn(next, 'bookmark')).length).toBe(3001)
 })
 
-test('the empty page says how to fill it; hearts and colours do', async ({ page }) => {
+test('the empty page says how to save items, and hearts and colours do', async ({ page }) => {
   await page.goto('/bookmarks')
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await page.goto('/quran')
@@ -227,7 +225,7 @@ test('the empty page says how to fill it; hearts and colours do', async ({ page 
 test.describe('notes', () => {
   const text = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
 
-  test('are kept as they are written, as text, with their history', async ({ page }) => {
+  test('are saved while typing, as plain text, with their history', async ({ page }) => {
     await seedRecords(page, few)
     await page.goto('/bookmarks/notes')
     await page.getByRole('searchbox', { name: 'Search notes' }).fill('patience')
@@ -250,7 +248,7 @@ test.describe('notes', () => {
     await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('are begun by keyboard alone, the words going where they belong', async ({ page }) => {
+  test('can be started with the keyboard alone', async ({ page }) => {
     await page.goto('/bookmarks/notes')
     await button(page, 'New note').focus()
     await page.keyboard.press('Enter')
@@ -265,7 +263,7 @@ test.describe('notes', () => {
     await expect(text(page)).not.toBeFocused()
   })
 
-  test('say before they are full, and take no more than fits', async ({ page }) => {
+  test('warn before they are full and accept no more than fits', async ({ page }) => {
     await page.goto('/bookmarks/notes')
     await button(page, 'New note').click()
     await text(page).fill('a'.repeat(18_500))
@@ -275,7 +273,7 @@ test.describe('notes', () => {
     expect((await text(page).inputValue()).length).toBe(19_000)
   })
 
-  test('of two tabs that write at once both stand in the history', async ({ page, context }) => {
+  test('keep both versions in the history when two tabs write at once', async ({ page, context }) => {
     await seedRecords(page, few)
     await page.goto('/bookmarks/notes?note=n2')
     await expect(text(page)).toHaveValue('Which reading?')
@@ -295,7 +293,7 @@ test.describe('notes', () => {
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('by keyboard alone, also without a network', async ({ page, network }) => {
+  test('works with the keyboard alone, also offline', async ({ page, network }) => {
     await seedRecords(page, few)
     await page.goto('/bookmarks')
     const list = page.getByRole('list', { name: 'المحفوظات' })

@@ -34,7 +34,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Account', exact: 
 
 test.beforeEach(({ noise }) => noise.allow(BROKEN))
 
-test('a sync that breaks off in the middle of an answer says so, and the next one is complete', async ({
+test('reports a sync whose answer is cut off, and completes it the next time', async ({
   page,
   line,
   browser,
@@ -70,7 +70,7 @@ test('a sync that breaks off in the middle of an answer says so, and the next on
   await second.close()
 })
 
-test('who is signed in stays so where the answer to that breaks off, and is known at the next try', async ({
+test('keeps the session when the user request is cut off, and loads the user at the next try', async ({
   page,
   line,
 }) => {
@@ -83,7 +83,7 @@ test('who is signed in stays so where the answer to that breaks off, and is know
   await expect(page.getByRole('button', { name: 'Delete account…' })).toBeVisible()
 })
 
-test('a deletion whose answer is lost is not said to have failed, and the page finds out', async ({
+test('finds out whether an account was deleted when the answer is lost', async ({
   page,
   line,
   noise,

@@ -9,7 +9,7 @@ const zodsMark = /\b_zod\b|ZodError/
 test.describe('the home page on a first visit in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'en', ...place('London') })
 
-  test('is light and brings no schemas along', async ({ page }) => {
+  test('stays within its size budget and loads no schemas', async ({ page }) => {
     const weight = await weigh(page)
     await page.goto('/')
     await page.waitForLoadState('networkidle')

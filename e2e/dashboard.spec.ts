@@ -14,7 +14,7 @@ const things = {
   note: { n1: { text: 'With the hardship, not after it.', writtenAt: on(1), changedAt: on(2) } },
 }
 
-test('the day and what was kept stand on one page, without an account', async ({ page }) => {
+test('shows the day and saved data on one page without an account', async ({ page }) => {
   await seedRecords(page, things)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assalamu alaikum')
@@ -30,9 +30,7 @@ test('the day and what was kept stand on one page, without an account', async ({
   )
 })
 
-test('who gave a name is greeted by it, and nobody by one that was made of their e-mail', async ({
-  page,
-}) => {
+test('greets people by their chosen name, but not by one made from their email', async ({ page }) => {
   const greeting = page.getByRole('heading', { level: 1 })
   await signedInAs(page, 'Salma')
   await page.goto('/dashboard')
@@ -50,7 +48,7 @@ test('who gave a name is greeted by it, and nobody by one that was made of their
   await expect(greeting).toHaveText('Assalamu alaikum')
 })
 
-test('a prayer is marked by keyboard, and the mark is there on the next visit', async ({ page }) => {
+test('marks a prayer with the keyboard and shows it on the next visit', async ({ page }) => {
   await page.goto('/dashboard')
   const fajr = page.locator('#today-prayers').getByRole('button', { name: /^Fajr/ })
   await fajr.focus()
@@ -60,9 +58,7 @@ test('a prayer is marked by keyboard, and the mark is there on the next visit', 
   await expect(fajr).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('nothing kept yet: every card says how to begin, and the reader is where one left it', async ({
-  page,
-}) => {
+test('says on each empty card how to begin, and opens the reader at the last place', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return
     localStorage.setItem(
@@ -84,7 +80,7 @@ test('nothing kept yet: every card says how to begin, and the reader is where on
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('the day stands in Arabic, and goes on without a network', async ({ page, network }) => {
+  test('shows the day in Arabic and works offline', async ({ page, network }) => {
     await seedRecords(page, things)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلام عليكم')

@@ -67,7 +67,7 @@ async function enter(by: 'register' | 'login', email: string) {
   return { account: String(user.id), headers: { cookie, 'x-session-id': sessionId } }
 }
 
-it('devices and the real server end equal and complete, whatever the clocks, however often it breaks off', async () => {
+it('devices and the real server end equal and complete with wrong clocks and interruptions', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async ([skews, steps]) => {
       expectEqualAndComplete(await liveThrough(await world(skews), steps))

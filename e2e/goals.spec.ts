@@ -21,7 +21,7 @@ async function begin(page: Page, template: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('what Rafiq knows counts by itself: prayers, fasts and reading', async ({ page }) => {
+test('prayers, fasts and reading count automatically', async ({ page }) => {
   await open(page)
   await begin(page, '5 prayers on time a day')
   await page.getByText('Suggested goals').click()
@@ -45,9 +45,9 @@ test('what Rafiq knows counts by itself: prayers, fasts and reading', async ({ p
   await expect(goal(page, '10 minutes a day')).toContainText('12 of 10 minutes')
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the page opens and goes on', async ({ page, network }) => {
+  test('the page opens and works', async ({ page, network }) => {
     await page.goto('/goals')
     await begin(page, '100 dhikr a day')
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -22,7 +22,7 @@ test('a quiet page passes', async ({ page }) => {
 })
 
 for (const fault of ['/console', '/exception', '/missing', '/foreign']) {
-  test(`${fault} is heard`, async ({ browser, baseURL }) => {
+  test(`reports ${fault}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext()
     const noise = listen(context, baseURL ?? '')
     const page = await context.newPage()
@@ -31,30 +31,30 @@ for (const fault of ['/console', '/exception', '/missing', '/foreign']) {
     await context.close()
   })
 
-  test(`${fault} passes where it is expected`, async ({ page, noise }) => {
+  test(`accepts ${fault} where a test expects it`, async ({ page, noise }) => {
     noise.allow(/loud|null|nothing|404|foreign/)
     await page.goto(fault, { waitUntil: 'networkidle' })
   })
 }
 
-test('what is heard fails a test, on purpose this one', async ({ page }) => {
+test('fails a test that has an error, on purpose this one', async ({ page }) => {
   test.fail()
   await page.goto('/console')
 })
 
-test('pale text is not accessible', async ({ page }) => {
+test('reports text with low contrast', async ({ page }) => {
   await page.goto('/pale')
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
 
-test('what moves is recorded', async ({ page }) => {
+test('records layout shifts', async ({ page }) => {
   const shifts = await recordLayoutShifts(page)
   await page.goto('/moving')
   await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0)
   expect((await shifts())[0]?.moved.join()).toContain('Text')
 })
 
-test('bytes are weighed as they come over the wire', async ({ page, site }) => {
+test('counts bytes as transferred', async ({ page, site }) => {
   const weight = await weigh(page)
   await page.goto('/heavy', { waitUntil: 'networkidle' })
   const scripts = weight.transfers().filter(({ kind }) => kind === 'Script')
@@ -68,7 +68,7 @@ test('bytes are weighed as they come over the wire', async ({ page, site }) => {
 test.describe('a device', () => {
   test.use({ ...place('Istanbul'), ...language('ar'), ...at('2026-03-20T12:34:56Z') })
 
-  test('is where, when and in which language it is told to be', async ({ page }) => {
+  test('has the chosen place, time and language', async ({ page }) => {
     await page.goto('/good')
     const device = await page.evaluate(async () => ({
       language: [localStorage.getItem('language'), localStorage.getItem('preferred-language')],
@@ -86,7 +86,7 @@ test.describe('a device', () => {
     })
   })
 
-  test('loses the network and finds it again', async ({ page, network }) => {
+  test('goes offline and online again', async ({ page, network }) => {
     await page.goto('/good')
     await network.cut()
     expect(await page.evaluate(() => fetch('/good').then(String, String))).toContain('TypeError')
@@ -98,7 +98,7 @@ test.describe('a device', () => {
 test.describe('an installed page', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens without a network, and its service worker has none either', async ({ page, network }) => {
+  test('opens offline, with its service worker offline too', async ({ page, network }) => {
     await page.goto('/installed')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')

@@ -12,7 +12,7 @@ async function openMonth(page: Page, query = ''): Promise<void> {
 test.describe('Ramadan', () => {
   test.use({ ...place('Makkah'), ...at(NOON) })
 
-  test('has its days with both dates and the server’s times, and marks the last ten nights', async ({
+  test('lists its days with both dates and the server’s times, and marks the last ten nights', async ({
     page,
   }) => {
     const answered = page.waitForResponse(/prayer-times\/month\?.*month=2/)
@@ -56,7 +56,7 @@ for (const code of cellsOf(['en', 'ar'] as const))
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow', ...place('Makkah') })
 
-  test('the calendar and Ramadan open without a network', async ({ page, network }) => {
+  test('the calendar and Ramadan open offline', async ({ page, network }) => {
     await page.goto('/')
     await expect(page.locator('#prayer ul').first().getByRole('listitem')).toHaveCount(6)
     await page.evaluate(() => navigator.serviceWorker.ready)

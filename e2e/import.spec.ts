@@ -77,7 +77,7 @@ const keepsSearch = (page: Page) =>
     return kept.some(({ url }) => /fa\.sample.*search|search.*fa\.sample/.test(url))
   })
 
-test('a translation that is imported while Rafiq runs is read and found, with a network and without', async ({
+test('reads and finds a translation imported while Rafiq runs, online and offline', async ({
   page,
   network,
   product,
@@ -119,10 +119,10 @@ test('a translation that is imported while Rafiq runs is read and found, with a 
   product.run('translation', '--remove', 'fa.sample')
 })
 
-test.describe('in a language of the interface that Rafiq has no translation in', () => {
+test.describe('in an interface language without a built-in translation', () => {
   test.use({ ...language('fa'), locale: 'fa-IR' })
 
-  test('an imported one is read, searched and shown with the verse of the day, unless another was chosen', async ({
+  test('uses an imported translation in the reader, in search and for the verse of the day, unless another is chosen', async ({
     page,
     network,
     product,
@@ -179,10 +179,10 @@ test.describe('in a language of the interface that Rafiq has no translation in',
   })
 })
 
-test.describe('an official timetable that is imported while Rafiq runs', () => {
+test.describe('an official timetable imported while Rafiq runs', () => {
   test.use(place('London'))
 
-  test('wins over calculation and is named, and is gone when it is taken away', async ({ page, product }) => {
+  test('replaces calculated times, is named, and is gone after its removal', async ({ page, product }) => {
     await page.goto('/prayer')
     const fajr = page.getByRole('row', { name: /^Fajr/ }).first()
     await expect(fajr).toBeVisible()
@@ -220,10 +220,10 @@ test.describe('an official timetable that is imported while Rafiq runs', () => {
   })
 })
 
-test.describe('mosques that are imported while Rafiq runs', () => {
+test.describe('mosques imported while Rafiq runs', () => {
   test.use({ geolocation: { latitude: -48.9, longitude: -123.4 }, permissions: ['geolocation'] })
 
-  test('are there at once, replaced by another file, and taken away', async ({ page, product }) => {
+  test('appear at once, are updated by another file, and can be removed', async ({ page, product }) => {
     const overpass = (...names: readonly string[]) => {
       const tags = { amenity: 'place_of_worship', religion: 'muslim' }
       const elements = names.map((name, id) => ({

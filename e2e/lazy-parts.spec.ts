@@ -17,7 +17,7 @@ const goalsPage = (page: Page) => page.getByRole('heading', { level: 1, name: /g
 const fileMissed = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
 
-test('the program comes after all where it did not at first', async ({ page, noise }) => {
+test('loads the app after a failed first try', async ({ page, noise }) => {
   noise.allow(MISSED)
   const failed = new Set<string>()
   await page.route('**/assets/{draw,cards}-*.js', async (route) => {
@@ -31,7 +31,7 @@ test('the program comes after all where it did not at first', async ({ page, noi
   expect(failed.size).toBe(2)
 })
 
-test('what speaks, reminds and syncs comes after all where the network was away in its first seconds', async ({
+test('starts messages, reminders and sync after the first seconds were offline', async ({
   page,
   network,
 }) => {
@@ -50,10 +50,7 @@ test('what speaks, reminds and syncs comes after all where the network was away 
   await Promise.all(come)
 })
 
-test('the menu and another page that are asked for without a network open when it is back', async ({
-  page,
-  network,
-}) => {
+test('opens the menu and another page once the device is online again', async ({ page, network }) => {
   await page.goto('/')
   await expect(cards(page)).toBeVisible()
   await network.cut()
@@ -72,7 +69,7 @@ test('the menu and another page that are asked for without a network open when i
   await expect(goalsPage(page)).toBeVisible(SOON)
 })
 
-test('a page whose files are gone says so, and opens when it is loaded anew', async ({ page, noise }) => {
+test('reports a page whose files are gone, and opens it after a reload', async ({ page, noise }) => {
   noise.allow(MISSED)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -89,7 +86,7 @@ test('a page whose files are gone says so, and opens when it is loaded anew', as
 test.describe('in Istanbul', () => {
   test.use(place('Istanbul'))
 
-  test('a map whose program cannot be fetched says so beside a list that works, and comes when it can', async ({
+  test('reports a map that can’t load next to a working list, and loads it later', async ({
     page,
     noise,
   }) => {

@@ -80,7 +80,7 @@ for (const [code, width] of [
   test.describe(`on a screen of ${width} px in ${code}`, () => {
     test.use({ ...language(code), viewport: { width, height: 844 } })
 
-    test('whatever words a person keeps stay in their place, and are words', async ({ page }) => {
+    test('shows long saved words inside their boxes without cutting them', async ({ page }) => {
       page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing that is kept runs').toBe(''))
       await seedRecords(page, things())
       for (const path of paths) {
@@ -94,7 +94,7 @@ for (const [code, width] of [
   })
 }
 
-test('the name of a goal leaves its dialog room for what is typed', async ({ page }) => {
+test('a long goal name leaves room for the fields of its dialog', async ({ page }) => {
   await seedRecords(page, things())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')

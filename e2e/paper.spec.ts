@@ -9,9 +9,7 @@ test.describe('at noon', () => {
   // Before Fajr the day of prayers is still the one before.
   test.use({ ...place('London'), ...at('2026-06-10T12:00:00Z') })
 
-  test('a prayer of the day is printed with its own state alone, and the numbers with their days', async ({
-    page,
-  }) => {
+  test('prints each prayer with its state only, and numbers with their days', async ({ page }) => {
     await seedRecords(page, { 'prayer-log': { '2026-06-10/fajr': { state: 'late' } } })
     await openPage(page, '/prayer-log')
     await onPaper(page)
@@ -24,7 +22,7 @@ test.describe('at noon', () => {
   })
 })
 
-test('of many bookmarks all are printed, their texts whole', async ({ page }) => {
+test('prints all of many bookmarks with their complete texts', async ({ page }) => {
   const verses = Array.from({ length: MANY }, (_, index) => [`verse/2:${index + 1}`, { savedAt: AT }])
   await seedRecords(page, { bookmark: Object.fromEntries(verses) })
   await openPage(page, '/bookmarks')
@@ -38,7 +36,7 @@ test('of many bookmarks all are printed, their texts whole', async ({ page }) =>
   expect(cut).toBe(0)
 })
 
-test('a card of many rows is carried on to the next page, and a short one stays whole', async ({ page }) => {
+test('continues a long card on the next page and keeps a short one together', async ({ page }) => {
   const plan = (first: number) => ({
     createdAt: AT,
     updatedAt: AT,
@@ -62,7 +60,7 @@ test('a card of many rows is carried on to the next page, and a short one stays 
   )
 })
 
-test('a note is printed as its words, however long it is', async ({ page }) => {
+test('prints the whole text of a long note', async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, line) => `Line ${line + 1} of what I learned.`).join('\n')
   await seedRecords(page, { note: { long: { title: 'Lessons', text, writtenAt: AT, changedAt: AT } } })
   await openPage(page, '/bookmarks/notes?note=long')
@@ -76,7 +74,7 @@ test('a note is printed as its words, however long it is', async ({ page }) => {
   )
 })
 
-test('of the settings what was chosen is printed, without boxes', async ({ page }) => {
+test('prints the chosen settings without boxes', async ({ page }) => {
   await openPage(page, '/settings')
   const languages = page.locator('#language li')
   const boxes = page.locator('main label:has(> input[type=checkbox]:not([role=switch]))')
@@ -93,7 +91,7 @@ test('of the settings what was chosen is printed, without boxes', async ({ page 
   expect(new Set(borders)).toEqual(new Set(['0px']))
 })
 
-test('a name of the policy stays on the page of what it says', async ({ page }) => {
+test('keeps a policy term on the same page as its text', async ({ page }) => {
   await openPage(page, '/privacy')
   await onPaper(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to home page' })).toBeHidden()

@@ -13,7 +13,7 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: /21 November/ })).toBeVisible()
 }
 
-test('the page says where the log is kept, in the account too', async ({ page }) => {
+test('the page says where the log is saved, also with an account', async ({ page }) => {
   await open(page)
   await expect(
     page.getByText('A private record, just for you. Everything here stays on this device.'),
@@ -25,7 +25,7 @@ test('the page says where the log is kept, in the account too', async ({ page })
   ).toBeVisible()
 })
 
-test('on the page of times one press marks a prayer, another takes it back', async ({ page }) => {
+test('one press on the prayer page marks a prayer, another undoes it', async ({ page }) => {
   await page.goto('/prayer')
   const row = page.locator('#today-prayers')
   await row.getByRole('button', { name: 'Fajr: not recorded' }).click()
@@ -40,7 +40,7 @@ test('on the page of times one press marks a prayer, another takes it back', asy
   await expect(row, 'another day is marked in the log').toHaveCount(0)
 })
 
-test('the log goes out as a table', async ({ page }) => {
+test('the log can be exported as a table', async ({ page }) => {
   await open(page)
   await press(page, 'Fajr: In congregation')
   const [download] = await Promise.all([
@@ -53,9 +53,9 @@ test('the log goes out as a table', async ({ page }) => {
   )
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the page opens and goes on', async ({ page, network }) => {
+  test('the page opens and works', async ({ page, network }) => {
     await open(page)
     await press(page, 'Fajr: On time')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -67,7 +67,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('on paper there is what was written, and nothing to press', async ({ page }) => {
+test('prints the log without buttons', async ({ page }) => {
   await page.goto('/prayer-log')
   const before = page.getByRole('button', { name: 'Previous month' })
   await expect(before).toBeVisible()

@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => unaskedCompass(page))
 test.describe('from London', () => {
   test.use(at('2026-06-10T12:00:00Z'))
 
-  test('the direction stands there in figures, by the sun and on a map', async ({ page }) => {
+  test('shows the direction in figures, by the sun and on a map', async ({ page }) => {
     await open(page, 'London')
     await expect(page).toHaveTitle(/Qibla/)
     await expect(card(page, 'Qibla information')).toContainText('118.99°')
@@ -49,7 +49,7 @@ test.describe('from London', () => {
     await expect(page.getByText('no compass we can use', { exact: false })).toBeVisible()
   })
 
-  test('the map is moved and comes closer by keys and by its buttons', async ({ page }) => {
+  test('moves and zooms the map with keys and buttons', async ({ page }) => {
     await open(page, 'London')
     const map = page.getByRole('application', { name: /shortest route from London/ })
     await expect(way(page)).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('from London', () => {
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('everything is there without a network, the map too', async ({ page, network }) => {
+  test('works offline, with the map', async ({ page, network }) => {
     // A busy machine takes its time to keep the whole program.
     test.slow()
     await page.goto('/')
@@ -100,9 +100,7 @@ test.describe('with a compass', () => {
   test.use({ ...at('2026-06-10T12:00:00Z'), contextOptions: { reducedMotion: 'no-preference' } })
 
   // In London a compass points 1.2° east of true north: what shows 117.8° faces the Qibla.
-  test('the rose turns with the device, from true north, and the phone ticks when it is aligned', async ({
-    page,
-  }) => {
+  test('turns the dial with the device from true north, and vibrates when aligned', async ({ page }) => {
     await fakeCompass(page)
     await open(page, 'London')
     await expect(dial(page)).toBeVisible()
@@ -127,10 +125,9 @@ test.describe('with a compass', () => {
   })
 })
 
-test('with the operator’s tiles the map is made of them, with what they ask to be shown', async ({
-  page,
-  noise,
-}, { workerIndex }) => {
+test('draws the map with the operator’s tiles and their attribution', async ({ page, noise }, {
+  workerIndex,
+}) => {
   const tiles = await startTileServer()
   const product = await startProductServer(`tiles-${workerIndex}`, {
     MAP_TILES_URL: `${tiles.address}/tiles/{z}/{x}/{y}.png`,

@@ -21,10 +21,10 @@ async function withRefused(page: Page) {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-test.describe('what an account does not take', () => {
+test.describe('records that the account rejects', () => {
   test.use(language('en'))
 
-  test('is named with its reason, saved as a file, removed and brought back, and holds up nothing', async ({
+  test('are listed with the reason, exported, deleted and restored, and delay nothing', async ({
     page,
     noise,
   }) => {
@@ -76,7 +76,7 @@ test.describe('what an account does not take', () => {
     expect(notes).not.toContain('Patience')
   })
 
-  test('is told on the dashboard too', async ({ page, noise }) => {
+  test('are reported on the dashboard', async ({ page, noise }) => {
     noise.allow(/400/)
     await withRefused(page)
     await expect(part(page, 'Not synced')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('what an account does not take', () => {
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), viewport: { width: 320, height: 720 }, colorScheme: 'dark' })
 
-  test('what an account does not take is named on a small phone at night', async ({ page, noise }) => {
+  test('lists rejected records on a small phone in the dark theme', async ({ page, noise }) => {
     noise.allow(/400/)
     await withRefused(page)
     const refused = part(page, 'لم تتم مزامنته')

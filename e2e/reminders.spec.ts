@@ -11,7 +11,7 @@ const strip = (page: Page) => page.locator('[data-reminder]')
 test.describe('in London', () => {
   test.use({ ...place('London') })
 
-  test('choices are kept on this device, and the page is accessible', async ({ page }) => {
+  test('saves choices on this device and is accessible', async ({ page }) => {
     await allowNotifications(page, { permission: 'default' })
     await page.goto('/prayer-notifications')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer reminders')
@@ -36,7 +36,7 @@ test.describe('in London', () => {
     await expect(prayers.getByLabel('Before Asr')).toHaveCount(0)
   })
 
-  test('a blocked permission, a closed question and a browser without pushes are told apart', async ({
+  test('tells a blocked permission, a dismissed question and a browser without push apart', async ({
     page,
   }) => {
     await allowNotifications(page, { permission: 'default', answer: 'default' })
@@ -53,7 +53,7 @@ test.describe('in London', () => {
     await expect(closed).toContainText('This browser cannot receive notifications')
   })
 
-  test.describe('on an iPhone that has not installed it', () => {
+  test.describe('on an iPhone without the installed app', () => {
     test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1.15' })
 
     test('the page says how to install it', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('in London', () => {
     })
   })
 
-  test('while it is open the time comes with words and a tone, in one page of several, also after a sleep', async ({
+  test('announces a prayer with text and a tone in one of several open pages, also after sleep', async ({
     context,
     page,
   }) => {
@@ -106,7 +106,7 @@ test.describe('in London', () => {
   })
 })
 
-test.describe('the word about the goals', () => {
+test.describe('the goals reminder', () => {
   const six = Date.parse('2026-11-21T18:00:00Z')
   const settings = {
     on: false,
@@ -150,7 +150,7 @@ test.describe('the word about the goals', () => {
     return told
   }
 
-  test('is a strip in the open page, at once, even where the sound keeps it waiting', async ({ page }) => {
+  test('appears in the open page at once, even while the sound loads', async ({ page }) => {
     await page.addInitScript(() => {
       AudioContext.prototype.resume = () => new Promise(() => {})
     })
@@ -167,7 +167,7 @@ test.describe('the word about the goals', () => {
     await expect(strip(page)).toHaveCount(0)
   })
 
-  test('does not come once they are reached, and the server hears of the day alone', async ({ page }) => {
+  test('is skipped once goals are reached, and the server learns only the day', async ({ page }) => {
     const told = await open(page, 1)
     await expect.poll(() => told.at(-1)?.goals?.skip).toBe('2026-11-21')
     expect(JSON.stringify(told)).not.toContain('pages')
@@ -194,7 +194,7 @@ test.describe('in Arabic', () => {
   })
 })
 
-test('notifications are turned on, tested, changed and deleted, and the server keeps nothing', async ({
+test('turns notifications on, tests, changes and deletes them, and leaves nothing on the server', async ({
   browser,
 }) => {
   // It starts a server of its own.

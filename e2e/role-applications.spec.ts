@@ -39,7 +39,7 @@ async function administrator(browser: Browser, baseURL: string | undefined): Pro
 }
 
 test.describe('applying for a role', () => {
-  test('leads through signing in and back', async ({ page }) => {
+  test('goes through sign-in and back', async ({ page }) => {
     const email = `khadija-${crypto.randomUUID().slice(0, 8)}@example.com`
     const password = 'seven quiet lanterns'
     await page.request.post('/api/register', { data: { email, password } })
@@ -53,7 +53,7 @@ test.describe('applying for a role', () => {
     await expect(why(page)).toBeVisible()
   })
 
-  test('by keyboard alone, and taken back', async ({ page }) => {
+  test('works with the keyboard alone and can be withdrawn', async ({ page }) => {
     await signedInAs(page, 'Bilal')
     await page.goto('/role-application')
     await page.getByRole('radio', { name: /^Reciter/ }).focus()
@@ -90,7 +90,7 @@ test.describe('applying for a role', () => {
     await expect(page.getByText(statement)).toHaveCount(0)
   })
 
-  test('keeps what was typed over a reload and without a network', async ({ page, network }) => {
+  test('keeps a draft over a reload and offline', async ({ page, network }) => {
     await signedInAs(page, 'Umar')
     await page.goto('/role-application')
     await page.getByRole('radio', { name: /^Content manager/ }).check()
@@ -106,7 +106,7 @@ test.describe('applying for a role', () => {
     await expect(card(page, 'Content manager')).toContainText('Under review')
   })
 
-  test('as a reciter: heard by an administrator, who accepts; the person signs in anew', async ({
+  test('as a reciter is heard and accepted by an administrator, and the person signs in again', async ({
     page,
     browser,
     baseURL,
@@ -158,7 +158,7 @@ test.describe('applying for a role', () => {
     await expect(page.getByText('Your current role is Reciter.', { exact: false })).toBeVisible()
   })
 
-  test('as a reciter: a recording that did not arrive is still there, and goes again', async ({
+  test('as a reciter keeps a recording that failed to upload, and sends it again', async ({
     page,
     noise,
   }) => {
@@ -189,7 +189,7 @@ test.describe('applying for a role', () => {
 })
 
 test.describe('deciding', () => {
-  test('is for administrators alone', async ({ page }) => {
+  test('is only for administrators', async ({ page }) => {
     await page.goto('/admin/role-applications')
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await signedInAs(page, 'Aisha')
@@ -198,7 +198,11 @@ test.describe('deciding', () => {
     await expectAccessible(page)
   })
 
-  test('is not about oneself, and a word goes with a refusal', async ({ page, browser, baseURL }) => {
+  test('isn’t possible for one’s own application, and a rejection needs a note', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await signedInAs(page, 'Hamza')
     await page.goto('/role-application')
     await page.getByRole('radio', { name: /^Administrator/ }).check()
@@ -237,7 +241,7 @@ test.describe('deciding', () => {
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), colorScheme: 'dark' })
 
-  test('one applies, and sees the state', async ({ page }) => {
+  test('applies and shows the status', async ({ page }) => {
     await signedInAs(page, 'Zaynab')
     await page.goto('/role-application')
     await page.getByRole('radio', { name: /^الدعم/ }).check()

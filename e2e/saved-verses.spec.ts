@@ -36,10 +36,8 @@ async function downloadBy(page: Page, button: Locator) {
   return coming
 }
 
-test.describe('the saved verses', () => {
-  test('stand with their text as served, their meaning and their notes, and can be searched', async ({
-    page,
-  }) => {
+test.describe('saved verses', () => {
+  test('show their text, translation and notes, and can be searched', async ({ page }) => {
     await keep(page, ['2:255', '94:5'], { '94:5': html, '112:1': 'إخلاص' })
     await page.goto(LIST)
     await expect(rows(page)).toHaveCount(3)
@@ -57,7 +55,7 @@ test.describe('the saved verses', () => {
     await expect(page.getByText('No results for “nothing of this”.')).toBeVisible()
   })
 
-  test('stand by time or by place', async ({ page }) => {
+  test('can be sorted by time or by place', async ({ page }) => {
     await keep(page, ['2:255', '94:5'])
     await page.goto(LIST)
     await page.getByText('Quran order').click()
@@ -73,7 +71,7 @@ test.describe('the saved verses', () => {
     expect(await note.locator('*').count()).toBe(0)
   })
 
-  test('can be taken out, and that can be undone', async ({ page }) => {
+  test('can be removed and restored', async ({ page }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Saved' }).click()
@@ -83,7 +81,7 @@ test.describe('the saved verses', () => {
     expect(await recordsOn(page, 'bookmark')).toEqual({ 'verse/94:5': { savedAt: at } })
   })
 
-  test('are saved and counted in the reader, whose banner leads to them', async ({ page }) => {
+  test('are saved and counted in the reader, whose banner links to them', async ({ page }) => {
     await keep(page, ['2:255'])
     await page.goto('/quran/reader/94')
     await expect(page.getByRole('link', { name: '1 saved verse Last 2:255' })).toBeVisible()
@@ -108,7 +106,7 @@ test.describe('the saved verses', () => {
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('say so when the device has no room left, and hold until the page closes', async ({ page }) => {
+  test('report a full device and last until the page closes', async ({ page }) => {
     await keep(page, [], { '94:5': 'a note' })
     await fillDevice(page, 'bookmark')
     await page.goto(LIST)
@@ -119,7 +117,7 @@ test.describe('the saved verses', () => {
 })
 
 test.describe('a note', () => {
-  test('is kept as it is written, whatever closes the dialog', async ({ page }) => {
+  test('is saved while typing, however the dialog closes', async ({ page }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
     const opener = row(page, '94:5').getByRole('button', { name: 'Note' })
@@ -138,7 +136,7 @@ test.describe('a note', () => {
     await expect(row(page, '94:5').getByRole('blockquote')).toHaveText('ease')
   })
 
-  test('has the room that every note has, and says when a paste was cut', async ({ page }) => {
+  test('has the usual limit and reports a shortened paste', async ({ page }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
@@ -152,7 +150,7 @@ test.describe('a note', () => {
     await expect(page.getByText('Your text was too long')).toBeVisible()
   })
 
-  test('can be removed, and that can be undone', async ({ page }) => {
+  test('can be deleted and restored', async ({ page }) => {
     await keep(page, ['94:5'], { '94:5': 'a note' })
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Note' }).click()
@@ -167,7 +165,7 @@ test.describe('a note', () => {
 })
 
 test.describe('a verse', () => {
-  test('is copied in the parts that are chosen, exactly', async ({ page, context }) => {
+  test('is copied exactly, with the chosen parts', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, ['94:5'])
     await page.goto(LIST)
@@ -183,7 +181,7 @@ test.describe('a verse', () => {
     )
   })
 
-  test('is shared by the address where it is read', async ({ page }) => {
+  test('is shared as a link to the reader', async ({ page }) => {
     await keep(page, ['2:255'])
     await page.goto(LIST)
     await row(page, '2:255').getByRole('button', { name: 'Share', exact: true }).click()
@@ -197,9 +195,7 @@ test.describe('a verse', () => {
     await expect(shown).toHaveCSS('font-family', /Amiri Quran/)
   })
 
-  test('is a picture to download, in either shape, with words for those who do not see it', async ({
-    page,
-  }) => {
+  test('can be downloaded as a picture in two shapes with alternative text', async ({ page }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
     await row(page, '94:5').getByRole('button', { name: 'Share as an image' }).click()
@@ -217,7 +213,7 @@ test.describe('a verse', () => {
     expect(await pngSize(await downloadBy(page, download))).toEqual([1080, 1920])
   })
 
-  test('that is long is several pictures, and no word is missing', async ({ page }) => {
+  test('becomes several pictures without missing words if it is long', async ({ page }) => {
     await keep(page, ['2:282'])
     await page.goto(LIST)
     await row(page, '2:282').getByRole('button', { name: 'Share as an image' }).click()
@@ -231,7 +227,7 @@ test.describe('a verse', () => {
   })
 })
 
-test.describe('a copy to keep', () => {
+test.describe('a copy of saved verses', () => {
   const bring = (page: Page, text: string) =>
     page.locator('input[type=file]').setInputFiles({
       name: 'verses.json',
@@ -239,7 +235,7 @@ test.describe('a copy to keep', () => {
       buffer: Buffer.from(text),
     })
 
-  test('goes to another device, where nothing is lost', async ({ page, browser, baseURL }) => {
+  test('is imported on another device without loss', async ({ page, browser, baseURL }) => {
     await keep(page, ['2:255'], { '94:5': html })
     await page.goto(LIST)
     await expect(rows(page)).toHaveCount(2)
@@ -261,7 +257,7 @@ test.describe('a copy to keep', () => {
     await device.close()
   })
 
-  test('is refused when it is none, and taken without the entries that are not valid', async ({ page }) => {
+  test('is rejected if it isn’t a data file, and imported without invalid entries', async ({ page }) => {
     await keep(page, ['94:5'])
     await page.goto(LIST)
     await expect(rows(page)).toHaveCount(1)
@@ -289,7 +285,7 @@ test.describe('a copy to keep', () => {
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('the saved verses are read, noted and drawn', async ({ page }) => {
+  test('shows saved verses, notes and pictures', async ({ page }) => {
     await keep(page, ['94:5', '2:255'], { '94:5': 'an English note' })
     await page.goto(LIST)
     await expect(row(page, 'الشرح').getByRole('button', { name: 'محفوظة' })).toBeVisible()

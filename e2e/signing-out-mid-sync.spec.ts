@@ -28,10 +28,7 @@ function later() {
 }
 
 for (const from of ['the tab that syncs', 'another tab'] as const) {
-  test(`leaving from ${from} in the middle of a sync ends quietly, and loses nothing`, async ({
-    page,
-    context,
-  }) => {
+  test(`signing out from ${from} in the middle of a sync loses nothing`, async ({ page, context }) => {
     await seedRecords(page, { note: notes })
     const person = await signedInAs(page, 'Maryam')
     // The server has the first batch; its answer is on the way until the session is over. Any call after that would be

@@ -16,10 +16,10 @@ async function count(page: Page, taps: number) {
   await expect(pad(page)).toContainText(`${taps}`)
 }
 
-test.describe('leaving', () => {
+test.describe('signing out', () => {
   test.use(language('en'))
 
-  test('what the server would not take is asked about, stays for its person and is seen by nobody else', async ({
+  test('asks about rejected records, keeps them for their person and hides them from others', async ({
     page,
     context,
     noise,
@@ -70,10 +70,10 @@ test.describe('leaving', () => {
   })
 })
 
-test.describe('in Arabic, without a network', () => {
+test.describe('in Arabic, offline', () => {
   test.use(language('ar'))
 
-  test('leaving is asked about by keyboard alone, and given up or done', async ({ page, network }) => {
+  test('can be cancelled or confirmed with the keyboard alone', async ({ page, network }) => {
     await signedInAs(page, 'مريم')
     await page.goto('/prayer-log')
     await expect.poll(() => owner(page)).toBeTruthy()
@@ -132,7 +132,7 @@ for (const { code, scheme, account, leave, title, lost, lose, gone } of [
   test.describe(`on a full device, in ${code}`, () => {
     test.use({ ...language(code), viewport: { width: 360, height: 740 }, colorScheme: scheme })
 
-    test('who leaves is told what goes with them', async ({ page }) => {
+    test('says what will be lost', async ({ page }) => {
       await signedInAs(page, 'Maryam')
       await page.goto('/prayer-log')
       await expect.poll(() => owner(page)).toBeTruthy()

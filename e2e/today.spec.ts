@@ -14,7 +14,7 @@ async function timesOn(page: Page): Promise<string[]> {
 test.describe('a first visit', () => {
   test.use(at('2026-11-21T12:20:00Z'))
 
-  test('shows the day at the city of the clock’s time zone, and says so', async ({ page }) => {
+  test('shows the day for the city of the time zone and says so', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle(/prayer times/)
     await expect(page.getByText('London, United Kingdom').first()).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('a first visit', () => {
     await expect(page.locator('#verse [lang=ar]').first()).not.toBeEmpty()
   })
 
-  test('can be skipped through by keyboard to its content', async ({ page }) => {
+  test('has a skip link to its content', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('timer').waitFor()
     await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
 test.describe('before dawn', () => {
   test.use(at('2026-11-21T02:00:00Z'))
 
-  test('no bright sky is drawn while the page looks for the place', async ({ page }) => {
+  test('shows no bright sky while the place loads', async ({ page }) => {
     await page.addInitScript(() => {
       const skies = new Set<string>()
       Object.assign(globalThis, { skies })
@@ -62,10 +62,10 @@ test.describe('before dawn', () => {
   })
 })
 
-test.describe('a device that tells where it is', () => {
+test.describe('a device that shares its location', () => {
   test.use(place('Istanbul'))
 
-  test('is shown the times there, also at the next visit', async ({ page }) => {
+  test('shows the times there, also at the next visit', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Enable Location' }).click()
     await expect(page.locator('#place')).toContainText('Location Enabled')
@@ -77,8 +77,8 @@ test.describe('a device that tells where it is', () => {
   })
 })
 
-test.describe('a place chosen by hand', () => {
-  test('is reached from the header’s search by keys alone', async ({ page }) => {
+test.describe('a chosen place', () => {
+  test('is reached from the header’s search with the keyboard alone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Search' }).click()
     const field = page.getByRole('combobox', { name: 'Search' })
@@ -101,10 +101,7 @@ test.describe('a place chosen by hand', () => {
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the page opens without a network, today and tomorrow, and says that it is offline', async ({
-    page,
-    network,
-  }) => {
+  test('the page opens offline, today and tomorrow, and says so', async ({ page, network }) => {
     await page.goto('/')
     const times = await timesOn(page)
     const kept = () =>
@@ -149,7 +146,7 @@ test.describe('after one visit', () => {
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), ...at('2026-11-21T12:20:00Z') })
 
-  test('the page runs from right to left with its own digits and words', async ({ page }) => {
+  test('the page is right to left with Arabic digits and texts', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')

@@ -50,11 +50,7 @@ test.describe('a person with two devices', () => {
   test.use(language('en'))
   test.describe.configure({ timeout: 180_000 })
 
-  test('has their choices on both, and what is a device’s own stays there', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('has the same settings on both, except those of a device', async ({ page, browser, baseURL }) => {
     const person = await signedInAs(page, 'Salma')
     const other = await second(browser, baseURL, person)
     await other.page.goto('/settings')
@@ -82,7 +78,7 @@ test.describe('a person with two devices', () => {
     await other.context.close()
   })
 
-  test('ends the session of a device that is away, which says so', async ({ page, browser, baseURL }) => {
+  test('ends the session of the other device, which says so', async ({ page, browser, baseURL }) => {
     const person = await signedInAs(page, 'Hafsa')
     const other = await second(browser, baseURL, person)
     other.noise.allow(/401/)
@@ -113,7 +109,7 @@ test.describe('a person with two devices', () => {
     await other.context.close()
   })
 
-  test('who changes one note on both without a network has both versions and is told', async ({
+  test('gets both versions of a note edited on both offline, and a message', async ({
     page,
     browser,
     baseURL,
@@ -168,7 +164,7 @@ test.describe('a person with two devices', () => {
 test.describe('a person who is signed in', () => {
   test.use(language('en'))
 
-  test('sends nothing in private mode, is told so, and catches up when it ends', async ({ page, noise }) => {
+  test('sends nothing in private mode, sees a message, and syncs when it ends', async ({ page, noise }) => {
     noise.allow(/Network temporarily unavailable|Failed to load resource/)
     await signedInAs(page, 'Khawla')
     await page.goto('/settings')
@@ -210,7 +206,7 @@ test.describe('a person who is signed in', () => {
     await expect(inAccount(page)).toBeVisible()
   })
 
-  test('and deletes everything on the device has it all in the account still', async ({ page, noise }) => {
+  test('keeps the account’s data after deleting everything on the device', async ({ page, noise }) => {
     noise.allow(/401/)
     const email = `wiped-${crypto.randomUUID()}@example.org`
     await page.goto('/register?from=/bookmarks')
@@ -246,7 +242,7 @@ test.describe('a person who is signed in', () => {
     await expect(page.getByRole('main')).toContainText('94:5')
   })
 
-  test('is told in private mode why signing in waits', async ({ page, noise }) => {
+  test('sees why signing in isn’t possible in private mode', async ({ page, noise }) => {
     noise.allow(/Network temporarily unavailable/)
     await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('rafiq.private', 'true')

@@ -52,12 +52,7 @@ const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.ac
 const synced = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/sync') && answer.ok())
 
-test('what two devices do without a network ends equal and complete on both', async ({
-  page,
-  browser,
-  baseURL,
-  network,
-}) => {
+test('two offline devices end equal and complete', async ({ page, browser, baseURL, network }) => {
   test.slow()
   const email = newEmail()
   await save(page, 94, 5)
@@ -105,7 +100,7 @@ test('what two devices do without a network ends equal and complete on both', as
   await second.close()
 })
 
-test('a page that is closed in the middle of anything loses nothing', async ({ page }) => {
+test('closing the page at any moment loses nothing', async ({ page }) => {
   await save(page, 94, 5)
   await page.goto(LIST)
   for (const text of ['one', 'one and two', 'one and two and three']) {
@@ -127,7 +122,7 @@ test('a page that is closed in the middle of anything loses nothing', async ({ p
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('what is kept before an account comes along to another device', async ({ page, browser, baseURL }) => {
+  test('guest data reaches another device after registration', async ({ page, browser, baseURL }) => {
     const email = newEmail()
     await page.goto('/quran/reader/94')
     await page.locator('[data-verse="94:5"]').getByRole('button', { name: 'حفظ', exact: true }).click()
@@ -146,12 +141,7 @@ test.describe('in Arabic', () => {
   })
 })
 
-test('where one reads goes along to the other device, and the later of two places holds', async ({
-  page,
-  browser,
-  baseURL,
-  network,
-}) => {
+test('the last place syncs, and the later of two wins', async ({ page, browser, baseURL, network }) => {
   test.slow()
   const email = newEmail()
   const link = (device: Page) => device.getByRole('link', { name: /^Continue/ })

@@ -46,7 +46,7 @@ const savedHere = (page: Page) => page.getByRole('main').getByText('112:1', { ex
 test.describe('an account', () => {
   test.use(language('en'))
 
-  test('takes along what was done without one, shows it on a second device, and leaves nothing behind', async ({
+  test('adopts guest data, shows it on a second device, and leaves nothing after sign-out', async ({
     page,
     browser,
     baseURL,
@@ -92,7 +92,7 @@ test.describe('an account', () => {
     await expect(savedHere(page)).toBeVisible()
   })
 
-  test('is not opened by a wrong password, and opened by keys alone', async ({ page, noise }) => {
+  test('rejects a wrong password and signs in with the keyboard alone', async ({ page, noise }) => {
     noise.allow(/401/)
     const email = newEmail()
     await register(page, email)
@@ -118,7 +118,7 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/\/qibla$/, SIGNED_IN)
   })
 
-  test('opened or left in one tab is so in the other', async ({ page, context }) => {
+  test('signs in and out in all tabs', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/qibla')
     await openAccount(other)
@@ -135,7 +135,7 @@ test.describe('an account', () => {
     await expect(menu.getByText('Join Our Community')).toBeVisible()
   })
 
-  test('that ended elsewhere asks to sign in again and keeps what was done', async ({
+  test('asks to sign in again after the session ended elsewhere, and keeps changes', async ({
     page,
     context,
     noise,
@@ -163,7 +163,7 @@ test.describe('an account', () => {
     await expect(savedHere(page)).toBeVisible()
   })
 
-  test('that ended is told of again where the page closed too soon, and once', async ({
+  test('announces an ended session once, on the next page if this one closed too soon', async ({
     page,
     context,
     noise,
@@ -190,7 +190,7 @@ test.describe('an account', () => {
     await expect(told).toHaveCount(0)
   })
 
-  test('keeps an application that was begun from whoever signs in next', async ({ page }) => {
+  test('hides an unfinished application from the next person who signs in', async ({ page }) => {
     const statement = 'I have taught children to read for ten years.'
     const why = page.getByRole('textbox', { name: 'Why would you be a good fit?' })
     const leave = async () => {
@@ -213,7 +213,7 @@ test.describe('an account', () => {
     await expect(why).toHaveValue(statement)
   })
 
-  test('is left without a network too, and what was not sent is asked about', async ({ page, network }) => {
+  test('signs out offline and asks about unsynced changes', async ({ page, network }) => {
     await register(page, newEmail())
     await saveVerse(page, 112, 1)
     await openAccount(page)
@@ -236,7 +236,7 @@ test.describe('an account', () => {
     await network.restore()
   })
 
-  test('is offered at the end of the home page, once', async ({ page }) => {
+  test('is offered once, at the end of the home page', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Join our community' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -255,7 +255,7 @@ test.describe('an account', () => {
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), viewport: { width: 320, height: 720 } })
 
-  test('an account is made on a small phone', async ({ page }) => {
+  test('registers on a small phone', async ({ page }) => {
     await page.goto('/register')
     await expect(page).toHaveTitle('إنشاء حساب — رفيق')
     const wider = () =>
@@ -279,10 +279,7 @@ test.describe('the settings of an account', () => {
 
   const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-  test('change names, address and password, list devices, take everything along and delete it', async ({
-    page,
-    noise,
-  }) => {
+  test('change names, address and password, list devices, export and delete', async ({ page, noise }) => {
     noise.allow(/403/)
     const email = newEmail()
     await saveVerse(page, 112, 1)
@@ -328,7 +325,7 @@ test.describe('the settings of an account', () => {
     await expect(savedHere(page)).toBeVisible()
   })
 
-  test('make a passkey, which signs in without a password', async ({ page, baseURL, noise }) => {
+  test('create a passkey, which signs in without a password', async ({ page, baseURL, noise }) => {
     noise.allow(/^foreign request: http:\/\/localhost:/)
     const wire = await page.context().newCDPSession(page)
     await wire.send('WebAuthn.enable')

@@ -78,11 +78,11 @@ async function device(browser: Browser, baseURL: string | undefined, code: 'en' 
   return { context, noise, page: await context.newPage() }
 }
 
-test.describe('letters', () => {
+test.describe('account emails', () => {
   test.use(language('en'))
   test.describe.configure({ timeout: 240_000 })
 
-  test('lead a forgetful person back in, once, and everybody else out', async ({
+  test('reset a password once and end all other sessions', async ({
     page,
     context,
     browser,
@@ -136,12 +136,7 @@ test.describe('letters', () => {
     await away.context.close()
   })
 
-  test('ask at a new address, which counts once it is confirmed, and the old one hears of it', async ({
-    page,
-    context,
-    product,
-    noise,
-  }) => {
+  test('confirm a new address and notify the old one', async ({ page, context, product, noise }) => {
     const { email, password, letter } = await person(page, context, product.mail)
     await page.goto(letter.link)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -174,7 +169,7 @@ test.describe('letters', () => {
     await expectAccessible(page)
   })
 
-  test('come in Arabic from right to left to whoever asks in Arabic', async ({
+  test('are in Arabic, right to left, for people who use Arabic', async ({
     page,
     context,
     browser,

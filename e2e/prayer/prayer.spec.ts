@@ -23,7 +23,7 @@ const locate = (page: Page) => page.getByRole('button', { name: 'Update Location
 test.describe('in London', () => {
   test.use({ ...place('London'), ...at('2026-11-21T12:20:00Z') })
 
-  test('the page is the day at the place, with what runs and what comes next', async ({ page }) => {
+  test('shows the day at the place with the current and the next prayer', async ({ page }) => {
     await page.goto('/prayer')
     await locate(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('London, United Kingdom')
@@ -43,7 +43,7 @@ test.describe('in London', () => {
     )
   })
 
-  test('shows how far methods differ, also as a table', async ({ page }) => {
+  test('shows how methods differ, also as a table', async ({ page }) => {
     await page.goto('/prayer')
     const card = page.locator('#methods')
     await card.scrollIntoViewIfNeeded()
@@ -59,10 +59,10 @@ test.describe('in London', () => {
   })
 })
 
-test.describe('a place across the date line', () => {
+test.describe('with a place across the date line', () => {
   test.use({ ...place('London'), ...at('2026-11-21T12:20:00Z') })
 
-  test('a device in Auckland reads its own day too', async ({ browser, baseURL }) => {
+  test('a device in Auckland also shows its own day', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...place('Auckland'),
       ...(baseURL && { baseURL }),
@@ -79,10 +79,10 @@ test.describe('a place across the date line', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', ...at('2026-11-21T12:20:00Z') })
 
-  test('every day is worked out on the device', async ({ page, network }) => {
+  test('every day is calculated on the device', async ({ page, network }) => {
     await page.goto('/prayer')
     const times = await timesOn(page)
     await page.evaluate(() => navigator.serviceWorker.ready)

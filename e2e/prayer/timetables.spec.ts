@@ -7,9 +7,7 @@ const rowsOf = (page: Page) => page.locator('main tbody tr:has(td)')
 test.describe('the month', () => {
   test.use(at('2026-11-21T12:20:00Z'))
 
-  test('shows every day at the place with its Hijri date, today marked, as the server answers', async ({
-    page,
-  }) => {
+  test('shows every day at the place with its Hijri date, and marks today', async ({ page }) => {
     await page.goto('/prayer/month')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer times in November 2026')
     await expect(page).toHaveTitle('Prayer times in November 2026 — Rafiq')
@@ -34,7 +32,7 @@ test.describe('the month', () => {
     test.describe(words, () => {
       test.use(language(paper))
 
-      test('is printed on one page of A4, black on white, and a year on twelve', async ({ page }) => {
+      test('prints a month on one A4 page and a year on twelve, black on white', async ({ page }) => {
         await page.goto('/prayer/month?year=2027&month=1')
         await expect(rowsOf(page)).toHaveCount(31)
         await page.emulateMedia({ media: 'print' })
@@ -62,7 +60,7 @@ test.describe('the month', () => {
 test.describe('a subscription', () => {
   test.use({ ...at('2026-11-21T12:20:00Z'), permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is put together in a dialog, whose link gives the calendar that was chosen', async ({ page }) => {
+  test('is chosen in a dialog whose link returns that calendar', async ({ page }) => {
     await page.goto('/prayer/month')
     await page.getByRole('button', { name: 'Subscribe in your calendar' }).click()
     const dialog = page.getByRole('dialog')
@@ -92,7 +90,7 @@ test.describe('a subscription', () => {
 test.describe('without the server', () => {
   test.use(at('2026-11-21T12:20:00Z'))
 
-  test('the month is worked out on the device, and says so', async ({ page, noise }) => {
+  test('calculates the month on the device and says so', async ({ page, noise }) => {
     await page.goto('/prayer/month')
     await expect(rowsOf(page)).toHaveCount(30)
     const fromServer = await rowsOf(page).allTextContents()
@@ -106,7 +104,7 @@ test.describe('without the server', () => {
   test.describe('after one visit', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('another month opens without a network', async ({ page, network }) => {
+    test('opens another month offline', async ({ page, network }) => {
       await page.goto('/prayer/month')
       await expect(rowsOf(page)).toHaveCount(30)
       await page.evaluate(() => navigator.serviceWorker.ready)
@@ -122,9 +120,7 @@ test.describe('without the server', () => {
 test.describe('in Arabic, on a phone', () => {
   test.use({ ...language('ar'), ...at('2026-11-21T12:20:00Z'), viewport: { width: 320, height: 700 } })
 
-  test('the month runs from right to left with its own digits, and nothing stands out sideways', async ({
-    page,
-  }) => {
+  test('shows the month right to left with Arabic digits and no overflow', async ({ page }) => {
     await page.goto('/prayer/month')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('مواقيت الصلاة في نوفمبر ٢٠٢٦')
     await expect(page.locator('[aria-current=date] td').nth(1)).toHaveText(/^[٠-٩]{2}:[٠-٩]{2}$/)

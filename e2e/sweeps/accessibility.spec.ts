@@ -73,7 +73,7 @@ for (const [code, theme] of faces) {
       })
     }
 
-    test('finds no fault with pages before anything is saved', async ({ page }) => {
+    test('finds no fault with empty pages', async ({ page }) => {
       for (const path of emptyPaths) await look(page, path)
     })
 

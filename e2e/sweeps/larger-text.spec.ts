@@ -244,7 +244,7 @@ for (const code of cellsOf(codes)) {
   test.describe(`the header in ${code}`, () => {
     test.use({ ...language(code) })
 
-    test('keeps one row, whatever the room and the letters', async ({ page }) => {
+    test('stays on one row at every width and text size', async ({ page }) => {
       await page.goto('/terms')
       await page.locator('main h1').waitFor()
       const links = page.locator('header nav')

@@ -19,7 +19,7 @@ for (const code of cellsOf(['en', 'ar'] as const)) {
     // As wide as a sheet between its margins.
     test.use({ ...language(code), colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
 
-    test('pages of saved data are black on white, and have nothing to press', async ({ page }) => {
+    test('pages of saved data are black on white without buttons', async ({ page }) => {
       const day = new Date().toLocaleDateString('sv')
       await seedRecords(page, {
         goal: { giving: { measure: 'charity', target: 1, period: 'week', from: '2026-06-01', order: 0 } },
