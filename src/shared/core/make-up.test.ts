@@ -11,22 +11,22 @@ const change = record({
 const life = array(change, { maxLength: 30 })
 const start = integer({ min: 0, max: 20 })
 
-describe('what is owed', () => {
-  it('is what was owed at the beginning and was missed, without what was made up', () =>
+describe('the number to make up', () => {
+  it('is the starting number plus missed ones, minus those made up', () =>
     expect(
       makeUpAfter(2, [
         { day: '2026-01-01', missed: 1 },
         { day: '2026-01-02', madeUp: 2 },
       ]),
     ).toBe(1))
-  it('forgets what was made up too many, so that later misses still count', () =>
+  it('ignores surplus made-up ones, so that later misses count', () =>
     expect(
       makeUpAfter(0, [
         { day: '2026-01-01', madeUp: 5 },
         { day: '2026-01-02', missed: 1 },
       ]),
     ).toBe(1))
-  it('takes the days in their order, whatever the order in which they were written down', () =>
+  it('processes days in order, whatever the order of entries', () =>
     expect(
       makeUpAfter(0, [
         { day: '2026-01-03', madeUp: 1 },

@@ -8,7 +8,7 @@ describe('private mode', () => {
     ['GET', '/content/quran/index.json'],
     ['GET', '/assets/countries-110m.json'],
     ['GET', '/api/quran/surah/1'],
-  ])('lets reference content through: %s %s', (method, address) => {
+  ])('allows reference content: %s %s', (method, address) => {
     setPrivateMode(true)
     expect(isBlockedByPrivateMode(method, address)).toBe(false)
   })
@@ -23,12 +23,12 @@ describe('private mode', () => {
     ['POST', '/api/sync'],
     ['POST', '/api/error-claims'],
     ['GET', 'https://elsewhere.example/content/a.json'],
-  ])('keeps everything else: %s %s', (method, address) => {
+  ])('blocks everything else: %s %s', (method, address) => {
     setPrivateMode(true)
     expect(isBlockedByPrivateMode(method, address)).toBe(true)
   })
 
-  it('keeps nothing back while it is off', () => {
+  it('blocks nothing while it is off', () => {
     expect(isBlockedByPrivateMode('POST', '/api/sync')).toBe(false)
   })
 })

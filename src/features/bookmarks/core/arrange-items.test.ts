@@ -22,8 +22,8 @@ const item = (target: string, day: number, more: Partial<NamedItem> = {}): Named
 const shown = (items: readonly NamedItem[], wanted: Partial<Parameters<typeof arrangeItems>[1]>) =>
   arrangeItems(items, { query: '', order: 'newest', ...wanted }, compare).map(({ target }) => target)
 
-describe('what a person keeps', () => {
-  it('stands once, be it saved, marked or both; what nobody knows stands not at all', () => {
+describe('saved items', () => {
+  it('are listed once, whether saved, highlighted or both, and left out if their target is invalid', () => {
     const items = mergeSavedItems(
       new Map([
         ['verse/2:255', { savedAt: at(1) }],
@@ -40,13 +40,13 @@ describe('what a person keeps', () => {
     ])
   })
 
-  it('stands with the newest first or the oldest', () => {
+  it('are sorted by newest or oldest', () => {
     const items = [item('mosque/a', 1), item('verse/1:1', 3), item('surah/2', 2)]
     expect(shown(items, {})).toEqual(['verse/1:1', 'surah/2', 'mosque/a'])
     expect(shown(items, { order: 'oldest' })).toEqual(['mosque/a', 'surah/2', 'verse/1:1'])
   })
 
-  it('stands by name, verses in the order of the Quran', () => {
+  it('are sorted by name, verses in the order of the Quran', () => {
     const items = [
       item('verse/10:1', 1, { rank: 1365 }),
       item('verse/2:255', 2, { rank: 262 }),
@@ -56,7 +56,7 @@ describe('what a person keeps', () => {
     expect(shown(items, { order: 'name' })).toEqual(['mosque/a', 'mosque/b', 'verse/2:255', 'verse/10:1'])
   })
 
-  it('is narrowed to a sort, to the marked ones, to a collection and to words', () => {
+  it('are filtered by type, highlight, collection and words', () => {
     const items = [
       item('verse/1:1', 1, { highlight: { colour: 'sky', markedAt: at(1) } }),
       item('mosque/a', 2, { title: 'مَسْجِد الأقصى', bookmark: { savedAt: at(2), collections: ['c'] } }),

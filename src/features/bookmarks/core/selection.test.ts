@@ -5,7 +5,7 @@ const order = ['a', 'b', 'c', 'd', 'e']
 const chosen = ({ chosen }: { chosen: ReadonlySet<string> }) => [...chosen].sort().join('')
 
 describe('choosing from a list', () => {
-  it('takes one by a press and gives it back by the next', () => {
+  it('selects an item by a press and deselects it by the next', () => {
     const once = toggled(emptySelection, 'b')
     expect(chosen(once)).toBe('b')
     expect(chosen(toggled(once, 'b'))).toBe('')
@@ -17,7 +17,7 @@ describe('choosing from a list', () => {
     expect(chosen(extendedTo(from, 'e', order))).toBe('de')
   })
 
-  it('gives a whole range back when the last press gave one back', () => {
+  it('deselects a whole range when the last press deselected', () => {
     const all = toggled(allOf(order), 'b')
     expect(chosen(extendedTo(all, 'd', order))).toBe('ae')
   })
@@ -26,7 +26,7 @@ describe('choosing from a list', () => {
     expect(chosen(extendedTo(toggled(emptySelection, 'x'), 'b', order))).toBe('bx')
   })
 
-  it('lets go of what is gone', () => {
+  it('drops items that are gone', () => {
     expect(chosen(stillListed(allOf(order), new Set(['a', 'e', 'f'])))).toBe('ae')
     const same = allOf(['a'])
     expect(stillListed(same, new Set(order))).toBe(same)

@@ -37,7 +37,7 @@ describe('a goal', () => {
     [{ period: 'date', by: '2025-12-31' }],
     [{ from: '2026-02-30' }],
   ])('is none with %j', (wrong) => expect(valueIn(goalRecords, { ...goal(), ...wrong })).toBeUndefined())
-  it('stands in the person’s order, and not when it was put away', () => {
+  it('are in the person’s order, without archived ones', () => {
     const { id: _, ...kept } = goal()
     const goals = new Map<string, Goal>([
       ['a', { ...kept, order: 2 }],
@@ -48,8 +48,8 @@ describe('a goal', () => {
   })
 })
 
-describe('what counts for a goal', () => {
-  it('is what Rafiq knows and what was added by hand, of this goal alone', () => {
+describe('the amount of a goal', () => {
+  it('is what Rafiq counted plus what was added by hand for this goal', () => {
     const byHand = new Map([
       ['2026-11-21/g', 2],
       ['2026-11-21/h', 9],
@@ -138,7 +138,7 @@ describe('the streak of a goal', () => {
     const some = amounts(['2026-11-17', 2], ['2026-11-18', 1], ['2026-11-19', 2], ['2026-11-20', 5])
     expect(goalStreak(goal(), some, options)).toEqual({ current: 2, best: 2 })
   })
-  it('counts the weeks in which it was reached, this one when it is', () => {
+  it('counts the weeks in which it was reached, including this one if it is', () => {
     const some = amounts(['2026-11-02', 2], ['2026-11-10', 1], ['2026-11-15', 1])
     const weekly = goal({ period: 'week' })
     expect(goalStreak(weekly, some, options)).toEqual({ current: 2, best: 2 })
@@ -150,7 +150,7 @@ describe('the streak of a goal', () => {
     expect(goalStreak(weekly, some, options).current).toBe(0)
     expect(goalStreak(weekly, some, { ...options, excused: (day) => day === '2026-11-12' }).current).toBe(1)
   })
-  it('is never longer than what was done, and rest never makes it shorter', () => {
+  it('is never longer than the days done, and never shorter with rest days', () => {
     const days = uniqueArray(integer({ min: 20_700, max: 20_778 }))
     assert(
       property(days, days, constantFrom('day', 'week'), (done, resting, period) => {

@@ -97,9 +97,9 @@ describe('the rows of the log', () => {
   })
 })
 
-describe('what is owed of the prayers', () => {
+describe('prayers to make up', () => {
   const from = { days: logDays(new Map()), madeUp: new Map(), start: perPrayer(() => 0), excused: never }
-  it('is what was missed, each prayer for itself, without what was made up', () => {
+  it('are the missed ones of each prayer, minus those made up', () => {
     const days = logDays(logOf(['2026-11-19', 'missed'], ['2026-11-20', 'missed'], ['2026-11-21', 'late']))
     const madeUp = new Map([['2026-11-21/asr', 1]])
     expect(prayersToMakeUp({ ...from, days, madeUp })).toEqual({
@@ -117,7 +117,7 @@ describe('what is owed of the prayers', () => {
   it('is nothing of an entry that was made up since', () =>
     expect(sumOf(prayersToMakeUp({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
 
-  it('is never negative; a missed prayer owes one more at most, one made up one less at most', () => {
+  it('are never negative and change by at most one for each missed or made-up prayer', () => {
     const day = integer({ min: 20_000, max: 20_010 }).map(dayOfNumber)
     const entry = tuple(day, constantFrom(...loggedPrayers), constantFrom(...prayerStates))
     assert(

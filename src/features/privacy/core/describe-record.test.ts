@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeRecord } from './describe-record.ts'
 
 describe('a record that an account would not take', () => {
-  it('is known by its title, else by its name, its text, and what it is about', () => {
+  it('is described by its title, else its name, its text or its target', () => {
     expect(describeRecord({ id: 'a', value: { title: 'Patience', text: 'Verse' } })).toBe('Patience')
     expect(describeRecord({ id: 'a', value: { name: 'Ramadan' } })).toBe('Ramadan')
     expect(describeRecord({ id: 'a', value: { title: ' ', text: ' a thought ' } })).toBe('a thought')
@@ -11,7 +11,7 @@ describe('a record that an account would not take', () => {
     expect(describeRecord({ id: 'a', value: null })).toBeUndefined()
   })
 
-  it('is not told in whole when it is long, and no character is cut in two', () => {
+  it('is shortened if it is long, without cutting a character', () => {
     expect(describeRecord({ id: 'a', value: { text: '🕌'.repeat(121) } })).toBe(`${'🕌'.repeat(120)}…`)
     expect(describeRecord({ id: 'a', value: { text: 'ا'.repeat(120) } })).toBe('ا'.repeat(120))
   })

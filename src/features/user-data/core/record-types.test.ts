@@ -25,7 +25,7 @@ describe('the list of record types', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('names types that exist where one is a part of another', () => {
+  it('names only existing types in partOf', () => {
     const names = recordTypes.map(({ name }) => name)
     expect(recordTypes.flatMap(({ partOf }) => partOf ?? []).filter((name) => !names.includes(name))).toEqual(
       [],

@@ -52,7 +52,7 @@ describe('records of an account', () => {
     expect((await sync(again.cursor, [], again.token)).json().records).toEqual([])
   })
 
-  it('do not come back to the device that sends them, but what stands in their place does', async () => {
+  it('don’t return to the device that sent them, but newer versions do', async () => {
     const sync = await person('echo@example.com')
     const mine = { type: 'note', id: '1', at: at(1), value: 'mine' }
     const sent = (await sync(0, [mine])).json()
@@ -83,7 +83,7 @@ describe('records of an account', () => {
     expect(most).toBe(1)
   })
 
-  it('are seen by nobody else', async () => {
+  it('are visible only to their account', async () => {
     const [one, two] = [await person('one@example.com'), await person('two@example.com')]
     await one(0, [{ type: 'note', id: 'secret', at: at(1), value: 'mine' }])
     expect((await two(0, [])).json().records).toEqual([])
@@ -103,7 +103,7 @@ describe('the language of letters', () => {
     return account?.language
   }
 
-  it('follows the one that the person chose last, on whichever device', async () => {
+  it('follows the person’s last choice on any device', async () => {
     const sync = await person('tongue@example.com')
     expect(await languageFor('tongue@example.com')).toBe('en')
     await sync(0, [chosen('ar', 5)])
@@ -114,7 +114,7 @@ describe('the language of letters', () => {
     expect(await languageFor('tongue@example.com')).toBe('en')
   })
 
-  it('stays as it was where nothing known was chosen, and is nobody else’s', async () => {
+  it('stays unchanged for an unknown choice, and for other accounts', async () => {
     const [one] = [await person('one-tongue@example.com'), await person('other-tongue@example.com')]
     await one(0, [chosen('ar', 1)])
     for (const [index, text] of ['zz', null, 7].entries()) await one(0, [chosen(text, index + 2)])

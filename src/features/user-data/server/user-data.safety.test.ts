@@ -56,7 +56,7 @@ async function person() {
 }
 
 describe('records of an account', () => {
-  it('are given to nobody who is not signed in, and not to the cookie or the handle alone', async () => {
+  it('need a session, not only the cookie or the handle', async () => {
     const { id, post, send, headers } = await person()
     await send([note('mine')])
     const body = { account: id, after: 0, records: [] }
@@ -122,14 +122,14 @@ describe('records of an account', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('are text, whatever stands in them', async () => {
+  it('are stored as plain text', async () => {
     const { send } = await person()
     const record = note('html', { text: "<script>alert(1)</script>'); drop table user_records; --" })
     await send([record])
     expect((await send([])).json().records).toEqual([record])
   })
 
-  it('are not of a time to come, unless the account holds such already', async () => {
+  it('can’t have a timestamp in the future, unless the account already has one', async () => {
     const { send } = await person()
     const ahead = await send([note('a', 'a', 11 * MINUTE)])
     expect([ahead.statusCode, ahead.json().error.code]).toEqual([409, 'timestamp_ahead'])
@@ -159,7 +159,7 @@ describe('records of an account', () => {
     expect(await counted(two.id)).toEqual(theirs)
   })
 
-  it('that come twice in a batch are the later ones, in whichever order', async () => {
+  it('that occur twice in a batch are stored with the later version', async () => {
     const versions = [note('a', 'first', 1), note('a', 'last', 3), note('a', 'between', 2)]
     for (const batch of [versions, versions.toReversed()]) {
       const { send } = await person()
@@ -168,7 +168,7 @@ describe('records of an account', () => {
     }
   })
 
-  it('that were removed stay so, whatever a device sends that did not hear of it', async () => {
+  it('stay deleted when a device sends an older version', async () => {
     const { send } = await person()
     await send([note('a', 'kept', 1)])
     await send([note('a', null, 5)])
@@ -233,7 +233,7 @@ describe('records of an account', () => {
     expect((await send([])).json().records).toEqual([note('a', null, 2)])
   })
 
-  it('are not so long that they fill the disk: shorter ones still come, longer ones when there is room', async () => {
+  it('are limited in total size, so that shorter ones are still accepted', async () => {
     const { id, send } = await person()
     const { db } = server.services.database
     const counted = async () => {
@@ -282,7 +282,7 @@ describe('records of an account', () => {
     expect(answers).toBe(2)
   })
 
-  it('do not keep an account from being deleted while they are written, and nothing is left', async () => {
+  it('don’t block the deletion of their account while they are written, and leave nothing', async () => {
     const { id, send, headers } = await person()
     await send([note('a')])
     const { db } = server.services.database
@@ -304,7 +304,7 @@ describe('records of an account', () => {
     }
   })
 
-  it('are out of everybody’s reach as soon as the account is deleted, though somebody still writes, and go then', async () => {
+  it('are unreachable once the account is deleted, and removed after the last write', async () => {
     const { id, send, headers } = await person()
     await send([note('a')])
     const { db } = server.services.database
@@ -325,7 +325,7 @@ describe('records of an account', () => {
     await expect.poll(() => rowsOf(id)).toEqual([])
   })
 
-  it('of a deleted account go when the server starts, where it ended before they were gone', async () => {
+  it('of a deleted account are removed at startup if the server stopped before', async () => {
     const { id, send } = await person()
     await send([note('a'), note('b')])
     const { database } = server.services

@@ -3,12 +3,12 @@ import { parsePlaybackSettings } from './playback-settings.ts'
 
 const usual = { volume: 70, speed: 1, repeat: { what: 'nothing', times: 3, pause: 0 } }
 
-describe('kept settings of the player', () => {
+describe('saved settings of the player', () => {
   test.each([undefined, null, 'loud', 7, {}, { volume: 'loud', speed: 3 }])('%j counts as none', (found) => {
     expect(parsePlaybackSettings(found)).toEqual(usual)
   })
 
-  test('keep volume and speed, but nothing is repeated the next time', () => {
+  test('keep volume and speed, but not repetition', () => {
     const found = { volume: 30, speed: 1.5, repeat: { what: 'track', times: 'ever', pause: 5 } }
     expect(parsePlaybackSettings(found)).toEqual({ ...usual, volume: 30, speed: 1.5 })
   })

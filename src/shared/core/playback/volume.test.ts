@@ -35,7 +35,7 @@ describe('the volume', () => {
   })
 })
 
-describe('kept settings', () => {
+describe('saved settings', () => {
   it.each([undefined, null, 'loud', 7, [], { volume: 'loud', speed: 3 }])(
     'that are %j count as none',
     (found) => {
@@ -43,7 +43,7 @@ describe('kept settings', () => {
     },
   )
 
-  it('are taken as far as they can be used, and nothing is repeated from the start', () => {
+  it('are used as far as they are valid', () => {
     const repeat = { what: 'track', times: 'ever', pause: 3 }
     expect(parsePlaybackSettings({ volume: 33, speed: 1.5, repeat })).toEqual({
       volume: 30,

@@ -8,7 +8,7 @@ import { valueIn } from './testing/value-in.ts'
 const AT = '2026-11-21T10:00:00.000Z'
 
 describe('a note', () => {
-  it('is what was written, with markup as letters and nothing beside it', () => {
+  it('is plain text, with markup unchanged', () => {
     const text = '<script>alert(1)</script>\n& "so"'
     expect(valueIn(noteRecords, { text, writtenAt: AT, changedAt: AT, admin: true })).toEqual({
       text,
@@ -38,7 +38,7 @@ describe('a note', () => {
 })
 
 describe('a text that is too long', () => {
-  it('is cut to what an account takes, whatever stands in it', () => {
+  it('is shortened to what an account accepts', () => {
     const letters = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 24_000, minLength: 15_000 }),
       fc.constantFrom('\n', '"', '\u0001', '🌙', 'ا', '\ud800').map((letter) => letter.repeat(30_000)),
@@ -53,7 +53,7 @@ describe('a text that is too long', () => {
     )
   })
 
-  it('loses no more than it must', () => {
+  it('loses no more than necessary', () => {
     expect(roomAfter(fittingText('a'.repeat(30_000)))).toBeLessThan(6)
     expect(fittingText('as it was\n')).toBe('as it was\n')
   })

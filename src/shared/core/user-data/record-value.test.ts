@@ -5,7 +5,7 @@ import { isRecordValue, isTooDeep, storable } from './record-value.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 
-describe('a value that an account takes', () => {
+describe('a value that an account accepts', () => {
   it.each([null, 0, 'نور', { a: [1, { b: '🌙' }] }, 'x'.repeat(VALUE_LIMIT - 2), nested(32)])(
     'is such as %j',
     (value) => expect(isRecordValue(value)).toBe(true),
@@ -20,15 +20,15 @@ describe('a value that an account takes', () => {
     ['with half a character in a name', { '\udf19': 1 }],
     ['no number', Number.NaN],
     ['no JSON', { a: () => 1 }],
-  ])('is not one that is %s', (_, value) => expect(isRecordValue(value)).toBe(false))
+  ])('isn’t accepted if it is %s', (_, value) => expect(isRecordValue(value)).toBe(false))
 })
 
-describe('what is made storable', () => {
-  it('loses the characters that nothing can store, and nothing else', () => {
+describe('a value made storable', () => {
+  it('loses only characters that can’t be stored', () => {
     expect(storable({ text: 'a\0b\ud83cc🌙', list: ['\udf19', 1] })).toEqual({ text: 'abc🌙', list: ['', 1] })
   })
 
-  it('is a value that an account takes, whatever was written', () => {
+  it('is always a value that an account accepts', () => {
     const text = fc.string({ unit: 'binary', maxLength: 50 })
     fc.assert(
       fc.property(fc.record({ text, list: fc.array(text, { maxLength: 3 }) }), (value) => {

@@ -43,7 +43,7 @@ describe('a setting on two devices', () => {
     expect(two.value).toEqual(one.value)
   })
 
-  it('is as usual on both after one reset it, and as chosen where nobody did', () => {
+  it('is the default on both devices after one reset it', () => {
     const newDevice = account('reader')
     const [one, two] = [newDevice({ mode: 'pages' }), newDevice({ arabicSize: 48 })]
     for (const device of [one, two, one]) device.sync()
@@ -55,7 +55,7 @@ describe('a setting on two devices', () => {
     expect(third.value).toEqual({ hiding: 'words' })
   })
 
-  it('is one choice where it is a place', () => {
+  it('treats a place as one field', () => {
     const [mosul, basra] = [
       { name: 'Mosul', latitude: 36.3, longitude: 43.1 },
       { name: 'Basra', latitude: 30.5, longitude: 47.8 },

@@ -8,7 +8,7 @@ function Status() {
 }
 
 describe('useAudio', () => {
-  test('is of no use outside its provider, and says so', () => {
+  test('throws outside its provider', () => {
     expect(() => renderToStaticMarkup(createElement(Status))).toThrow(
       'useAudio must be used within an AudioProvider',
     )

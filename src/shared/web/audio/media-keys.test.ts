@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the keys of headphones', () => {
-  it('go back to the player when the counter lets go of them', () => {
+  it('return to the player when the counter releases them', () => {
     const player = { stop: vi.fn(), play: vi.fn(), nexttrack: vi.fn() }
     const counter = { play: vi.fn(), pause: vi.fn() }
     const stop = holdMediaKeys(player)
@@ -31,7 +31,7 @@ describe('the keys of headphones', () => {
     expect([set.get('play'), set.get('nexttrack')]).toEqual([null, null])
   })
 
-  it('stay with the last who took them when an earlier one lets go', () => {
+  it('stay with the last owner when an earlier one releases them', () => {
     const [first, second] = [{ play: vi.fn() }, { play: vi.fn() }]
     const letGo = holdMediaKeys(first)
     const end = holdMediaKeys(second)

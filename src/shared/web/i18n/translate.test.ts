@@ -32,8 +32,8 @@ const t = translator([
 
 describe('a text', () => {
   it('is found by feature and path', () => expect(t('calendar:title')).toBe('التقويم'))
-  it('stands in English where the language lacks it', () => expect(t('calendar:months.1')).toBe('Muharram'))
-  it('is its own key where nobody wrote it', () => {
+  it('falls back to English if the language lacks it', () => expect(t('calendar:months.1')).toBe('Muharram'))
+  it('is the key if it is missing', () => {
     expect(t('calendar:nothing')).toBe('nothing')
     expect(t('calendar:title.deeper')).toBe('title.deeper')
     expect(t('calendar:constructor')).toBe('constructor')
@@ -43,7 +43,7 @@ describe('a text', () => {
     expect(cities("cities:St. John's")).toBe('سانت جونز')
     expect(cities('cities:St. Louis')).toBe('St. Louis')
   })
-  it('takes values, as they are', () => {
+  it('inserts values unchanged', () => {
     expect(t('calendar:only', { who: '$& {{x}}' })).toBe('Only $& {{x}}')
     expect(t('calendar:only')).toBe('Only ')
   })
@@ -52,7 +52,7 @@ describe('a text', () => {
     expect(t('calendar:left', { count: 5, days: '٥' })).toBe('بعد ٥ أيام')
     expect(t('calendar:left', { count: 100, days: '١٠٠' })).toBe('بعد ١٠٠ يوم')
   })
-  it('takes the form for none where there is one, in English too', () => {
+  it('uses the form for zero if there is one, in English too', () => {
     const inEnglish = translator([{ locale: 'en', texts: english }])
     expect(inEnglish('calendar:left', { count: 0, days: 0 })).toBe('today')
     expect(inEnglish('calendar:left', { count: 1, days: 1 })).toBe('tomorrow')

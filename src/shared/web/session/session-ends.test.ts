@@ -43,7 +43,7 @@ async function alisPage() {
 }
 
 describe('the handle of a session', () => {
-  it('goes when a sync is told that the session is over, and the page knows that it ended by itself', async () => {
+  it('is removed when a sync reports that the session is over, and the page knows that it expired', async () => {
     const { syncNow, sessionId, sessionEnded } = await alisPage()
     answers(401)
     await syncNow()
@@ -78,7 +78,7 @@ describe('the handle of a session', () => {
     },
   )
 
-  it('is what a page asks with who is signed in, and goes when the answer is that nobody is', async () => {
+  it('is sent with the user request, and removed when nobody is signed in', async () => {
     const { sessionId } = await alisPage()
     const { fetchUser } = await import('./use-user.ts')
     answers(500)

@@ -22,8 +22,8 @@ async function opened() {
   return { value: accountValue('a-key', textIn), isUsedBy: setCurrentAccount }
 }
 
-describe('a device value of one person', () => {
-  it('is seen by nobody else, and by them when they come back', async () => {
+describe('a device value of one account', () => {
+  it('is visible only to its account, also after sign-out and sign-in', async () => {
     const { value, isUsedBy } = await opened()
     isUsedBy(ALI)
     value.write('mine')
@@ -35,7 +35,7 @@ describe('a device value of one person', () => {
     expect(value.read()).toBe('mine')
   })
 
-  it('goes along with whoever signs in, and is theirs once they change it', async () => {
+  it('is adopted by the account that signs in, once it changes', async () => {
     const { value, isUsedBy } = await opened()
     value.write('before')
     isUsedBy(ALI)
@@ -45,7 +45,7 @@ describe('a device value of one person', () => {
     expect(value.read()).toBeUndefined()
   })
 
-  it('stands on the device as it always did while it is nobody’s', async () => {
+  it('is stored without an account for a guest', async () => {
     disk.set('a-key', '"from before"')
     const { value } = await opened()
     expect(value.read()).toBe('from before')
@@ -53,7 +53,7 @@ describe('a device value of one person', () => {
     expect(disk.get('a-key')).toBe('"now"')
   })
 
-  it('counts as none where what was found is none', async () => {
+  it('is undefined if the stored value is invalid', async () => {
     disk.set('a-key', JSON.stringify({ account: ALI, value: 7 }))
     const { value, isUsedBy } = await opened()
     isUsedBy(ALI)

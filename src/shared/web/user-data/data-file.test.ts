@@ -44,7 +44,7 @@ const note = (text: string) => ({ text, writtenAt: AT, changedAt: AT })
 const bookmark = { savedAt: AT }
 
 describe('a file of records', () => {
-  it('brings everything to another device, once, however often it is imported', async () => {
+  it('imports everything once, however often it is imported', async () => {
     await changeRecords('bookmark', [{ id: 'verse/2:255', value: bookmark }])
     await changeRecords('dhikr-count', [{ id: '2026-11-21/tasbih', add: 33 }])
     const file = await exportRecords()
@@ -58,7 +58,7 @@ describe('a file of records', () => {
     }
   })
 
-  it('brings a note of 15,000 characters that was written on the notes page', async () => {
+  it('imports a note of 15,000 characters', async () => {
     const long = { ...note('x'.repeat(15_000)), about: 'verse/94:5' }
     await changeRecords('note', [{ id: 'long', value: long }])
     const file = await exportRecords(({ type }) => type === 'note')
@@ -67,7 +67,7 @@ describe('a file of records', () => {
     expect(await readRecords('note')).toEqual(new Map([['long', long]]))
   })
 
-  it('takes nothing away: the later version of a record stays', async () => {
+  it('deletes nothing and keeps the later version of a record', async () => {
     await changeRecords('note', [
       { id: 'a', value: note('first') },
       { id: 'b', value: note('theirs') },
@@ -85,7 +85,7 @@ describe('a file of records', () => {
     })
   })
 
-  it('is taken without the entries that are not valid, which it names', async () => {
+  it('skips and lists invalid entries', async () => {
     const at = (ms: number) => timestampOf({ ms, count: 0, device: 'a'.repeat(16) })
     const good = { type: 'note', id: 'a', at: at(Date.now()), value: note('kept') }
     const records = [

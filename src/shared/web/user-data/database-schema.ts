@@ -74,29 +74,22 @@ interface Schema extends DBSchema {
 
 export type OpenDatabase = IDBPDatabase<Schema>
 
-const VERSION = 4
+const VERSION = 1
 const times: readonly TimeName[] = ['savedAt', 'changedAt', 'markedAt']
 
 /**
- * Opens, and makes at first, the database of a name; `gone` is called when it closes by itself, because another tab
- * deletes it or brings a later version. Rejects where the device keeps nothing.
+ * Opens the database of this name and creates it if needed. `gone` is called when the browser closes it, because another
+ * tab deletes it or opens a later version. Rejects if the device stores nothing.
  */
 export function openSchema(name: string, gone: () => void): Promise<OpenDatabase> {
   return openDB<Schema>(name, VERSION, {
-    upgrade: (db, from, _, change) => {
-      if (from < 1) {
-        const fresh = db.createObjectStore('records', { keyPath: ['type', 'id'] })
-        fresh.createIndex('pending', ['pending', 'at'])
-        db.createObjectStore('facts')
-      }
-      const records = change.objectStore('records')
-      // An index of the first version, whose work the key of records does as well.
-      const older: { deleteIndex(name: string): void } = records
-      if (from === 1) older.deleteIndex('type')
-      // What was removed has no value, and so no time: it is in none of these.
-      if (from < 2) for (const time of times) records.createIndex(time, ['type', `value.${time}`])
-      if (from < 3) records.createIndex('day', ['type', 'value.day'])
-      if (from < 4) for (const store of ['bundles', 'late'] as const) db.createObjectStore(store)
+    upgrade: (db) => {
+      const records = db.createObjectStore('records', { keyPath: ['type', 'id'] })
+      records.createIndex('pending', ['pending', 'at'])
+      // A deleted record has no value, and so no time: it is in none of these.
+      for (const time of times) records.createIndex(time, ['type', `value.${time}`])
+      records.createIndex('day', ['type', 'value.day'])
+      for (const store of ['facts', 'bundles', 'late'] as const) db.createObjectStore(store)
     },
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()

@@ -50,8 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 
-describe('what a device has of an account that was deleted', () => {
-  it('becomes nobody’s when the person keeps it, to be sent to whichever account comes next', async () => {
+describe('records of a deleted account on this device', () => {
+  it('become guest data if the person keeps them, to sync with the next account', async () => {
     const { endAccount, currentAccount, notes, counts, withDatabase, names } = await alisPage()
     await endAccount('keep')
     expect(currentAccount()).toBeUndefined()
@@ -61,7 +61,7 @@ describe('what a device has of an account that was deleted', () => {
     expect(await names()).toEqual(['rafiq'])
   })
 
-  it('leaves the device when the person wants that', async () => {
+  it('are deleted if the person chooses it', async () => {
     const { endAccount, currentAccount, notes, names } = await alisPage()
     await endAccount('delete')
     expect(currentAccount()).toBeUndefined()

@@ -50,14 +50,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('histories of notes', () => {
-  it('lose at the next writing what later versions crowd out, and nothing else', async () => {
+  it('lose outdated versions at the next save, and nothing else', async () => {
     const here = await page()
     await here.noteVersions.write(OLD.map((at) => [versionId('a', at), { text: at }]))
     await here.saveNote('b', NOTE, AT)
     await expect.poll(() => versionsOn(here)).toEqual([`a/${OLD[1]}`, `a/${OLD[2]}`, `b/${AT}`])
   })
 
-  it('go with a note that was removed, also what another device wrote meanwhile', async () => {
+  it('are deleted with their note, including versions from another device', async () => {
     const before = await page()
     await before.saveNote('a', NOTE, AT)
     await before.saveNote('b', NOTE, AT)
@@ -69,7 +69,7 @@ describe('histories of notes', () => {
     await expect.poll(() => versionsOn(here)).toEqual([`b/${AT}`])
   })
 
-  it('leave no words of a removed note on the device, neither its own nor those of before', async () => {
+  it('leave no text of a deleted note on the device, neither the current nor earlier ones', async () => {
     const here = await page()
     await here.saveNote('a', { ...NOTE, title: 'secret title', text: 'secret beginning' }, OLD[0] ?? AT)
     await here.saveNote('a', { ...NOTE, title: 'secret title', text: 'secret end' }, AT)
@@ -80,7 +80,7 @@ describe('histories of notes', () => {
     expect(await everythingKept()).toContain('another')
   })
 
-  it('wait for a note that is still on its way', async () => {
+  it('keep versions of a note that hasn’t arrived yet', async () => {
     const here = await page()
     await here.take('note-version', versionId('a', AT), { text: 'first' })
     await here.noteVersions.write(OLD.map((at) => [versionId('b', at), { text: at }]))

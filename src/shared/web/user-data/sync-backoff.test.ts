@@ -20,7 +20,7 @@ describe('the wait that a server asks for', () => {
     ['60', 60_000],
     ['Sat, 21 Nov 2026 00:00:30 GMT', 30_000],
     ['999999', 3_600_000],
-  ])('of %s is kept', (retryAfter, ms) => expect(retryAfterMs({ retryAfter }, now)).toBe(ms))
+  ])('of %s is respected', (retryAfter, ms) => expect(retryAfterMs({ retryAfter }, now)).toBe(ms))
 
   it.each([null, '', '0', 'soon', 'Fri, 20 Nov 2026 00:00:00 GMT'])('is none with %j', (retryAfter) => {
     expect(retryAfterMs({ retryAfter }, now)).toBeUndefined()

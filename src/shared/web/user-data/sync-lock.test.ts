@@ -3,7 +3,7 @@ import { syncLocked, unlessStopped, whileNoSync } from './sync-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sync that runs is stopped when somebody needs the records alone, also in a browser without locks', async () => {
+test('stops a running sync when the records are needed exclusively, also without browser locks', async () => {
   vi.stubGlobal('navigator', {})
   const steps: string[] = []
   void syncLocked(async (stop) => stop.addEventListener('abort', () => steps.push('stopped')))

@@ -12,7 +12,7 @@ vi.hoisted(() => {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-it('comes to rest when nothing was chosen, and writes the fields of a choice once', async () => {
+it('writes nothing without a choice, and the fields of a choice once', async () => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),

@@ -61,7 +61,7 @@ async function world(skews: readonly number[]) {
 }
 
 describe('devices that sync with one account', () => {
-  it('end equal and complete, whatever their clocks, in whatever order, however often it breaks off', async () => {
+  it('end equal and complete with wrong clocks, in any order and with interruptions', async () => {
     await fc.assert(
       fc.asyncProperty(lives, async ([skews, steps]) => {
         expectEqualAndComplete(await liveThrough(await world(skews), steps))
@@ -70,7 +70,7 @@ describe('devices that sync with one account', () => {
     )
   }, 120_000)
 
-  it('lets the later change win although the clock of its device is a year slow', async () => {
+  it('lets the later change win although its device’s clock is a year slow', async () => {
     const { devices, sync, pass } = await world([-365 * 86_400_000, 0])
     const [slow, right] = devices
     await right?.database.change(KIND, [{ id: 'a', value: 'earlier' }])
@@ -82,7 +82,7 @@ describe('devices that sync with one account', () => {
     expect(await right?.database.readType(KIND)).toEqual(new Map([['a', 'later']]))
   })
 
-  it('sends nothing of a type that is kept back, and all of it once it no longer is', async () => {
+  it('sends nothing of a device-only type, and everything once it may sync', async () => {
     const { devices, account, stored } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     await database.change('pause', [{ id: 'p', value: 1 }])
@@ -94,7 +94,7 @@ describe('devices that sync with one account', () => {
     expect([...stored.keys()]).toEqual(['note a', 'pause p'])
   })
 
-  it('tells what came though it breaks off', async () => {
+  it('reports received changes after an interruption', async () => {
     const { devices, account, sync } = await world([0, 0])
     await devices[0]?.database.change(
       KIND,
@@ -113,7 +113,7 @@ describe('devices that sync with one account', () => {
     expect((await database.readType(KIND)).size).toBe(3)
   })
 
-  it('cuts what it sends into calls that the server takes', async () => {
+  it('divides records into requests that the server accepts', async () => {
     const { devices, account } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     const text = 'م'.repeat(15_000)
@@ -134,7 +134,7 @@ describe('devices that sync with one account', () => {
     expect(Math.max(...sizes)).toBeLessThan(100_000)
   })
 
-  it('sends what is changed while a call is under way the next time', async () => {
+  it('sends changes made during a request the next time', async () => {
     const { devices, sync, send, stored } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     await database.change(KIND, [{ id: 'a', value: 'before' }])
@@ -176,7 +176,7 @@ describe('devices that sync with one account', () => {
     expect(stored.size).toBe(20)
   })
 
-  it('offers what was rejected once more when the person says so, and forgets what they removed', async () => {
+  it('sends rejected records again on request, except deleted ones', async () => {
     const { devices, sync, send, stored } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     await database.change(KIND, [
@@ -197,7 +197,7 @@ describe('devices that sync with one account', () => {
     expect([...stored.keys()]).toContain('note a')
   })
 
-  it('takes what is too long only where it was here before', async () => {
+  it('accepts a record that is too long only if it was stored here before', async () => {
     const { devices } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     const long = { id: 'a', value: 'a'.repeat(20_001) }
@@ -224,7 +224,7 @@ describe('devices that sync with one account', () => {
     expect([...stored.keys()].sort()).toEqual(['note a', 'note b'])
   })
 
-  it('takes nothing from whoever answers in the server’s place', async () => {
+  it('ignores an answer that isn’t the server’s', async () => {
     const { devices, sync } = await world([0])
     for (const answer of [{}, { records: [], now: 1 }, { records: [{}], cursor: 1, more: false, now: 1 }]) {
       await expect(sync(0, () => Promise.resolve(answer as SyncAnswer))).rejects.toThrow(TypeError)
@@ -232,7 +232,7 @@ describe('devices that sync with one account', () => {
     expect(await devices[0]?.database.position()).toEqual({ cursor: 0 })
   })
 
-  it('takes nothing any more when the person left the device while the answer was on the way', async () => {
+  it('ignores an answer that arrives after sign-out', async () => {
     const { devices, sync, account } = await world([0, 0])
     await devices[1]?.database.change(KIND, [{ id: 'a', value: 'private' }])
     await sync(1)
@@ -249,7 +249,7 @@ describe('devices that sync with one account', () => {
     }
   })
 
-  it('lets no timestamp of a clock that was wrong for a while be of a time to come', async () => {
+  it('leaves no timestamp in the future after a clock was wrong', async () => {
     let now = BEGIN
     const database = await openRecords('wrong-for-a-while', { now: () => now })
     now = BEGIN + WEEK_MS
@@ -262,7 +262,7 @@ describe('devices that sync with one account', () => {
     for (const at of timestamps) expect(at <= nextTimestamp(undefined, BEGIN + 1, 'z'.repeat(16))).toBe(true)
   })
 
-  it('takes no value that is larger than an account takes', async () => {
+  it('rejects a value that is larger than an account accepts', async () => {
     const { devices } = await world([0])
     const change = devices[0]?.database.change(KIND, [{ id: 'a', value: 'x'.repeat(20_001) }])
     await expect(change).rejects.toThrow(RangeError)

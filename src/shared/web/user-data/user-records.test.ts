@@ -76,7 +76,7 @@ describe('records on this device', () => {
     expect(await (await page()).notes()).toEqual({ a: 'sabr' })
   })
 
-  it('that are many of a type are one text, which forgets what is changed and is made anew', async () => {
+  it('of a large type are one text, which is rewritten after changes', async () => {
     const texts = async () => {
       const db = await openDB('rafiq')
       const found = await db.getAll('bundles')
@@ -96,7 +96,7 @@ describe('records on this device', () => {
     await expect.poll(texts).toContain('"7","others"')
   })
 
-  it('are kept though another tab made the database close', async () => {
+  it('are saved although another tab closed the database', async () => {
     const here = await page()
     await here.text.put('a', 'one')
     await here.withDatabase(async (database) => database.close())
@@ -104,7 +104,7 @@ describe('records on this device', () => {
     expect(await (await page()).notes()).toEqual({ a: 'one', b: 'two' })
   })
 
-  it('do not block another tab that deletes them, and begin anew', async () => {
+  it('don’t block another tab that deletes them, and start empty', async () => {
     const [here, there] = [await page(), await page()]
     await here.text.put('a', 'one')
     await there.notes()
@@ -114,7 +114,7 @@ describe('records on this device', () => {
     expect(await (await page()).notes()).toEqual({ b: 'two' })
   })
 
-  it('hold in the page where the device keeps nothing, and are kept once it does', async () => {
+  it('last until the page closes if the device stores nothing, and are saved once it does', async () => {
     const here = await page()
     await here.notes()
     await here.withDatabase(async (database) => database.close())
@@ -151,7 +151,7 @@ describe('records on this device', () => {
     expect(await (await page()).notes()).toEqual({ a: 'changed', b: 'two' })
   })
 
-  it('of which one is too large are kept without it', async () => {
+  it('are saved without one that is too large', async () => {
     const here = await page()
     expect(await here.text.put('a', 'x'.repeat(20_001))).toBe(false)
     expect(await here.text.put('b', 'two')).toBe(true)
@@ -184,7 +184,7 @@ describe('the latest records of a type', () => {
     return [entries.map(([id]) => id), size]
   }
 
-  it('are there without reading the others, and with what was just changed', async () => {
+  it('are found without reading the others, including recent changes', async () => {
     const here = await page()
     await Promise.all([saved(here, 'a', 3), saved(here, 'b', 1), saved(here, 'c', 2)])
     const changing = saved(here, 'd', 4)
@@ -199,7 +199,7 @@ describe('the latest records of a type', () => {
     expect(await latest(here)).toEqual([['a', 'c'], 2])
   })
 
-  it('are those of the page where the device keeps nothing', async () => {
+  it('are those of the page if the device stores nothing', async () => {
     const here = await page()
     await saved(here, 'a', 1)
     await here.withDatabase(async (database) => database.close())
@@ -213,7 +213,7 @@ describe('the latest records of a type', () => {
     expect(await latest(await page())).toEqual([['c', 'b'], undefined])
   })
 
-  it('are told of when another tab or another person changes them', async () => {
+  it('notify listeners when another tab or account changes them', async () => {
     const [here, there] = [await page(), await page()]
     const told: string[] = []
     here.onRecords((types, from) => told.push(...[...types].map((type) => `${type} ${from}`)))
@@ -239,7 +239,7 @@ describe('the end of a type', () => {
     return new Map([...known].filter(([id]) => id >= from).sort())
   }
 
-  it('is the same as that of all, whatever was read before and changed since', async () => {
+  it('equals the part of all records, after any reads and changes', async () => {
     const id = fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`)
     const step = fc.oneof(
       fc.record({ id, value: fc.constantFrom('sabr', 'shukr', null) }),
@@ -341,7 +341,7 @@ describe('the end of a type', () => {
     )
   })
 
-  it('tells no part of a sum of which it has not read the rest', async () => {
+  it('returns no partial sum before all shares are read', async () => {
     const counts = (await page()).counts
     await counts.add('2026-11-01/salawat', 5)
     const here = await page()
@@ -353,7 +353,7 @@ describe('the end of a type', () => {
     expect(await here.counts.read()).toEqual(new Map([['2026-11-01/salawat', 6]]))
   })
 
-  it('is what the page holds where the device keeps nothing', async () => {
+  it('is the page’s data if the device stores nothing', async () => {
     const here = await page()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -369,7 +369,7 @@ describe('the end of a type', () => {
 })
 
 describe('signing in', () => {
-  it('makes nobody’s records the account’s, to be sent', async () => {
+  it('adopts guest data, to be synced', async () => {
     const here = await page()
     await here.text.put('a', 'one')
     await here.counts.add('d', 5)
@@ -389,7 +389,7 @@ describe('signing in', () => {
     expect(await next.notes()).toEqual({ a: 'one' })
   })
 
-  it('loses nothing that another tab writes as nobody meanwhile, nor counts it twice', async () => {
+  it('adopts guest data that another tab writes meanwhile, exactly once', async () => {
     const [here, there] = [await page(), await page()]
     await here.counts.add('d', 40)
     const account = disk.get('rafiq.account')
@@ -407,7 +407,7 @@ describe('signing in', () => {
     expect(await next.notes()).toEqual({ late: 'note' })
   })
 
-  it('of another person shows nothing of the first, who loses nothing that was not sent', async () => {
+  it('hides the records of another person and keeps their unsynced ones', async () => {
     const here = await page()
     await here.switchToAccount(ALI)
     await here.text.put('sent', 'one')
@@ -431,7 +431,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('takes what the account has from the device, and leaves what it has not', async () => {
+  it('removes synced records from the device and keeps unsynced ones', async () => {
     const here = await page()
     await here.switchToAccount(ALI)
     await here.text.put('sent', 'one')
@@ -476,7 +476,7 @@ describe('a change that the page asked for as it was ended', () => {
     expect(Object.keys(await (await page()).notes())).toHaveLength(100)
   })
 
-  it('is not done twice where the database had kept it', async () => {
+  it('isn’t applied twice if the database had saved it', async () => {
     const here = await page()
     const ended = here.counts.add('d', 3)
     const [[key, text] = ['', '']] = journal()
