@@ -42,7 +42,7 @@ const dialogs = [
   ['/bookmarks', 'button:has(.lucide-folder-plus)'],
   ['/bookmarks/notes?note=long', 'button:has(.lucide-history)'],
 ] as const
-const GROUPS = 4
+const GROUPS = 6
 const screens = { light: { width: 1280, height: 900 }, dark: { width: 320, height: 700 } }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -298,9 +298,12 @@ describe('the history', () => {
       const files = [new File([content], 'a.json', { type: 'application/json' })]
       fireEvent.change(part('transfer').querySelector('input') ?? document.body, { target: { files } })
     }
+    const { dismissToast } = await import('#shared/web/ui/toast.ts')
     for (let time = 0; time < 2; time++) {
       await choose(text)
       expect((await screen.findAllByText('2 items imported.'))[0]).toBeVisible()
+      act(dismissToast)
+      await waitFor(() => expect(screen.queryByText('2 items imported.')).toBeNull())
     }
     await waitFor(() =>
       expect(within(part('history')).getAllByRole('button', { name: /^Delete/ })).toHaveLength(1),
