@@ -1,39 +1,84 @@
-import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type PrebuiltAnswer, prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
-interface Operation {
-  readonly summary?: string
-  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema?: unknown }[]
-  readonly requestBody?: unknown
-  readonly responses?: unknown
+const { resolve } = createRequire(import.meta.url)
+
+/** Swagger UI’s own files, and ours. They change with a release only. */
+const files: Readonly<
+  Record<string, { readonly type: string; readonly read: () => string | Promise<string> }>
+> = {
+  'swagger-ui.css': { type: 'text/css; charset=utf-8', read: () => ofSwaggerUi('swagger-ui.css') },
+  'swagger-ui.js': {
+    type: 'text/javascript; charset=utf-8',
+    read: () => ofSwaggerUi('swagger-ui-bundle.js'),
+  },
+  'start.js': { type: 'text/javascript; charset=utf-8', read: () => startScript },
 }
 
-/** The API as its contracts describe it: a page to read at `/api/docs`, and OpenAPI for programs. */
+const ofSwaggerUi = (name: string) => readFile(resolve(`swagger-ui-dist/${name}`), 'utf8')
+
+/** Swagger UI styles elements by attribute and shows its icons as `data:`; everything else is this server’s. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The API as its contracts describe it: a page to read and try at `/api/docs`, and OpenAPI for programs. */
 export const apiDocs: ServerFeature = (app) => {
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  app.get('/api/docs', { schema: { hide: true } }, (_, reply) => {
-    const paths = Object.entries((app.swagger().paths ?? {}) as Record<string, Record<string, Operation>>)
-    const calls = paths.flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => callOf(method, path, operation)),
-    )
-    return reply.type('text/html; charset=utf-8').send(pageOf(calls))
+  const built = new Map<string, Promise<PrebuiltAnswer>>()
+  const hidden = { schema: { hide: true } }
+  app.get('/api/docs/openapi.json', hidden, (_request, reply) => {
+    reply.header('access-control-allow-origin', '*')
+    return app.swagger()
   })
-}
-
-function callOf(method: string, path: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? []).map(
-    (parameter) =>
-      `<li><code>${escapeHtml(parameter.name)}</code> in ${escapeHtml(parameter.in)}${parameter.required ? '' : ', optional'}</li>`,
+  app.get('/api/docs', hidden, (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
   )
-  const details = { body: operation.requestBody, answers: operation.responses }
-  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(operation.summary ?? '')}</p><ul>${parameters.join('')}</ul>
-<details><summary>Schemas</summary><pre>${escapeHtml(JSON.stringify(details, null, 2))}</pre></details></section>`
+  for (const [name, { type, read }] of Object.entries(files)) {
+    app.get(`/api/docs/${name}`, hidden, async (request, reply) => {
+      const answer = built.get(name) ?? Promise.resolve(read()).then((text) => prebuild(text, type))
+      built.set(name, answer)
+      reply.header('cache-control', 'no-cache')
+      return prebuiltBody(request, reply, await answer)
+    })
+  }
 }
 
-const pageOf = (calls: readonly string[]) => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Rafiq API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><h1>Rafiq API</h1><p><a href="/api/docs/openapi.json">OpenAPI description</a></p>
-${calls.join('\n')}</body></html>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<script defer src="/api/docs/swagger-ui.js"></script><script defer src="/api/docs/start.js"></script></head>
+<body><div id="api"><noscript><a href="/api/docs/openapi.json">OpenAPI description</a></noscript></div></body></html>
+`
+
+/** Shows each call with a button to try it and as it is made with curl, in JavaScript and in Python. */
+const startScript = `const javascript = (request) => {
+  const options = { method: request.get('method'), headers: request.get('headers')?.toJS() ?? {}, body: request.get('body') }
+  return 'const answer = await fetch(' + JSON.stringify(request.get('url')) + ', ' + JSON.stringify(options, null, 2) + ')\\nconsole.log(await answer.json())'
+}
+const python = (request) =>
+  'import requests\\n\\nanswer = requests.request(' +
+  [request.get('method'), request.get('url')].map((text) => JSON.stringify(text)).join(', ') +
+  ', headers=' + JSON.stringify(request.get('headers')?.toJS() ?? {}) +
+  (request.get('body') ? ', data=' + JSON.stringify(String(request.get('body'))) : '') +
+  ')\\nprint(answer.json())'
+SwaggerUIBundle({
+  url: '/api/docs/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  validatorUrl: null,
+  tryItOutEnabled: true,
+  requestSnippetsEnabled: true,
+  requestSnippets: {
+    generators: {
+      curl_bash: { title: 'curl', syntax: 'bash' },
+      javascript: { title: 'JavaScript', syntax: 'javascript' },
+      python: { title: 'Python', syntax: 'python' },
+    },
+    defaultExpanded: true,
+  },
+  plugins: [{ fn: { requestSnippetGenerator_javascript: javascript, requestSnippetGenerator_python: python } }],
+})
 `

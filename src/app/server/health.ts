@@ -6,6 +6,7 @@ import type { ServerFeature } from '#shared/server/services.ts'
 const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
+  anyOrigin: true,
   summary: 'Whether the server answers, and whether its database does.',
   answer: z.object({ status: z.literal('ok'), database: z.enum(['ok', 'unavailable']) }),
 })

@@ -96,7 +96,7 @@ describe('a made-up feature with one line in each list', () => {
 
   it('is in the description of the API', async () => {
     const { paths } = (await server.app.inject('/api/docs/openapi.json')).json()
-    expect(paths['/api/duas/{number}'].get.summary).toBe('A made-up dua.')
+    expect(paths['/api/duas/{number}'].get.summary).toBe('A made-up dua')
     expect(Object.keys(paths)).toContain('/api/duas')
   })
 

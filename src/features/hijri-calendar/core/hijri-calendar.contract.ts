@@ -43,6 +43,7 @@ const islamicDateAnswer = z.object({
 export const readIslamicDate = endpoint({
   method: 'GET',
   path: '/api/islamic-date',
+  anyOrigin: true,
   summary: 'The Hijri date of a day',
   query: z.object({
     date: civilDateText.optional(),
@@ -57,6 +58,7 @@ export const readIslamicDate = endpoint({
 export const readHijriMonth = endpoint({
   method: 'GET',
   path: '/api/hijri/month',
+  anyOrigin: true,
   summary: 'A Hijri month day by day, with its events',
   query: z.object({ year: hijriYear, month: monthNumber, adjustment: adjustment.optional() }),
   answer: z.object({
@@ -79,6 +81,7 @@ export const readHijriMonth = endpoint({
 export const convertHijri = endpoint({
   method: 'GET',
   path: '/api/hijri/convert',
+  anyOrigin: true,
   summary: 'A civil date in the Hijri calendar, or a Hijri date in the civil one',
   query: z
     .object({
@@ -108,6 +111,7 @@ export const convertHijri = endpoint({
 export const readHijriEventsFeed = endpoint({
   method: 'GET',
   path: '/api/hijri-events.ics',
+  anyOrigin: true,
   summary: 'Islamic events as a calendar to subscribe to',
   query: z.object({
     /** The day that counts as today: of UTC when not given. */

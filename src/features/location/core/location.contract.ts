@@ -35,6 +35,7 @@ export type City = z.output<typeof city>
 export const searchCities = endpoint({
   method: 'GET',
   path: '/api/cities',
+  anyOrigin: true,
   summary: 'Cities whose name begins with what was typed, biggest first.',
   query: z.object({
     q: typedName,
@@ -62,6 +63,7 @@ export type NamedPlace = z.output<typeof place>
 export const readPlace = endpoint({
   method: 'GET',
   path: '/api/places/reverse',
+  anyOrigin: true,
   summary: 'What a place is called, and its time zone.',
   query: z.object({ latitude, longitude, language: languageText.optional() }),
   answer: place,

@@ -70,6 +70,7 @@ const choices = { method: nameIn(methodNames).optional(), madhab: nameIn(madhabs
 export const readMosques = endpoint({
   method: 'GET',
   path: '/api/mosques',
+  anyOrigin: true,
   summary: 'Lists the nearest mosques to a place, at most 100, with today’s prayer times',
   query: z.object({
     latitude,
@@ -83,6 +84,7 @@ export const readMosques = endpoint({
 export const readMosque = endpoint({
   method: 'GET',
   path: '/api/mosques/{id}',
+  anyOrigin: true,
   summary: 'Reads a mosque by its id, with today’s prayer times there',
   params: z.object({ id }),
   query: z.object(choices),

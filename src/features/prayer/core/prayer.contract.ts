@@ -139,6 +139,7 @@ const prayerTimes = z.object({
 export const readPrayerTimes = endpoint({
   method: 'GET',
   path: '/api/prayer-times',
+  anyOrigin: true,
   summary: 'Prayer times of a day at a place',
   query: z.object({
     ...placeAndChoices,
@@ -166,6 +167,7 @@ const prayerList = z
 export const readPrayerFeed = endpoint({
   method: 'GET',
   path: '/api/prayer-times.ics',
+  anyOrigin: true,
   summary: 'Prayer times of a year as a calendar to subscribe to',
   query: z.object({
     ...placeAndChoices,
@@ -189,6 +191,7 @@ export const readPrayerFeed = endpoint({
 export const readPrayerCalendar = endpoint({
   method: 'GET',
   path: '/api/prayer-times/month',
+  anyOrigin: true,
   summary: 'Prayer times of every day of a month, or of a year without `month`',
   query: z.object({
     ...placeAndChoices,

@@ -41,6 +41,7 @@ const place = z
 export const readQibla = endpoint({
   method: 'GET',
   path: '/api/qibla',
+  anyOrigin: true,
   summary: 'Direction and distance of the Kaaba',
   query: place,
   answer: z.union([

@@ -43,6 +43,7 @@ const summary = `Verses by reference (\`2:255\`, \`surah 36\`, \`juz 30\`, \`aya
 export const searchVerses = endpoint({
   method: 'GET',
   path: '/api/verses/search',
+  anyOrigin: true,
   summary,
   query,
   answer: z.array(verse.extend({ match: match(['arabicText', 'translation', 'transliteration']) })),
@@ -51,6 +52,7 @@ export const searchVerses = endpoint({
 export const searchQuranService = endpoint({
   method: 'GET',
   path: '/api/quran/search',
+  anyOrigin: true,
   summary: `${summary} In the Quran service's form.`,
   query,
   answer: z.array(

@@ -91,6 +91,7 @@ export const dailyVerse = verse.omit({ id: true, translationId: true }).extend({
 export const readSurahs = endpoint({
   method: 'GET',
   path: '/api/quran/surahs',
+  anyOrigin: true,
   summary: 'The surahs of the Quran in their order.',
   answer: z.array(surahSummary),
 })
@@ -98,6 +99,7 @@ export const readSurahs = endpoint({
 export const readSurah = endpoint({
   method: 'GET',
   path: '/api/quran/surah/{number}',
+  anyOrigin: true,
   summary:
     'The verses of a surah with their English translation, and another one when `language` or `translation` (an id of the catalogue) is given.',
   params: z.object({ number: numberText({ min: 1, max: surahCount, integer: true }) }),
@@ -108,6 +110,7 @@ export const readSurah = endpoint({
 export const readVerses = endpoint({
   method: 'GET',
   path: '/api/verses',
+  anyOrigin: true,
   summary: `Verses in their order: of the whole Quran, ${DEFAULT_LIMIT} unless \`limit\` says else, or of one surah, all of them.`,
   query: z
     .object({
@@ -127,6 +130,7 @@ export const readVerses = endpoint({
 export const readDailyVerse = endpoint({
   method: 'GET',
   path: '/api/daily-verse',
+  anyOrigin: true,
   summary: 'One verse a day (UTC), the same for everyone, translated into the language of the caller.',
   query: z.object({ language: verseLanguage.optional(), translation: translationId.optional() }),
   answer: dailyVerse,

@@ -24,6 +24,7 @@ const reciter = z.object({
 export const readReciters = endpoint({
   method: 'GET',
   path: '/api/quran/reciters',
+  anyOrigin: true,
   summary: 'The reciters of single verses, and where their recordings are.',
   answer: z.array(reciter),
 })

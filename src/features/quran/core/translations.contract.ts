@@ -28,6 +28,7 @@ export const catalogueTranslation = z.object({
 export const readTranslations = endpoint({
   method: 'GET',
   path: '/api/quran/translations',
+  anyOrigin: true,
   summary: 'The translations of this server, those that come with Rafiq and imported ones, by language.',
   answer: z.array(catalogueTranslation),
 })

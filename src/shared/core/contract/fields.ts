@@ -15,10 +15,14 @@ export function numberText(options: { min: number; max: number; integer?: boolea
     .pipe(z.number().min(options.min).max(options.max))
 }
 
-/** Decimal degrees, north positive. */
-export const latitude = numberText({ min: -90, max: 90 })
-/** Decimal degrees, east positive. */
-export const longitude = numberText({ min: -180, max: 180 })
+export const latitude = numberText({ min: -90, max: 90 }).meta({
+  description: 'Decimal degrees, north positive.',
+  examples: ['41.0082'],
+})
+export const longitude = numberText({ min: -180, max: 180 }).meta({
+  description: 'Decimal degrees, east positive.',
+  examples: ['28.9784'],
+})
 
 /** `YYYY-MM-DD` of a day that exists; the handler receives a `CivilDate`. */
 export const civilDateText = z

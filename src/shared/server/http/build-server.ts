@@ -2,7 +2,7 @@ import accepts from '@fastify/accepts'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
@@ -10,6 +10,8 @@ import { networkOf } from '../throttle/network-of.ts'
 import { answerBadAddress, answerBrokenRequest, endSlowBodies } from './answer-broken-requests.ts'
 import { answerErrors, notFound } from './answer-errors.ts'
 import { answerNotModified } from './answer-not-modified.ts'
+import { apiDescription } from './describe-api.ts'
+import { sendRateLimitHeaders } from './rate-limit-headers.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
@@ -58,13 +60,11 @@ export async function buildServer(
       keyGenerator: ({ ip }) => networkOf(ip),
       allowList: (request) => !request.url.startsWith('/api/'),
     })
+    sendRateLimitHeaders(app)
   }
   await app.register(accepts)
   await answerNotModified(app)
-  await app.register(swagger, {
-    openapi: { info: { title: 'Rafiq', description: 'The API of Rafiq.', version: '1' }, servers: [] },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, apiDescription)
   for (const feature of features) await app.register(async (scope) => feature(scope, services))
   await rest(app)
   return app

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core
 import type { RafiqServer } from '../services.ts'
 import { type Policy, permitted } from '../session/policy.ts'
 import type { Session } from '../session/session.ts'
+import { answerAnyOrigin, answerPreflight } from './any-origin.ts'
 
 export interface Call<E> {
   readonly query: QueryOf<E>
@@ -26,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make this call; everyone when there is none. */
     policy?: Policy
+    /** The contract of this call. */
+    endpoint?: Endpoint
   }
 }
 
@@ -61,18 +64,21 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const status = endpoint.status ?? 200
+  const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  if (endpoint.anyOrigin) answerPreflight(app, url)
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url,
     schema: {
-      summary: endpoint.summary,
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.params && { params: endpoint.params }),
       response: { [status]: endpoint.answer },
     },
     ...(options.onRequest && { onRequest: options.onRequest }),
+    ...(endpoint.anyOrigin && { onRequest: answerAnyOrigin }),
     config: {
+      endpoint,
       ...(options.limit && { rateLimit: { max: options.limit } }),
       ...(options.policy && { policy: options.policy }),
     },
