@@ -28,7 +28,7 @@ const columns = (): readonly Column[] => [
   { name: 'isha', title: t('prayer:names.isha') },
 ]
 
-const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.9mm]'
+const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.7mm]'
 const wide = 'max-sm:hidden print:table-cell'
 
 /** The days of the fast with both dates and their times; the last ten nights under a heading of their own. */
@@ -59,7 +59,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
         <tbody>
           <tr className="border-hairline border-y bg-action-soft">
             <th
-              className="px-3 py-1.5 text-start font-semibold print:py-[0.9mm]"
+              className="px-3 py-1.5 text-start font-semibold print:py-[0.7mm]"
               colSpan={9}
               scope="rowgroup"
             >
@@ -113,7 +113,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
 function FajrAtAngle({ times: { fajr, fajrAtAngle } }: { times: FastingDay['times'] }) {
   if (fajrAtAngle === undefined || !isMuchEarlier(fajrAtAngle, fajr)) return null
   return (
-    <span className="block font-normal text-muted text-xs">
+    <span className="block font-normal text-muted text-xs print:inline print:text-[7pt]">
       {t('calendar-page:ramadan.fajrAtAngle', { time: formatClock(fajrAtAngle) })}
     </span>
   )

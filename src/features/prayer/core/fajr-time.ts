@@ -25,7 +25,8 @@ export function fajrTime(
     seasonSeconds: method.seasonal.fajr ? morningTwilightSeconds(latitude, day) : undefined,
   })
   const fajr = wholeMinute(at, method.minutes.fajr, method)
-  const moved = decidedBy !== 'method' && dawn !== undefined
+  // A seasonal convention does not mean its angle.
+  const moved = decidedBy !== 'method' && !method.seasonal.fajr && dawn !== undefined
   return {
     at: Math.max(fajr, night.midnight),
     decidedBy,

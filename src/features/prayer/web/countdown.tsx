@@ -10,7 +10,7 @@ import { usePrayerMoment } from './use-prayer-moment.ts'
 /** The next prayer with the time until it, and the running one with its end; `isFasting`: the end of Suhur, or Iftar. */
 export function Countdown({ day, isFasting = false }: { day: PrayerDay | undefined; isFasting?: boolean }) {
   return (
-    <div className="min-h-[10.5rem] sm:min-h-[13rem]">
+    <div className="min-h-[11rem] sm:min-h-[13rem]">
       {day ? <Counting day={day} isFasting={isFasting} /> : <CountdownSkeleton />}
     </div>
   )
