@@ -88,9 +88,10 @@ test.describe('reading', () => {
     await page.goto('/quran/reader/112')
     const offer = page.getByRole('link', { name: `Continue where you left off: Al-Kahf 18:${number}` })
     await expect(offer).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.last-place'))).toContain('112')
-    await page.goto('/quran/reader')
+    // A look at another surah does not lose the place.
     await expect(verse(page, '112:1')).toBeVisible()
+    await page.goto('/quran/reader')
+    await expect(verse(page, `18:${number}`)).toBeInViewport()
   })
 
   test('translations stand side by side as chosen, with transliteration, sizes and theme, and stay', async ({
@@ -153,6 +154,12 @@ test.describe('reading', () => {
     await page.goto('/quran/reader/2')
     await expect(banner).toBeInViewport()
   })
+})
+
+test('a reference with a colon leads to its verse', async ({ page }) => {
+  await page.goto('/quran/reader/2:255')
+  await expect.poll(() => address(page)).toBe('/quran/reader/2/255')
+  await expect(verse(page, '2:255')).toBeInViewport()
 })
 
 test('where one read last changes by the person’s own scrolling alone', async ({ page }) => {

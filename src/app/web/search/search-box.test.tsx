@@ -60,6 +60,20 @@ it('finds surahs, verses and pages, and opens the first by Enter', async () => {
   expect(closed).toBe(true)
 })
 
+it('lists pages and surahs above verses, and parts of the home page only there', async () => {
+  const { type, unmount } = await open({ at: '/' })
+  await type('prayer')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
+  expect(await group('On this page')).toBeVisible()
+  const names = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
+  expect(names).toEqual(['Pages', 'Verses', 'On this page'])
+  unmount()
+  const other = await open({ at: '/calendar' })
+  await other.type('prayer')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
+  expect(screen.queryByRole('group', { name: 'On this page' })).toBeNull()
+})
+
 it('marks the next result by arrow keys', async () => {
   const { user, type, field } = await open()
   await type('mercy')

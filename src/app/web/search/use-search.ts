@@ -8,14 +8,14 @@ import { verses } from './kinds/verses.ts'
 import type { SearchKind } from './search-kind.ts'
 
 /** All that the header's search finds, in the order of its groups. */
-const searchKinds: readonly SearchKind[] = [surahs, verses, pages, partsOfThePage, places]
+const searchKinds: readonly SearchKind[] = [pages, surahs, verses, partsOfThePage, places]
 
 /** Searches for `text`; returns the results in groups by kind, without empty groups. */
 export function useSearch(text: string) {
   const q = useDeferredValue(text.trim())
   return useQueries({
     queries: searchKinds.map(({ name, find }) => ({
-      queryKey: ['search', name, q],
+      queryKey: ['search', name, q, location.pathname],
       queryFn: (context: QueryFunctionContext) => find(q, context),
       enabled: q !== '',
     })),

@@ -14,6 +14,8 @@ describe('an address of the reader', () => {
     ['/2', '', { kind: 'surah', number: 2 }],
     ['/2/255', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 255 } }],
     ['/2/255-257', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 257 } }],
+    ['/2:255', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 255 } }],
+    ['/2%3A255-257', '', { kind: 'surah', number: 2, verses: { surah: 2, first: 255, last: 257 } }],
     ['/114/6', '', { kind: 'surah', number: 114, verses: { surah: 114, first: 6, last: 6 } }],
     ['', 'juz=30', { kind: 'juz', number: 30 }],
     ['', '?page=604', { kind: 'page', number: 604 }],
@@ -37,7 +39,7 @@ describe('an address of the reader', () => {
     (path) => expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'surah' }),
   )
 
-  it.each(['/2/0', '/2/287', '/2/abc', '/2/1.5', '/1/8', '/2/255/1', '/2//'])(
+  it.each(['/2/0', '/2:287', '/2:', '/2/287', '/2/abc', '/2/1.5', '/1/8', '/2/255/1', '/2//'])(
     'rejects the verse in %s',
     (path) => {
       expect(parseReaderAddress(path)).toEqual({ kind: 'problem', with: 'verse', surah: Number(path[1]) })

@@ -28,12 +28,15 @@ export interface AddressProblem {
   readonly surah?: number
 }
 
+/** The colon of a reference in place of the slash, as it is typed or escaped. */
+const COLON = /^(\/\d+)(?::|%3a)/i
+
 /**
- * Parses the path after {@link READER_PATH} (``, `/2`, `/2/255`, `/2/255-257`) and the query (`page=604`, `juz=30`,
+ * Parses the path after {@link READER_PATH} (``, `/2`, `/2/255`, `/2/255-257`, and `/2:255` as people write it) and the query (`page=604`, `juz=30`,
  * `hizb=60`). Verses outside the named part are opened in their surah.
  */
 export function parseReaderAddress(path: string, query = ''): ReaderAddress | AddressProblem {
-  const place = parsePath(path.replace(/\/$/, ''))
+  const place = parsePath(path.replace(/\/$/, '').replace(COLON, '$1/'))
   if (place?.kind === 'problem') return place
   const values = new Map(query.replace('?', '').split('&').map(pairOf))
   const kind = partKinds.find((name) => values.has(name))

@@ -6,7 +6,7 @@ import {
   makeUpStartRecords,
   prayerLogRecords,
 } from '#features/prayer-log/core/prayer-log.records.ts'
-import { lastPlaceRecords } from '#features/quran/core/quran.records.ts'
+import { lastPlaceRecords, readingPlaceRecords } from '#features/quran/core/quran.records.ts'
 import { readingPlanRecords, readingSessionRecords } from '#features/reading/core/reading.records.ts'
 import { restRecords } from '#shared/core/rest-days.records.ts'
 import { noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
@@ -31,6 +31,7 @@ export const recordTypes: readonly RecordType[] = [
   readingPlanRecords,
   readingSessionRecords,
   lastPlaceRecords,
+  readingPlaceRecords,
   dhikrPresetRecords,
   dhikrCountRecords,
   goalRecords,

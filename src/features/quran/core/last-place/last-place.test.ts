@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { lastPlaceRecords } from '../quran.records.ts'
-import { type LastPlace, type PlaceCopy, placeCopyIn, placeReadNow, placeStep } from './last-place.ts'
+import {
+  forgottenSurahs,
+  type LastPlace,
+  type PlaceCopy,
+  placeCopyIn,
+  placeReadNow,
+  placeStep,
+  recentPlaces,
+} from './last-place.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
 const place = (verse: number, day: number): LastPlace => ({ surah: 2, verse, at: at(day) })
@@ -96,5 +104,17 @@ describe('two devices', () => {
         if (hadMet) expect(devices[0].here?.verse).toBe(steps.at(-1)?.verse)
       }),
     )
+  })
+})
+
+describe('the places of the last surahs', () => {
+  const places = new Map([1, 2, 3, 4, 5, 6].map((surah) => [`${surah}`, { surah, verse: 1, at: at(surah) }]))
+
+  it('are five, the latest first', () => {
+    expect(recentPlaces(places.values()).map(({ surah }) => surah)).toEqual([6, 5, 4, 3, 2])
+  })
+
+  it('are forgotten when older than those', () => {
+    expect(forgottenSurahs(places)).toEqual(['1'])
   })
 })

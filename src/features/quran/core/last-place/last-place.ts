@@ -58,3 +58,16 @@ export function placeStep(here: PlaceCopy | undefined, there: LastPlace | undefi
   if (here.at > there.at) return 'put'
   return here.kept ? 'nothing' : 'take'
 }
+
+/** How many surahs have their place remembered, the latest first. */
+const MOST_PLACES = 5
+
+/** Where the person read lately, the latest first. */
+export const recentPlaces = (places: Iterable<LastPlace>): LastPlace[] =>
+  [...places].sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_PLACES)
+
+/** The surahs whose places are too old to remember. */
+export function forgottenSurahs(places: ReadonlyMap<string, LastPlace>): string[] {
+  const recent = new Set(recentPlaces(places.values()))
+  return [...places].filter(([, place]) => !recent.has(place)).map(([surah]) => surah)
+}

@@ -1,8 +1,8 @@
 import { VALUE_CHANGED } from '#shared/web/device-value.ts'
 import { records } from '#shared/web/user-data/records.ts'
 import { onRecords } from '#shared/web/user-data/user-records.ts'
-import { type LastPlace, placeStep } from '../../core/last-place/last-place.ts'
-import { lastPlaceRecords } from '../../core/quran.records.ts'
+import { forgottenSurahs, type LastPlace, placeStep } from '../../core/last-place/last-place.ts'
+import { lastPlaceRecords, readingPlaceRecords } from '../../core/quran.records.ts'
 import { lastPlaceCopy } from './last-place.ts'
 
 const KIND = 'last-place'
@@ -11,6 +11,7 @@ const ID = 'reader'
 const PAUSE_MS = 1000
 
 const places = records(lastPlaceRecords)
+const placesOfSurahs = records(readingPlaceRecords)
 let begun = false
 /** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
 let hadCopy: boolean | undefined
@@ -54,4 +55,7 @@ async function mirror(): Promise<void> {
 async function put({ surah, verse, at }: LastPlace): Promise<void> {
   const isKept = await places.put(ID, { surah, verse, at })
   if (isKept && lastPlaceCopy.read()?.at === at) lastPlaceCopy.write({ surah, verse, at, kept: 'here' })
+  const known = new Map(await placesOfSurahs.read()).set(`${surah}`, { surah, verse, at })
+  const forgotten = forgottenSurahs(known).map((each) => [each, undefined] as const)
+  await placesOfSurahs.write([[`${surah}`, { surah, verse, at }], ...forgotten])
 }

@@ -9,7 +9,7 @@ import { useListening } from '../listening/use-listening.ts'
 import { ContinuousSection } from './continuous-section.tsx'
 import { currentPlace, setCurrentPlace } from './current-place.ts'
 import type { GoToTab } from './go-to-dialog.tsx'
-import { keepLastPlace } from './last-place.ts'
+import { keepLastPlace, stopReading } from './last-place.ts'
 import { Mushaf } from './mushaf.tsx'
 import { addressInMode, addressWithin, pageOf, verseAtOffset } from './places.ts'
 import { PortionEnd } from './portion-end.tsx'
@@ -60,6 +60,7 @@ export function Reader({ requested, address, marked }: ReaderProps) {
     [address, requested, marked, mode],
   )
   usePlaceInView(onSettled)
+  useEffect(() => stopReading, [])
 
   const { sounding, listen, playOrPause } = useReaderListening()
   const following = useFollowRecitation(sounding, (place) => moveTo(addressInMode(mode, place)))
