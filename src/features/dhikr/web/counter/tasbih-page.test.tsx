@@ -222,7 +222,8 @@ describe('sound and vibration', () => {
       addEventListener() {},
       removeEventListener() {},
     }))
-    Object.assign(navigator, { vibrate: (pattern: unknown) => felt.push(pattern) > 0 })
+    const vibrate = (pattern: unknown) => felt.push(pattern) > 0
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
     const page = await open('after-prayer-10')
     tap(9)

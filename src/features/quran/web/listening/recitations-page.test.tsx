@@ -246,18 +246,6 @@ describe('the panel', () => {
     expect(sounding?.playbackRate).toBe(1.5)
   })
 
-  it('falls silent at the end of the surah', async () => {
-    const { press, control, choose } = await open()
-    await press('Play Al-Kawthar')
-    await control('More controls')
-    await choose('Sleep timer', 'At the end of the surah')
-    await hearsThrough('001001', '108001', '108002', '108003')
-    sounding?.tell('ended')
-    await barSays('Stopped by the sleep timer.')
-    await control('Play')
-    await barSays('109:1')
-  })
-
   it('sets the volume in steps of ten', async () => {
     const { user, press, unmount } = await open()
     await press('Play Al-Baqarah')
