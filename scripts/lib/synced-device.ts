@@ -1,6 +1,6 @@
-import type { syncRecords } from '#features/user-data/core/user-data.contract.ts'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
+import type { syncRecords } from '#shared/core/user-data/sync.contract.ts'
 
 /** A device on which somebody is signed in, wherever Rafiq listens. */
 export interface SyncedDevice {

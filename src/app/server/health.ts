@@ -1,15 +1,6 @@
-import { z } from 'zod'
-import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { readHealth } from '#shared/core/health.contract.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-
-const readHealth = endpoint({
-  method: 'GET',
-  path: '/api/health',
-  anyOrigin: true,
-  summary: 'Whether the server answers, and whether its database does.',
-  answer: z.object({ status: z.literal('ok'), database: z.enum(['ok', 'unavailable']) }),
-})
 
 /**
  * For load balancers, and for pages that lost the network and wait for it. Without the database times, the Qibla and the

@@ -66,6 +66,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/quran/surah/{number}': everyone,
   'GET /api/quran/surahs': everyone,
   'GET /api/quran/translations': everyone,
+  'GET /api/reminders/adhan': everyone,
   'GET /api/reminders/service': everyone,
   'GET /api/reminders/{id}': everyone,
   'GET /api/transcriptions/service': everyone,

@@ -3,6 +3,7 @@ import en from '#locales/en/emails.json' with { type: 'json' }
 import { languageOf, languages } from '#shared/core/languages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import type { Email } from '#shared/server/mail/mailer.ts'
+import type { AccountServices } from './account-services.ts'
 import type { Account } from './accounts.repository.ts'
 
 type Texts = typeof en
@@ -58,4 +59,14 @@ ${link && action ? `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></
 </html>
 `,
   }
+}
+
+/** Sends an email about the account after the reply, if its address is confirmed. */
+export function notifyOwner(
+  { afterReply, mailer }: Pick<AccountServices, 'afterReply' | 'mailer'>,
+  account: Account,
+  email: Email,
+  reply: Parameters<AccountServices['afterReply']>[0],
+): void {
+  if (account.ownsEmail) afterReply(reply, () => mailer.send(email))
 }

@@ -5,6 +5,7 @@ import type { AccountServices } from './account-services.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 import { deleteClosedAccounts } from './delete-account.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { emailChangeRoutes } from './email-change.routes.ts'
 import { exportAndDeletionRoutes } from './export-and-deletion.routes.ts'
 import { createFirstAdministrator } from './operator/first-administrator.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
@@ -32,6 +33,7 @@ export const accountFeature: ServerFeature = (app, services) => {
   registerRoutes(app, accountServices)
   resetRoutes(app, accountServices)
   ownAccountRoutes(app, accountServices)
+  emailChangeRoutes(app, accountServices)
   sessionsRoutes(app, accountServices)
   passkeysRoutes(app, accountServices)
   passkeySignInRoutes(app, accountServices)

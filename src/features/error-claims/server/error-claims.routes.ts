@@ -1,6 +1,6 @@
+import { reportError } from '#shared/core/error-claims.contract.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { reportError } from '../core/error-claims.contract.ts'
 import { storeClaim } from './error-claims.repository.ts'
 import { stripQueryStrings } from './strip-query-strings.ts'
 

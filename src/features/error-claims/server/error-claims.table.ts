@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { severities, statuses } from '#shared/core/error-claims.contract.ts'
 import type { TableGroups } from '#shared/core/stored-data.ts'
-import { severities, statuses } from '../core/error-claims.contract.ts'
 
 /** Errors reported by browsers; only the newest are kept. */
 export const errorClaims = pgTable(

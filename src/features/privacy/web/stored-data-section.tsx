@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useDeviceOnly } from '#shared/web/user-data/sync-loop.ts'
 import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
 import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
+import { onRecords } from '#shared/web/user-data/user-records.ts'
 import { formatSize } from './format-size.ts'
 import { RejectedRecords } from './rejected-records.tsx'
 import { removeFiles, removeRecords, removeValues, type Undo } from './remove-stored-data.ts'
 import { ServerFacts } from './server-facts.tsx'
-import type { StoredRow } from './stored-data.ts'
+import { measureStoredData, type StoredData, type StoredRow } from './stored-data.ts'
 import { deviceGroupName, fileStoreName, recordTypeName } from './stored-data-names.ts'
 import { type ShownRow, StoredDataTable } from './stored-data-table.tsx'
-import { useStoredData } from './use-stored-data.ts'
 
 /** The stored data: on this device, in the account, and on the server. */
 export function StoredDataSection() {
@@ -77,4 +79,12 @@ export function StoredDataSection() {
       <ServerFacts signedIn={signedIn} />
     </>
   )
+}
+
+/** The data stored on this device, counted again whenever records change; `again` counts now. */
+function useStoredData(): { readonly kept: StoredData | undefined; readonly again: () => void } {
+  const { data, refetch } = useQuery({ queryKey: ['stored-data'], queryFn: measureStoredData, gcTime: 0 })
+  const again = () => void refetch()
+  useEffect(() => onRecords(() => void refetch()), [refetch])
+  return { kept: data, again }
 }

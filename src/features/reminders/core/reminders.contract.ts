@@ -176,3 +176,11 @@ export const testReminders = endpoint({
   answer: z.object({ outcome: z.enum(['sent', 'gone', 'refused', 'later']) }),
   errors: ['not_found'],
 })
+
+export const readAdhan = endpoint({
+  method: 'GET',
+  path: '/api/reminders/adhan',
+  summary: 'Reads the operator’s recording of the adhan',
+  answer: z.unknown().describe('The bytes of the recording'),
+  errors: ['not_found'],
+})

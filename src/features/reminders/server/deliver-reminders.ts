@@ -5,7 +5,8 @@ import { nextReminder, type Reminder, remindersBetween } from '../core/reminder-
 import { messageContext } from './message-context.ts'
 import type { Planner } from './plan-reminders.ts'
 import type { PushSender } from './push-sender.ts'
-import type { Progress, Subscription } from './reminder-subscriptions.repository.ts'
+import type { Subscription } from './reminder-subscriptions.repository.ts'
+import type { Progress } from './subscription-leases.repository.ts'
 
 export interface DeliveryServices {
   readonly send: PushSender

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DeliveryServices, deliverReminders } from './deliver-reminders.ts'
-import type { Progress, Subscription, Subscriptions } from './reminder-subscriptions.repository.ts'
+import type { Subscription, Subscriptions } from './reminder-subscriptions.repository.ts'
+import type { Progress } from './subscription-leases.repository.ts'
 
 export interface ReminderJobs {
   /** Starts looking for due reminders every two seconds. */
@@ -33,8 +34,6 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
   let leased = 0
   let finished: Progress[] = []
   let gone: Subscription[] = []
-  let claiming: Promise<void> | undefined
-  let writing: Promise<void> | undefined
   let moreDue = false
   let lastCheck = Number.POSITIVE_INFINITY
   let stopped = false
@@ -59,7 +58,7 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
       const result = await deliverReminders(subscription, parts)
       if (result === 'gone') gone.push(subscription)
       else finished.push(result)
-      void write()
+      void write.run()
     } catch (error) {
       // The lease expires and another attempt follows.
       leased -= 1
@@ -79,29 +78,15 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
       } finally {
         leased -= done.length + expired.length
       }
-      if (moreDue) void claimNext()
+      if (moreDue) void claimNext.run()
     }
   }
 
   const failed = (error: unknown) => log.error({ err: error }, 'due reminders could not be processed')
-  function claimNext(): Promise<void> {
-    claiming ??= claimDue()
-      .catch(failed)
-      .finally(() => {
-        claiming = undefined
-      })
-    return claiming
-  }
-  function write(): Promise<void> {
-    writing ??= writeFinished()
-      .catch(failed)
-      .finally(() => {
-        writing = undefined
-      })
-    return writing
-  }
+  const claimNext = oneAtATime(claimDue, failed)
+  const write = oneAtATime(writeFinished, failed)
   async function settled(): Promise<void> {
-    while (leased > 0 || claiming || writing) await wait(5)
+    while (leased > 0 || claimNext.isRunning() || write.isRunning()) await wait(5)
   }
 
   let timer: ReturnType<typeof setInterval> | undefined
@@ -109,13 +94,13 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
     start() {
       // The app may be stopped while it is starting.
       if (stopped) return
-      timer = setInterval(() => void claimNext(), CHECK_EVERY_MS)
+      timer = setInterval(() => void claimNext.run(), CHECK_EVERY_MS)
       timer.unref()
-      void claimNext()
+      void claimNext.run()
     },
     async sendDue() {
       do {
-        await claimNext()
+        await claimNext.run()
         await settled()
       } while (moreDue && !stopped)
     },
@@ -123,6 +108,22 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
       stopped = true
       clearInterval(timer)
       await settled()
+    },
+  }
+}
+
+/** Runs `task` unless it is running; who asks meanwhile waits for that run. */
+function oneAtATime(task: () => Promise<void>, failed: (error: unknown) => void) {
+  let running: Promise<void> | undefined
+  return {
+    isRunning: () => running !== undefined,
+    run: () => {
+      running ??= task()
+        .catch(failed)
+        .finally(() => {
+          running = undefined
+        })
+      return running
     },
   }
 }

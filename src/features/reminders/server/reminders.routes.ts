@@ -1,44 +1,20 @@
-import { ECDH } from 'node:crypto'
-import { AppError } from '#shared/core/app-error.ts'
-import type { Coordinates } from '#shared/core/coordinates.ts'
-import { countryOfZone } from '#shared/core/zone-country.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { loadTimeZones } from '#shared/server/time-zone-at.ts'
-import { nextReminder } from '../core/reminder-times.ts'
-import {
-  readReminderService,
-  readReminders,
-  subscribeReminders,
-  testReminders,
-  unsubscribeReminders,
-  updateReminders,
-} from '../core/reminders.contract.ts'
+import { readAdhan, readReminderService } from '../core/reminders.contract.ts'
 import { openAdhanFile } from './adhan-file.ts'
 import { limitNewSubscriptions } from './limit-new-subscriptions.ts'
-import { messageContext } from './message-context.ts'
 import { createPlanner, type OfficialTables } from './plan-reminders.ts'
 import { pushSender } from './push-sender.ts'
 import { parsePushServices } from './push-services.ts'
 import { reminderJobs } from './reminder-jobs.ts'
-import {
-  openSubscriptions,
-  type Subscription,
-  type SubscriptionChoices,
-} from './reminder-subscriptions.repository.ts'
+import { openSubscriptions } from './reminder-subscriptions.repository.ts'
+import { subscriptionRoutes } from './subscription.routes.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-const SUBSCRIPTIONS_PER_MINUTE = 20
-const TESTS_PER_MINUTE = 6
 const PUSH_TIMEOUT_MS = 10_000
-const TEST_TTL_S = 60
-
-type ChoicesBody = { readonly place: Coordinates } & Pick<
-  SubscriptionChoices,
-  'settings' | 'calculation' | 'language'
->
 
 /** Creates the feature. Official timetables take precedence over calculation. */
 export const remindersFeature =
@@ -62,7 +38,6 @@ export const remindersFeature =
       timeoutMs: PUSH_TIMEOUT_MS,
     })
     const planner = createPlanner(officialTables)
-    const checkLimit = limitNewSubscriptions({ database, subscriptions, clock, log })
     const jobs = reminderJobs({ subscriptions, send, planner, clock, log })
     app.addHook('onListen', async () => {
       try {
@@ -78,101 +53,21 @@ export const remindersFeature =
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
 
-    const toChoices = ({ place, ...choices }: ChoicesBody): SubscriptionChoices => {
-      const timeZone = timeZoneAt(place)
-      const country = choices.calculation.country ?? countryOfZone(timeZone)
-      return { ...choices, ...roundPlace(place), timeZone, calculation: { ...choices.calculation, country } }
-    }
-    const nextInstant = async (choices: SubscriptionChoices) => {
-      const next = nextReminder(await planner(choices), clock().getTime())
-      return next ? new Date(next.at) : null
-    }
-    const getSubscription = async (id: string): Promise<Subscription> => {
-      const subscription = await subscriptions.find(id)
-      if (!subscription) throw notFound()
-      return subscription
-    }
-
+    subscriptionRoutes(app, {
+      isKnown,
+      checkLimit: limitNewSubscriptions({ database, subscriptions, clock, log }),
+      subscriptions,
+      planner,
+      timeZoneAt,
+      send,
+      clock,
+    })
     route(app, readReminderService, async () => ({
       publicKey: (await keys()).publicKey,
       adhan: adhan !== undefined,
     }))
 
-    route(
-      app,
-      subscribeReminders,
-      async ({ body: { endpoint, keys: deviceKeys, replaces, ...body }, request, reply }) => {
-        if (!isKnown(endpoint)) {
-          throw new AppError('unknown_push_service', 400, 'This push service is not allowed.', [
-            { field: 'endpoint', code: 'unknown_push_service' },
-          ])
-        }
-        if (!isP256Point(deviceKeys.p256dh)) {
-          throw new AppError('not_a_key', 400, 'The key is not a valid P-256 public key.', [
-            { field: 'keys.p256dh', code: 'not_a_key' },
-          ])
-        }
-        if (!(await subscriptions.has(endpoint))) await checkLimit(request, reply)
-        const choices = toChoices(body)
-        const nextAt = await nextInstant(choices)
-        const id = await subscriptions.add({ endpoint, ...deviceKeys }, choices, clock(), nextAt, replaces)
-        return { id, nextAt: nextAt?.toISOString() ?? null }
-      },
-      { limit: SUBSCRIPTIONS_PER_MINUTE },
-    )
-
-    route(app, updateReminders, async ({ params: { id }, body }) => {
-      const choices = toChoices(body)
-      const nextAt = await nextInstant(choices)
-      if (!(await subscriptions.change(id, choices, clock(), nextAt))) throw notFound()
-      return { nextAt: nextAt?.toISOString() ?? null }
-    })
-
-    route(app, readReminders, async ({ params: { id } }) => {
-      const {
-        endpoint,
-        latitude,
-        longitude,
-        timeZone,
-        language,
-        log: entries,
-        ...rest
-      } = await getSubscription(id)
-      const nextAt = await nextInstant({ ...rest, latitude, longitude, timeZone, language })
-      return {
-        nextAt: nextAt?.toISOString() ?? null,
-        service: new URL(endpoint).hostname,
-        place: { latitude, longitude },
-        timeZone,
-        language,
-        log: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
-      }
-    })
-
-    route(app, unsubscribeReminders, async ({ params: { id } }) => ({
-      deleted: await subscriptions.remove(id),
-    }))
-
-    route(
-      app,
-      testReminders,
-      async ({ params: { id } }) => {
-        const subscription = await getSubscription(id)
-        const { text, language, direction } = messageContext(subscription.language, subscription.timeZone)
-        const message = {
-          title: text('reminders:message.test.title'),
-          body: text('reminders:message.test.body'),
-          ...{ tag: 'test', url: '/prayer-notifications', silent: false, language, direction },
-        }
-        const push = { payload: JSON.stringify(message), topic: 'test', ttl: TEST_TTL_S }
-        const { outcome } = await send(subscription, push)
-        if (outcome === 'gone') await subscriptions.deleteGone([subscription])
-        return { outcome }
-      },
-      { limit: TESTS_PER_MINUTE },
-    )
-
-    app.get('/api/reminders/adhan', { schema: { hide: true } }, async (_, reply) => {
+    route(app, readAdhan, async ({ reply }) => {
       if (!adhan) throw notFound()
       return reply
         .type(adhan.type)
@@ -180,19 +75,5 @@ export const remindersFeature =
         .send(await adhan.read())
     })
   }
-
-/** Two decimals, about a kilometre; prayer times differ by four seconds at most. */
-function roundPlace({ latitude, longitude }: Coordinates): Coordinates {
-  const round = (degrees: number) => Math.round(degrees * 100) / 100
-  return { latitude: round(latitude), longitude: round(longitude) }
-}
-
-function isP256Point(key: string): boolean {
-  try {
-    return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0
-  } catch {
-    return false
-  }
-}
 
 const ifHttps = (address: string | undefined) => (address?.startsWith('https:') ? address : undefined)

@@ -1,3 +1,4 @@
+import { reportError } from '#shared/core/error-claims.contract.ts'
 import { request } from '../api/request.ts'
 import { deviceValue } from '../device-value.ts'
 
@@ -54,7 +55,7 @@ export function claimError(
   }
   log.write([claim, ...errorClaims()].slice(0, KEPT))
   if (claim.severity !== 'critical' && !claim.creditImpact) return
-  request('/api/error-claims', { method: 'POST', body: claim }).catch(() => {
+  request(reportError.path, { method: reportError.method, body: claim }).catch(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning.
     console.warn('The error could not be reported.')
   })

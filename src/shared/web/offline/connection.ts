@@ -1,3 +1,5 @@
+import { readHealth } from '#shared/core/health.contract.ts'
+
 const ASK_AGAIN_MS = 10_000
 
 let lost = false
@@ -35,7 +37,7 @@ export function connectionLost(): void {
 async function askServer(): Promise<void> {
   if (document.hidden) return
   try {
-    await fetch('/api/health', { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
+    await fetch(readHealth.path, { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
     found()
   } catch {
     // Still offline; try again later.

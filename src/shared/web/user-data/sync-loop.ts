@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { readUser } from '#shared/core/session/session.contract.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
+import { syncRecords } from '#shared/core/user-data/sync.contract.ts'
 import { ApiError, NetworkError, request } from '../api/request.ts'
 import { deviceValue, VALUE_CHANGED } from '../device-value.ts'
 import { isPrivate } from '../private-mode.ts'
@@ -181,7 +183,9 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
         }
         const body = { account, ...sent }
         const signal = AbortSignal.timeout(CALL_MS)
-        const answer = await unlessStopped(stop, () => request('/api/sync', { method: 'POST', body, signal }))
+        const answer = await unlessStopped(stop, () =>
+          request(syncRecords.path, { method: syncRecords.method, body, signal }),
+        )
         if (currentAccount() !== account) throw new Error('Another account is signed in by now.')
         return answer as SyncAnswer
       },
@@ -196,7 +200,7 @@ async function syncAs(account: string, stop: AbortSignal): Promise<void> {
 /** Completes an interrupted sign-in, which left a session without an account on this device. */
 async function findAccount(stop: AbortSignal): Promise<string> {
   const signal = AbortSignal.timeout(CALL_MS)
-  const { id } = (await unlessStopped(stop, () => request('/api/auth/user', { signal }))) as { id: string }
+  const { id } = (await unlessStopped(stop, () => request(readUser.path, { signal }))) as { id: string }
   await switchToAccount(id)
   return id
 }

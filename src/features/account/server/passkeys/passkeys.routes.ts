@@ -6,6 +6,7 @@ import type { Queries } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
+import type { Settings } from '#shared/server/settings.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -66,7 +67,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountServices): void {
     const { response } = body
     const challenge = await consumeChallenge(database, response.response.clientDataJSON, accountId, clock())
     const credential =
-      challenge === undefined ? undefined : await verifiedCredential(request, response, challenge)
+      challenge === undefined ? undefined : await verifiedCredential(settings, request, response, challenge)
     if (!credential) throw cannotSave()
     const stored = await withUnchangedPassword(database, session.account, (transaction) =>
       storePasskey(transaction, {
@@ -105,26 +106,27 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountServices): void {
     await withUnchangedPassword(database, account, remove, 'no key update')
     return {}
   })
+}
 
-  /** Returns the credential when the browser’s response is valid. */
-  async function verifiedCredential(
-    request: FastifyRequest,
-    response: BodyOf<typeof addPasskey>['response'],
-    expectedChallenge: string,
-  ) {
-    const { origin, rpID } = relyingParty(settings, request)
-    const { verifyRegistrationResponse } = await webauthn()
-    try {
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response: response as RegistrationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-      })
-      return registrationInfo?.credential
-    } catch {
-      return undefined
-    }
+/** Returns the credential when the browser’s response is valid. */
+async function verifiedCredential(
+  settings: Settings,
+  request: FastifyRequest,
+  response: BodyOf<typeof addPasskey>['response'],
+  expectedChallenge: string,
+) {
+  const { origin, rpID } = relyingParty(settings, request)
+  const { verifyRegistrationResponse } = await webauthn()
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+    })
+    return registrationInfo?.credential
+  } catch {
+    return undefined
   }
 }
 

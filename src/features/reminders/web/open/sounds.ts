@@ -1,4 +1,4 @@
-import { readReminderService } from '../../core/reminders.contract.ts'
+import { readAdhan, readReminderService } from '../../core/reminders.contract.ts'
 
 /** The tone: frequency in hertz and start in seconds of each bell (a fifth, a fourth, an octave). */
 const notes = [
@@ -57,7 +57,7 @@ async function fetchAdhan(audio: AudioContext): Promise<AudioBuffer | undefined>
   // Ask first, because a missing file would log an error in the console.
   const service = await (await fetch(readReminderService.path, { credentials: 'omit' })).json()
   if (!service.adhan) return undefined
-  const answer = await fetch('/api/reminders/adhan', { credentials: 'omit' })
+  const answer = await fetch(readAdhan.path, { credentials: 'omit' })
   return answer.ok ? audio.decodeAudioData(await answer.arrayBuffer()) : undefined
 }
 

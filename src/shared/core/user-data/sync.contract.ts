@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { BATCH_RECORDS, ID_LIMIT } from '#shared/core/user-data/record.ts'
-import { isRecordValue, isStorableText } from '#shared/core/user-data/record-value.ts'
-import { timestampParts } from '#shared/core/user-data/timestamp.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { BATCH_RECORDS, ID_LIMIT } from './record.ts'
+import { isRecordValue, isStorableText } from './record-value.ts'
+import { timestampParts } from './timestamp.ts'
 
 const timestamp = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { endpoint } from './contract/endpoint.ts'
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export const statuses = ['open', 'resolved'] as const
