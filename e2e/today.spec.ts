@@ -18,7 +18,7 @@ test.describe('a first visit', () => {
     await page.goto('/')
     await expect(page).toHaveTitle(/prayer times/)
     await expect(page.getByText('London, United Kingdom').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /Based on your time zone/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Based on your time zone/ })).toBeVisible()
     const answer = await page.request.get(
       '/api/prayer-times?latitude=51.51&longitude=-0.13&date=2026-11-21&country=GB',
     )

@@ -57,19 +57,22 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
     <ul className="grid grid-cols-1 auto-rows-[minmax(1.75rem,auto)] items-center pt-3 pb-6 @min-[60rem]:flex @min-[60rem]:min-h-[4.25rem] @min-[60rem]:flex-wrap @min-[60rem]:gap-x-7">
       <li className="flex min-h-7 items-center font-semibold">{hijri && formatHijriDay(hijri)}</li>
       <li className="flex min-h-7 items-center">{formatDate(today)}</li>
-      <li className="flex min-h-7 flex-wrap items-center gap-x-2.5">
+      <li className="flex min-h-7 items-center gap-2.5">
         {place && (
-          <span className="max-w-full truncate">
+          <span className="min-w-0 truncate">
             <PlaceName place={place} />
           </span>
         )}
         {(place?.source === 'time_zone' || place?.source === 'default') && (
           <button
-            className="underline decoration-current/50 underline-offset-4"
+            className="shrink-0 underline decoration-current/50 underline-offset-4"
             onClick={() => setChoosing(true)}
             type="button"
           >
-            {t(`location:guess.${place.source}`)}
+            {place.source === 'time_zone' && (
+              <span className="@max-[30rem]:sr-only">{t('location:guess.why')} </span>
+            )}
+            {t(place.source === 'time_zone' ? 'location:guess.change' : 'location:guess.default')}
           </button>
         )}
         {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
