@@ -65,7 +65,7 @@ function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
         )}
         {(place?.source === 'time_zone' || place?.source === 'default') && (
           <button
-            className="shrink-0 underline decoration-current/50 underline-offset-4"
+            className="-my-2 min-h-11 min-w-11 shrink-0 underline decoration-current/50 underline-offset-4"
             onClick={() => setChoosing(true)}
             type="button"
           >

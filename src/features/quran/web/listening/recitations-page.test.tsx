@@ -220,6 +220,7 @@ describe('the panel', () => {
     await user.click(within(await bar()).getByText('Selection'))
     await choose('Pause between repeats', 'None')
     await choose('To verse', '3')
+    await hears('112001', '112001', '112002', '112002')
     heard = []
     await choose('From verse', '2')
     await hearsThrough('112002', '112003', '112002', '112003')
