@@ -27,7 +27,6 @@ export const commonModules: readonly string[] = [
   'features/location/web/use-loc',
   'features/location/web/use-place',
   'features/prayer/core/high-latitude-rule',
-  'features/prayer/core/conventions',
   'features/prayer/core/polar-policy',
   'features/prayer/core/prayer-moment',
   'features/prayer/core/prayer-names',
