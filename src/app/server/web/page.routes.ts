@@ -51,6 +51,8 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     setHeaders: (response: FastifyReply, path: string) => {
       response.header('cache-control', cacheControlOf(path))
       response.header('content-security-policy', FILE_POLICY)
+      // For documents alone; the files of the first view are none.
+      response.removeHeader('cross-origin-opener-policy')
     },
   } as const
   await app.register(staticFiles, { root: webFolder, ...files })

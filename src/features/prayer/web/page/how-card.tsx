@@ -34,7 +34,7 @@ function Words({ day, settings }: { day: PrayerDay; settings: PrayerSettings }) 
   const printed = day.source.kind === 'table'
   const own = ownMinutesWords(settings)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere]">
       <Part title={t('prayer-page:how.method')}>
         <p>{formatTimesSource(day)}</p>
         {!printed && <p>{anglesWords(day)}</p>}

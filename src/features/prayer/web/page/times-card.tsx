@@ -155,10 +155,7 @@ function Line(props: {
         props.current && 'border-transparent bg-action-soft',
       )}
     >
-      <th
-        className="rounded-s-xl px-2 py-2.5 text-start [overflow-wrap:anywhere] sm:px-3 font-normal"
-        scope="row"
-      >
+      <th className="rounded-s-xl px-1 py-2.5 text-start min-[22rem]:px-3 font-normal" scope="row">
         <span className={props.quiet ? 'text-muted' : 'font-semibold'}>{props.name}</span>
         {props.tag && (
           <span
@@ -176,7 +173,7 @@ function Line(props: {
       </th>
       <td
         className={classNames(
-          'tabular whitespace-nowrap rounded-e-xl px-2 text-end sm:px-3 text-lg',
+          'tabular whitespace-nowrap rounded-e-xl px-1 text-end min-[22rem]:px-3 text-lg',
           props.quiet ? 'text-muted' : 'font-semibold',
         )}
       >
