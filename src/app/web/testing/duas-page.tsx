@@ -22,7 +22,6 @@ export const duaMessages = {
 const duas = records(ownDuaRecords)
 const shown = deviceValue('rafiq.duas.shown', (found) => (found === true ? true : undefined))
 
-// biome-ignore lint/style/noDefaultExport: pages are loaded by their default export
 export default function DuasPage() {
   usePageTitle(t('pages:duas.title'))
   const save = () => {
