@@ -7,7 +7,7 @@ import { buildForTest, dataFolder, postmasterOf, runRafiq } from './run-rafiq.ts
 import { keyOf, reader, writer } from './writing-device.ts'
 
 /** How often the database is killed, each time at a random moment; 20 times in the full run. */
-const KILLS = Number(process.env.KILL_RUNS ?? 2) > 20 ? 20 : 2
+const KILLS = Math.min(Number(process.env.KILL_RUNS ?? 2), 20)
 const MOST_MS_OF_WRITING = 300
 const DEVICES = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(16))
 
@@ -73,9 +73,9 @@ async function expectToGoOn(
     await Promise.all(writing)
     expect(run.child.exitCode, run.said().err).toBeNull()
   }
+  for (const device of devices) await untilAnswered(async () => device.sendAgain(address))
   const stored = await untilAnswered(() => reader(person).readOn(address))
   for (const device of devices) {
-    await untilAnswered(async () => device.sendAgain(address))
     for (const [key, record] of device.acknowledged) expect(stored.get(keyOf(record)), key).toEqual(record)
   }
   expect(refusals.length, 'requests during the outages').toBeGreaterThan(0)

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type PrebuiltAnswer, prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
+import { answerCache } from '#shared/server/http/answer-cache.ts'
+import { answerAnyOrigin } from '#shared/server/http/any-origin.ts'
+import { prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 const { resolve } = createRequire(import.meta.url)
+
+/** Room for all of the page's files. */
+const CACHED_BYTES = 10_000_000
 
 /** Swagger UI’s own files, and ours. They change with a release only. */
 const files: Readonly<
@@ -25,21 +30,17 @@ const POLICY =
 
 /** The API as its contracts describe it: a page to read and try at `/api/docs`, and OpenAPI for programs. */
 export const apiDocs: ServerFeature = (app) => {
-  const built = new Map<string, Promise<PrebuiltAnswer>>()
+  const built = answerCache(CACHED_BYTES)
   const hidden = { schema: { hide: true } }
-  app.get('/api/docs/openapi.json', hidden, (_request, reply) => {
-    reply.header('access-control-allow-origin', '*')
-    return app.swagger()
-  })
+  app.get('/api/docs/openapi.json', { ...hidden, onRequest: answerAnyOrigin }, () => app.swagger())
   app.get('/api/docs', hidden, (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),
   )
   for (const [name, { type, read }] of Object.entries(files)) {
     app.get(`/api/docs/${name}`, hidden, async (request, reply) => {
-      const answer = built.get(name) ?? Promise.resolve(read()).then((text) => prebuild(text, type))
-      built.set(name, answer)
+      const answer = await built.forceFetch(name, { context: async () => prebuild(await read(), type) })
       reply.header('cache-control', 'no-cache')
-      return prebuiltBody(request, reply, await answer)
+      return prebuiltBody(request, reply, answer)
     })
   }
 }

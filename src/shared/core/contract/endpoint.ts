@@ -26,8 +26,6 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202
   /** Whether pages of any site may read the answers, which belong to nobody. */
   readonly anyOrigin?: boolean
-  /** More than the summary says, for the API's description: units, defaults and limits. Markdown. */
-  readonly about?: string
   /** Codes that this call can answer beside `invalid_request` and `too_many_requests`. */
   readonly errors?: readonly string[]
 }

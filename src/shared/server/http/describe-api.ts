@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Endpoint } from '#shared/core/contract/endpoint.ts'
 import { errorCodes } from '#shared/core/contract/error-codes.ts'
+import { SESSION_COOKIE } from '../session/session.ts'
 
 const about = `Prayer times, the Qibla, the Hijri calendar, the Quran, cities and mosques, without a key.
 
@@ -46,7 +47,7 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
         sessionCookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'rafiq_session',
+          name: SESSION_COOKIE,
           description: 'From signing in.',
         },
       },
@@ -56,6 +57,7 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
     const { schema, url } = jsonSchemaTransform(document as never)
     const { endpoint, policy } = document.route.config ?? {}
     if (!endpoint || !schema) return { schema: { ...schema, hide: true }, url }
+    const summary = endpoint.summary.replace(/\.$/, '')
     const { response = {} } = schema as { response?: Record<string, object> }
     return {
       url,
@@ -63,8 +65,8 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
         ...schema,
         tags: [groupOf(endpoint.path)],
         operationId: operationIdOf(endpoint),
-        summary: endpoint.summary.replace(/\.$/, ''),
-        description: endpoint.about ?? `${endpoint.summary.replace(/\.$/, '')}.`,
+        summary,
+        description: `${summary}.`,
         security: policy ? [{ sessionId: [], sessionCookie: [] }] : [],
         response: { ...described(response, endpoint), ...errorAnswers(endpoint, policy !== undefined) },
       } as typeof schema,

@@ -75,8 +75,10 @@ export function route<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       response: { [status]: endpoint.answer },
     },
-    ...(options.onRequest && { onRequest: options.onRequest }),
-    ...(endpoint.anyOrigin && { onRequest: answerAnyOrigin }),
+    onRequest: [
+      ...(endpoint.anyOrigin ? [answerAnyOrigin] : []),
+      ...(options.onRequest ? [options.onRequest] : []),
+    ],
     config: {
       endpoint,
       ...(options.limit && { rateLimit: { max: options.limit } }),
