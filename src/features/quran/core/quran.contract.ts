@@ -6,8 +6,8 @@ import { longestSurah, surahCount, verseTotal } from './verse-counts.ts'
 const DEFAULT_LIMIT = 20
 
 /**
- * An interface language, a translation's language, or a translation's id. An id of a removed translation still stands
- * for its language. The catalogue decides which translation is meant.
+ * An interface language, a translation's language, or a translation's id. The id of a removed translation
+ * counts as its language. The catalogue decides which translation is meant.
  */
 export const verseLanguage = z
   .string()

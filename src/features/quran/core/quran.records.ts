@@ -11,7 +11,7 @@ const placeSchema = (s: typeof Schemas) =>
     ({ surah, verse }) => verse <= verseCount(surah),
   )
 
-/** Where the person last read; one record. */
+/** The user's last place; there is one record. */
 export const lastPlaceRecords = recordType<LastPlace>({
   name: 'last-place',
   merge: 'whole',
@@ -19,7 +19,7 @@ export const lastPlaceRecords = recordType<LastPlace>({
   schema: placeSchema,
 })
 
-/** Where the person read in each of the last surahs; the id is the surah's number. */
+/** The user's place in each of the surahs read last; the id is the surah's number. */
 export const readingPlaceRecords = recordType<LastPlace>({
   name: 'reading-place',
   merge: 'whole',

@@ -28,7 +28,7 @@ export interface AddressProblem {
   readonly surah?: number
 }
 
-/** The colon of a reference in place of the slash, as it is typed or escaped. */
+/** The colon of a reference instead of the slash, typed or escaped. */
 const COLON = /^(\/\d+)(?::|%3a)/i
 
 /**

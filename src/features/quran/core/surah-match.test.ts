@@ -14,7 +14,7 @@ const surahs = source.map((surah) => ({
 }))
 const found = (text: string) => matchingSurahs(surahs, text).map(({ number }) => number)
 
-describe('the first surah that is found', () => {
+describe('the first match', () => {
   it.each([
     ['yasin', 36],
     ['Yaseen', 36],

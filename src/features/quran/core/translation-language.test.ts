@@ -22,7 +22,7 @@ describe('the translation', () => {
   })
 })
 
-describe('with what an operator imported', () => {
+describe('with an imported translation', () => {
   const there = [
     { id: 'en', language: 'en' },
     { id: 'fa.sample', language: 'fa' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatReaderAddress } from './reader-address.ts'
 import { parseTypedPlace } from './typed-place.ts'
 
-describe('a place that was typed', () => {
+describe('a typed place', () => {
   it.each([
     ['2:255', '/quran/reader/2/255'],
     [' 2.255 ', '/quran/reader/2/255'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { longestSurah, surahCount, verseCount, verseNumber, verseTotal } from './verse-counts.ts'
 
-describe('the numbers of the verses', () => {
+describe('verse numbers', () => {
   it('include 114 surahs and 6,236 verses', () => {
     expect([surahCount, verseTotal, longestSurah]).toEqual([114, 6236, 286])
   })
@@ -31,7 +31,7 @@ describe('the numbers of the verses', () => {
     [2, 1.5],
     [1.5, 1],
     [Number.NaN, 1],
-  ])('do not give one to %s:%s', (surah, verse) => {
+  ])('exclude %s:%s', (surah, verse) => {
     expect(() => verseNumber({ surah, verse })).toThrow(RangeError)
   })
 

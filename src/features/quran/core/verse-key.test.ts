@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseVerseKey, verseKey } from './verse-key.ts'
 
-describe('a reference', () => {
+describe('a verse key', () => {
   it('has the form surah:verse', () => {
     expect(verseKey({ surah: 2, verse: 255 })).toBe('2:255')
     expect(parseVerseKey('2:255')).toEqual({ surah: 2, verse: 255 })

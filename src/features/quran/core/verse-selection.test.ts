@@ -43,7 +43,7 @@ describe('the parts of a selection', () => {
     [{ from: { surah: 115, verse: 1 } }],
     [{ from: { surah: 1, verse: 1 }, to: { surah: 1, verse: 8 } }],
     [{ from: { surah: 1, verse: 1.5 } }],
-  ])('is refused when there is no such selection: %j', (selection) => {
+  ])('throws for a selection that does not exist: %j', (selection) => {
     expect(() => recitedParts(selection)).toThrow(RangeError)
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** An address whose values are written as a browser would. */
+/** A URL with values escaped as a browser escapes them. */
 const addressOf = (path: string, query: Readonly<Record<string, string>> = {}) =>
   `${path}?${new URLSearchParams(query)}`
 
@@ -58,12 +58,12 @@ describe('invalid input', () => {
     addressOf('/api/verses', { language: 'en\u0000' }),
     addressOf('/api/verses/search', { q: 'a\u0000b' }),
     `/api/quran/surah/${'9'.repeat(5000)}`,
-  ])('is refused as an address: %j', async (url) => {
+  ])('is rejected in an address: %j', async (url) => {
     expect((await test.app.inject({ url })).statusCode).toBe(400)
   })
 
   it.each(refused.map(([url, field]) => ({ url, field, short: url.slice(0, 80) })))(
-    'is refused with its field: $short',
+    'is rejected with the name of its field: $short',
     async ({ url, field }) => {
       const { statusCode, headers, json } = await test.app.inject({ url })
       expect(statusCode).toBe(400)

@@ -6,7 +6,7 @@ import type { CatalogueTranslation } from './catalogue.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import { builtInTranslations } from './translations.ts'
 
-/** The built-in texts and a dozen imported ones, about 3 MB each. */
+/** Room for the built-in texts and a dozen imported ones, at about 3 MB each. */
 const MAX_OPEN = 24
 
 /**

@@ -34,7 +34,7 @@ afterAll(() => test.close())
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
 
 describe('GET /api/quran/surah/{number}', () => {
-  it('gives all 114 surahs as the contract has them, every verse equal to its source', async () => {
+  it('returns all 114 surahs in the contract’s form, every verse equal to its source', async () => {
     const arabic = published('quran')
     const english = published('quran_en')
     const strict = z.array(readSurah.answer.element.strict())
@@ -48,7 +48,7 @@ describe('GET /api/quran/surah/{number}', () => {
       for (const [index, { englishTranslation }] of verses.entries()) {
         const source = english[surah - 1]?.verses[index]?.translation ?? ''
         expect(englishTranslation).toContain(source)
-        // The package lost the punctuation at the edges, and the content build puts it back.
+        // The package has no punctuation at the ends of its texts; the content build restores it.
         expect(englishTranslation.replace(source, '')).toMatch(/^[ .,;:?!"'-]*$/)
       }
       for (const [index, verse] of verses.entries()) {
@@ -60,7 +60,7 @@ describe('GET /api/quran/surah/{number}', () => {
     expect(number).toBe(verseTotal)
   })
 
-  it('shows well-known verses letter by letter', async () => {
+  it('returns well-known verses letter by letter', async () => {
     const verseAt = async (surah: number, verse: number) =>
       (await get(`/api/quran/surah/${surah}`)).json()[verse - 1]
     expect(await verseAt(1, 1)).toEqual({
@@ -115,7 +115,7 @@ describe('GET /api/quran/surah/{number}', () => {
   })
 
   it.each(['0', '115', '-1', '1.5', 'abc', '1e1', '0x1', ' ', '%20', '١', '1'.repeat(150)])(
-    'refuses the number %j',
+    'rejects the number %j',
     async (number) => {
       const answer = await get(`/api/quran/surah/${encodeURIComponent(number)}`)
       expect(answer.statusCode).toBe(400)
@@ -124,7 +124,7 @@ describe('GET /api/quran/surah/{number}', () => {
   )
 
   it.each(['language=xx', 'language=', 'language=en&language=fr', `language=${'e'.repeat(1000)}`])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const answer = await get(`/api/quran/surah/1?${query}`)
       expect(answer.statusCode).toBe(400)
@@ -132,7 +132,7 @@ describe('GET /api/quran/surah/{number}', () => {
     },
   )
 
-  it('comes compressed, may be kept, and is not sent twice', async () => {
+  it('is compressed and cacheable, and answers 304 when revalidated', async () => {
     const first = await get('/api/quran/surah/2', { 'accept-encoding': 'br' })
     expect(first.headers['content-encoding']).toBe('br')
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/)
@@ -161,7 +161,7 @@ describe('GET /api/verses', () => {
   const ids = async (query: string) => (await verses(query)).map(({ id }) => id)
   const run = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
-  it('gives the first twenty when nothing is said', async () => {
+  it('returns the first twenty by default', async () => {
     const [first, ...rest] = await verses()
     expect(rest).toHaveLength(19)
     expect(first).toEqual({
@@ -179,20 +179,20 @@ describe('GET /api/verses', () => {
     })
   })
 
-  it('walks over the ends of surahs', async () => {
+  it('continues past the end of a surah', async () => {
     expect(await ids('?offset=5&limit=4')).toEqual(run(6, 9))
     expect(await ids('?offset=6200&limit=286')).toEqual(run(6201, 6236))
     expect(await ids('?offset=6236')).toEqual([])
   })
 
-  it('gives a whole surah, or a part of it, and never of the next', async () => {
+  it('returns a whole surah or a part of it, and no verse of the next', async () => {
     expect(await ids('?surah=2')).toEqual(run(8, 293))
     expect(await ids('?surah=114')).toEqual(run(6231, 6236))
     expect(await ids('?surah=1&offset=5&limit=10')).toEqual([6, 7])
     expect(await ids('?surah=1&offset=7')).toEqual([])
   })
 
-  it('covers the Quran without a gap when it is read page by page', async () => {
+  it('covers the Quran without a gap when read page by page', async () => {
     const all: number[] = []
     for (let offset = 0; offset < verseTotal; offset += 250) {
       all.push(...(await ids(`?offset=${offset}&limit=250`)))
@@ -200,7 +200,7 @@ describe('GET /api/verses', () => {
     expect(all).toEqual(run(1, verseTotal))
   })
 
-  it('translates into the language that is asked for', async () => {
+  it('translates into the requested language', async () => {
     expect((await verses('?surah=112&language=tr'))[0]).toMatchObject({ language: 'tr' })
     expect((await verses('?surah=112&language=hi'))[0]).toMatchObject({ language: 'en' })
   })
@@ -217,7 +217,7 @@ describe('GET /api/verses', () => {
     ['offset', 'offset=-1'],
     ['offset', 'offset=6237'],
     ['language', 'language=klingon'],
-  ])('refuses a wrong %s: %s', async (field, query) => {
+  ])('rejects an invalid %s: %s', async (field, query) => {
     const answer = await get(`/api/verses?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 'invalid_request', fields: [{ field }] })
@@ -231,7 +231,7 @@ describe('GET /api/daily-verse', () => {
     return { ...readDailyVerse.answer.strict().parse(answer.json()), headers: answer.headers }
   }
 
-  it('is one verse from midnight to midnight UTC, for everyone', async () => {
+  it('returns one verse from midnight to midnight UTC, for everyone', async () => {
     const first = await at('2026-12-31T00:00:00Z')
     for (const instant of ['2026-12-31T00:00:01Z', '2026-12-31T12:34:56Z', '2026-12-31T23:59:59.999Z']) {
       expect((await at(instant)).reference).toBe(first.reference)
@@ -243,7 +243,7 @@ describe('GET /api/daily-verse', () => {
     expect((await at('2026-12-30T23:59:59.999Z')).reference).not.toBe(first.reference)
   })
 
-  it('does not come back before every other verse has been shown', async () => {
+  it('repeats no verse before every other one was shown', async () => {
     const references: string[] = []
     for (let days = 0; ; days++) {
       const { reference } = await at(new Date(Date.UTC(2026, 0, 1 + days)).toISOString())
@@ -254,7 +254,7 @@ describe('GET /api/daily-verse', () => {
     expect(references.length).toBeGreaterThanOrEqual(120)
   })
 
-  it('carries all that the card shows', async () => {
+  it('returns everything that the card shows', async () => {
     const verse = await at('2026-03-01T12:00:00Z')
     expect(verse.reference).toBe(`${verse.surahNumber}:${verse.verseNumber}`)
     const surah = (await get(`/api/quran/surah/${verse.surahNumber}`)).json()
@@ -266,7 +266,7 @@ describe('GET /api/daily-verse', () => {
     expect(verse.audioUrl).toMatch(/^https:\/\/everyayah\.com\/data\/Alafasy_128kbps\/\d{6}\.mp3$/)
   })
 
-  it('speaks the language of the caller where there is a translation', async () => {
+  it('uses the caller’s language if there is a translation', async () => {
     const day = '2026-03-01T12:00:00Z'
     const languageOf = async (query: string, accepted?: string) =>
       (await at(day, query, accepted === undefined ? {} : { 'accept-language': accepted })).language
@@ -280,7 +280,7 @@ describe('GET /api/daily-verse', () => {
     expect(await languageOf('?language=ms', 'ur')).toBe('en')
   })
 
-  it('may be kept to the end of the day, apart for each language', async () => {
+  it('can be cached until the end of the day, separately for each language', async () => {
     const noon = await at('2026-03-01T12:00:00Z')
     expect(noon.headers['cache-control']).toBe('public, max-age=43200')
     expect(noon.headers.vary).toContain('Accept-Language')
@@ -289,14 +289,14 @@ describe('GET /api/daily-verse', () => {
     expect(late.headers.vary).not.toContain('Accept-Language')
   })
 
-  it.each(['language=xx', 'language=', 'language=en&language=fr'])('refuses %s', async (query) => {
+  it.each(['language=xx', 'language=', 'language=en&language=fr'])('rejects %s', async (query) => {
     const answer = await get(`/api/daily-verse?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 'invalid_request', fields: [{ field: 'language' }] })
   })
 })
 
-it('says what to do when the content has not been built', async () => {
+it('explains what to do if the content has not been built', async () => {
   await expect(testApp({ features: [quranFeature], contentFolder: '/nowhere' })).rejects.toThrow(
     'build it first',
   )

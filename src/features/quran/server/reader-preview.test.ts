@@ -34,7 +34,7 @@ describe('the address of a place', () => {
     ['/quran/reader/2/280-287', ''],
     ['/quran/reader', 'page=605'],
     ['/quran/reader', 'juz='],
-  ])('%s?%s is bad', (path, query) => expect(parseReaderPath(path, query)).toBe('bad'))
+  ])('rejects %s?%s', (path, query) => expect(parseReaderPath(path, query)).toBe('bad'))
 
   it('is undefined without a place and on other pages', () => {
     expect(parseReaderPath('/quran/reader', '')).toBeUndefined()

@@ -22,7 +22,7 @@ async function textOf({ field, translation, verse }: SearchHit): Promise<string>
   return (await shelf.open(id)).texts[verse - 1] ?? ''
 }
 
-/** Ranges lie in the text, one behind the other, hold something and begin and end between clusters. */
+/** Checks that ranges are inside the text, in order, not empty, and never split a grapheme cluster. */
 function expectWhole(text: string, ranges: readonly TextRange[]): void {
   const bounds = new Set([...clusters.segment(text)].map(({ index }) => index).concat(text.length))
   let last = -1
@@ -35,7 +35,7 @@ function expectWhole(text: string, ranges: readonly TextRange[]): void {
   }
 }
 
-/** Some words that stand together in a verse. */
+/** Some adjacent words of a verse. */
 const place = fc.record({
   verse: fc.nat(verseTotal - 1),
   from: fc.nat(200),
@@ -44,7 +44,7 @@ const place = fc.record({
 const RUNS = { numRuns: 150 }
 
 function wordsAt(text: string, { from, count }: { from: number; count: number }) {
-  // Signs for pauses and the like stand between words in some verses, with spaces around them.
+  // Some verses have pause marks between words, with spaces around them.
   const all = [...text.matchAll(/\p{L}\S*/gu)].map((word) => ({ word: word[0], start: word.index }))
   const start = from % all.length
   const words = all.slice(start, start + count)
@@ -57,7 +57,7 @@ describe('the highlighted ranges of a verse', () => {
   it.each([
     ['as it stands', (text: string) => text],
     ['without vowels', (text: string) => text.replaceAll(/[\u064b-\u065f\u06d6-\u06ed\u08f0-\u08f2]/g, '')],
-  ])('holds the Arabic words that were asked for, typed %s', async (_, typed) => {
+  ])('cover the Arabic words of the query, typed %s', async (_, typed) => {
     const { texts } = await shelf.open('arabic')
     await fc.assert(
       fc.asyncProperty(place, async (at) => {
@@ -77,7 +77,7 @@ describe('the highlighted ranges of a verse', () => {
   })
 
   it.each(['en', 'transliteration', 'tr', 'ur', 'bn', 'zh'])(
-    'holds the words that were asked for in %s',
+    'cover the words of the query in %s',
     async (id) => {
       const { texts } = await shelf.open(id)
       let checked = 0
@@ -87,7 +87,7 @@ describe('the highlighted ranges of a verse', () => {
           const { query, words } = wordsAt(text, at)
           const translation = id === 'transliteration' ? 'en' : id
           const found = (await find(query, translation)).find(({ verse }) => verse === at.verse + 1)
-          // A query may be a reference or the name of a passage, or stand in another text as well.
+          // A query may be a reference or the name of a passage, or match another text as well.
           if (!/\d/.test(query)) expect(found, query).toBeDefined()
           if (found?.field !== (id === translation ? 'translation' : id)) return
           checked += 1

@@ -19,7 +19,7 @@ const keys = async (q: string, more: Record<string, string> = {}) =>
 type Found = z.output<typeof searchVerses.answer>[number]
 
 describe('GET /api/verses/search', () => {
-  it('gives verses as /api/verses does, with where the words stand', async () => {
+  it('returns verses in the form of /api/verses, with the matched ranges', async () => {
     const answer = await ask('الكتاب', { language: 'tr', limit: '3' })
     expect(answer.statusCode).toBe(200)
     const found = z.array(searchVerses.answer.element.strict()).parse(answer.json())
@@ -35,7 +35,7 @@ describe('GET /api/verses/search', () => {
     }
   })
 
-  it('shows a verse in the translation that it was found in, else in the one asked for', async () => {
+  it('returns the translation that matched, else the requested one', async () => {
     const [english] = (await ask('no compulsion in', { language: 'fr' })).json() as Found[]
     expect(english).toMatchObject({ language: 'en', surahNumber: 2, verseNumber: 256 })
     expect(english?.translation.slice(...(english.match[0]?.ranges[0] ?? [0, 0]))).toBe('no compulsion in')
@@ -43,7 +43,7 @@ describe('GET /api/verses/search', () => {
     expect(french).toMatchObject({ language: 'fr', surahNumber: 2, verseNumber: 256, match: [] })
   })
 
-  it('takes the language of the caller when none is given, and says so', async () => {
+  it('uses the caller’s language by default, and says so', async () => {
     const answer = await ask('göklerin ve yerin', {}, { 'accept-language': 'tr-TR' })
     expect(answer.json()[0].language).toBe('tr')
     expect(answer.headers.vary).toContain('Accept-Language')
@@ -52,7 +52,7 @@ describe('GET /api/verses/search', () => {
     expect((await ask('112:1', { language: 'ru' })).headers.vary).not.toContain('Accept-Language')
   })
 
-  it('comes in the coding that each caller takes, whoever asked the same before', async () => {
+  it('answers each caller in the encoding it accepts, whoever sent the query before', async () => {
     for (const coding of ['br', 'gzip', undefined, 'br']) {
       const headers = coding ? { 'accept-encoding': coding } : {}
       const answer = await ask('the garden beneath which rivers', { language: 'en' }, headers)
@@ -60,7 +60,7 @@ describe('GET /api/verses/search', () => {
     }
   })
 
-  it('gives 20 unless asked for more or fewer, and the following ones by offset', async () => {
+  it('returns 20 by default, more or fewer on request, and pages by offset', async () => {
     const all = await keys('surah 2', { limit: '100' })
     expect(all).toHaveLength(100)
     expect(await keys('surah 2')).toEqual(all.slice(0, 20))
@@ -70,7 +70,7 @@ describe('GET /api/verses/search', () => {
     expect(await keys('surah 2', { offset: '6000' })).toEqual([])
   })
 
-  it('gives an empty list when nothing is found', async () => {
+  it('returns an empty list if nothing is found', async () => {
     for (const q of [
       'xyzzyqwk',
       '2:300',
@@ -86,7 +86,7 @@ describe('GET /api/verses/search', () => {
     }
   })
 
-  it("takes other languages' signs for words or for nothing", async () => {
+  it('treats signs of other languages as words or ignores them', async () => {
     const signs = [
       "'; DROP TABLE verses; --",
       '[a-z',
@@ -99,7 +99,7 @@ describe('GET /api/verses/search', () => {
     for (const q of signs) expect([q, (await ask(q)).statusCode]).toEqual([q, 200])
   })
 
-  it('understands mixed directions', async () => {
+  it('accepts mixed directions', async () => {
     expect(await keys('الله لا إله إلا هو the Ever-Living', { limit: '5' })).toContain('2:255')
     expect(await keys('\u202bبقرة 255\u202c')).toEqual(['2:255'])
   })
@@ -113,27 +113,27 @@ describe('GET /api/verses/search', () => {
     ['🕌', 'too_short'],
     ['a'.repeat(1001), 'too_long'],
     ['ا'.repeat(10_000), 'too_long'],
-  ])('refuses %j as %s', async (q, code) => {
+  ])('rejects %j as %s', async (q, code) => {
     const answer = await ask(q)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 'invalid_request', fields: [{ field: 'q', code }] })
   })
 
-  it('takes one character that says enough', async () => {
+  it('accepts a single character that is a word', async () => {
     expect(await keys('神', { language: 'zh' })).not.toEqual([])
     expect((await keys('1'))[0]).toBe('1:1')
     expect((await keys('٩'))[0]).toBe('9:1')
   })
 
   it.each(['limit=0', 'limit=101', 'limit=1.5', 'offset=-1', 'offset=7000', 'language=xx', 'q=mercy'])(
-    'refuses %s beside a query',
+    'rejects %s beside a query',
     async (wrong) => {
       const answer = await test.app.inject({ url: `/api/verses/search?q=light&${wrong}` })
       expect(answer.statusCode).toBe(400)
     },
   )
 
-  it('refuses a question without a query', async () => {
+  it('rejects a request without a query', async () => {
     expect((await test.app.inject({ url: '/api/verses/search' })).statusCode).toBe(400)
   })
 })
@@ -142,7 +142,7 @@ describe('GET /api/quran/search', () => {
   const askService = (query: Record<string, string>) =>
     test.app.inject({ url: addressOf('/api/quran/search', query) })
 
-  it("gives the Quran service's verses, equal to those of the surah", async () => {
+  it('returns verses of the Quran service that equal those of the surah', async () => {
     for (const query of [
       { q: 'ayatul kursi' },
       { q: 'sujud', language: 'id' },
@@ -161,7 +161,7 @@ describe('GET /api/quran/search', () => {
     }
   })
 
-  it('names the field of its own form that was found', async () => {
+  it('names the matched field in its own form', async () => {
     const first = async (query: Record<string, string>) => (await askService(query)).json()[0].match[0]
     expect(await first({ q: 'الصلاة' })).toMatchObject({ field: 'text' })
     expect(await first({ q: 'mercy' })).toMatchObject({ field: 'englishTranslation' })

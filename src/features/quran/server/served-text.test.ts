@@ -11,7 +11,7 @@ const published: { verses: { text: string }[] }[] = JSON.parse(
   readFileSync(require.resolve('quran-json/dist/quran.json'), 'utf8'),
 )
 
-/** The three code points that the source spells in another way than fonts draw. */
+/** The three code points that the source encodes differently from what fonts draw. */
 const drawn: Readonly<Record<string, string>> = {
   '\u0657': '\u08f0',
   '\u065e': '\u08f1',
@@ -33,7 +33,7 @@ const inContent = <Content>(path: string): Content =>
   JSON.parse(readFileSync(join(test.services.contentFolder, 'quran', path), 'utf8'))
 
 describe('the served text', () => {
-  it('has the right number of verses in the source', () => {
+  it('has the same number of verses as the source', () => {
     expect(source).toHaveLength(surahCount)
     expect(source.flat()).toHaveLength(verseTotal)
   })

@@ -86,7 +86,7 @@ describe('an imported translation', () => {
   })
 
   it.each(['language=fa', 'language=FA-ir', 'translation=fa.made-up', 'translation=FA.Made-Up&language=tr'])(
-    'is what every surah is answered in with %s',
+    'is returned by every surah with %s',
     async (query) => {
       for (let surah = 1; surah <= surahCount; surah++) {
         const verses = readSurah.answer.parse((await get(`/api/quran/surah/${surah}?${query}`)).json())
@@ -140,7 +140,7 @@ describe('an imported translation', () => {
     expect((await get('/content/quran/daily-verses.xx.json')).statusCode).toBe(404)
   })
 
-  describe('is searched', () => {
+  describe('in search', () => {
     const find = async (query: Record<string, string>, headers = {}) => {
       const answer = await get(`/api/verses/search?${new URLSearchParams(query)}`, headers)
       return z.array(searchVerses.answer.element.strict()).parse(answer.json())
@@ -152,7 +152,7 @@ describe('an imported translation', () => {
       [{ q: 'جستجوگر', translation: 'fa.made-up' }, {}],
       [{ q: 'جستجوگر' }, { 'accept-language': 'fa' }],
       [{ q: 'جملهٔ نمونه برای', language: 'tr' }, {}],
-    ])('finds it by %j', async (query, headers) => {
+    ])('is found by %j', async (query, headers) => {
       const [first, ...others] = await find(query, headers)
       expect(first).toMatchObject({
         surahNumber: 2,
@@ -168,14 +168,14 @@ describe('an imported translation', () => {
       expect(lit).toMatch(/آزمایش|جستجوگر|نمونه/)
     })
 
-    it('finds it in the form of the Quran service', async () => {
+    it('is found in the form of the Quran service', async () => {
       const q = new URLSearchParams({ q: 'جستجوگر', language: 'fa' })
       expect((await get(`/api/quran/search?${q}`)).json()).toMatchObject([
         { translation: persian[1]?.[254], language: 'fa', match: [{ field: 'translation' }] },
       ])
     })
 
-    it('searches it with other texts and shows it with their results', async () => {
+    it('is searched along with other texts and shown with their results', async () => {
       const [kursi] = await find({ q: '2:255', language: 'fa' })
       expect(kursi).toMatchObject({ translation: persian[1]?.[254], match: [] })
       const [arabic] = await find({ q: 'الله لا إله إلا هو الحي القيوم', language: 'fa' })
@@ -197,7 +197,7 @@ describe('an imported translation', () => {
     })
   })
 
-  it('does not change other translations', async () => {
+  it('leaves other translations unchanged', async () => {
     expect((await get('/api/verses?language=fr')).json()[0].language).toBe('fr')
     expect((await get('/api/verses?language=ms')).json()[0].language).toBe('en')
     expect((await get('/api/quran/surah/1?translation=tr')).json()[0].language).toBe('tr')
@@ -224,7 +224,7 @@ describe('an imported translation', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('serves no other file', async () => {
+  it('has no other files', async () => {
     const { folder = '' } = (await listed('fa.made-up')) ?? {}
     for (const path of [
       `${folder}/0.json`,
@@ -272,7 +272,7 @@ describe('an imported translation', () => {
     })
     onTestFinished(running.close)
     const first = async () => {
-      // The answers of a minute are given again without a look.
+      // Answers are cached for a minute.
       now += 60_000
       const [verse] = (await running.app.inject({ url: '/api/verses?language=fa' })).json()
       return [verse.language, verse.translation]

@@ -9,7 +9,7 @@ const tag = /<\/?([a-z][\w:-]*)([^<>]*)>/gi
 const footnoteMark = /<sup\b[^<>]*>[\s\d*()[\]†‡]{0,8}<\/sup>/gi
 const footnoteNumber = /\s?\[\p{Nd}{1,3}\]/gu
 
-/** Direction overrides, which can make a text read as another one, and remains of broken encodings. */
+/** Remains of broken encodings, and direction overrides, which can make one text look like another. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202d\u202e\ufffd]/u
 
 export interface CleanVerse {
@@ -63,5 +63,5 @@ function findProblem(text: string): string | undefined {
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Escaped, so that a terminal shows control characters instead of obeying them. */
+/** Escapes control characters, so that a terminal prints them instead of acting on them. */
 const quoted = (text: string) => JSON.stringify(text.slice(0, 40).replaceAll(/[\p{Cc}\p{Cf}]/gu, '�'))

@@ -54,7 +54,7 @@ const lineOf: Readonly<Partial<Record<Format, (number: number) => number>>> = {
   list: (number) => number + 1,
 }
 const lined = Object.entries(lineOf) as [Format, (number: number) => number][]
-/** Not the last: at the end of a file without numbers nobody can tell an empty verse from no verse. */
+/** Not the last one: at the end of a file without numbers, an empty verse looks like no verse. */
 const anyVerse = integer({ min: 1, max: verseTotal - 1 })
 
 function withVerse(number: number, change: (text: string) => string): string[][] {

@@ -8,8 +8,8 @@ interface TextLine {
 }
 
 /**
- * Gives verses of a format without numbers their places, from first to last. If there are too many or too few, the
- * problem is on the line where that shows; which verse is missing or extra cannot be known.
+ * Numbers the verses of a format without numbers, from first to last. If there are too many or too few, the
+ * problem names the line where the count goes wrong; the missing or extra verse itself cannot be known.
  */
 export function versesInOrder(texts: readonly TextLine[]): Omit<ParsedFile, 'format'> {
   const verses: ParsedVerse[] = texts
@@ -33,7 +33,7 @@ function wrongCount(texts: readonly TextLine[]): ImportProblem[] {
   return [{ line: texts.at(-1)?.line ?? 1, message }]
 }
 
-/** Verses may repeat each other, but if there are too many, a line pasted twice is the likely reason. */
+/** Verses may repeat each other, but if there are too many, a line was probably pasted twice. */
 function repeatedLines(texts: readonly TextLine[]): ImportProblem[] {
   if (texts.length <= verseTotal) return []
   return texts.flatMap(({ text, line }, index) => {

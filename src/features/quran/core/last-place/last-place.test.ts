@@ -15,21 +15,21 @@ import {
 const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
 const place = (verse: number, day: number): LastPlace => ({ surah: 2, verse, at: at(day) })
 
-describe('what was found', () => {
-  it('is a place when its verse and its instant exist', () => {
+describe('stored data', () => {
+  it('is a place if its verse and its time exist', () => {
     expect(valueIn(lastPlaceRecords, { ...place(286, 1), more: 1 })).toEqual(place(286, 1))
     for (const broken of [null, 'x', place(287, 1), place(0, 1), { surah: 2, verse: 5, at: 'yesterday' }])
       expect(valueIn(lastPlaceRecords, broken)).toBeUndefined()
   })
 
-  it('keeps where it came from only when that is known', () => {
+  it('keeps the origin of a copy only if it is known', () => {
     expect(placeCopyIn({ ...place(5, 1), kept: 'elsewhere' })).toEqual({ ...place(5, 1), kept: 'elsewhere' })
     expect(placeCopyIn({ ...place(5, 1), kept: 'maybe' })).toEqual(place(5, 1))
   })
 })
 
-describe('a place that is read now', () => {
-  it('is later than what another device read, though that clock is ahead', () => {
+describe('a new place', () => {
+  it('is later than one read on another device with a fast clock', () => {
     expect(placeReadNow({ surah: 1, verse: 2 }, place(5, 20), new Date(at(3)))).toEqual({
       surah: 1,
       verse: 2,
@@ -39,31 +39,31 @@ describe('a place that is read now', () => {
 })
 
 describe('a device', () => {
-  it('gives what only it has, such as what an earlier version kept', () => {
+  it('puts a place that only it has', () => {
     expect(placeStep(place(5, 1), undefined)).toBe('put')
     expect(placeStep(place(5, 3), place(9, 2))).toBe('put')
   })
 
-  it('takes what was read later elsewhere', () => {
+  it('takes a later place from another device', () => {
     expect(placeStep(undefined, place(9, 2))).toBe('take')
     expect(placeStep({ ...place(5, 1), kept: 'here' }, place(9, 2))).toBe('take')
   })
 
-  it('lets go of its copy when the thing went with its owner', () => {
+  it('drops its copy when the account’s record was removed', () => {
     expect(placeStep({ ...place(5, 1), kept: 'here' }, undefined)).toBe('drop')
   })
 
-  it('has nothing to do when both are the same', () => {
+  it('does nothing if both are the same', () => {
     expect(placeStep({ ...place(5, 1), kept: 'elsewhere' }, place(5, 1))).toBe('nothing')
     expect(placeStep(undefined, undefined)).toBe('nothing')
   })
 })
 
-/** Two devices with skewed clocks and an account that keeps the later write of two by a clock of its own. */
+/** Two devices with skewed clocks, and an account that keeps the later of two writes by its own clock. */
 describe('two devices', () => {
   const step = fc.record({ device: fc.nat(1), verse: fc.integer({ min: 1, max: 286 }), sync: fc.boolean() })
 
-  it('end at the same place, that of the last reading when they had met before it', () => {
+  it('end at the same place, and at the last one read if they synced before it', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: -9, max: 9 }), (steps, skew) => {
         type Device = { here?: PlaceCopy; there?: { place: LastPlace; time: number } }
@@ -110,11 +110,11 @@ describe('two devices', () => {
 describe('the places of the last surahs', () => {
   const places = new Map([1, 2, 3, 4, 5, 6].map((surah) => [`${surah}`, { surah, verse: 1, at: at(surah) }]))
 
-  it('are five, the latest first', () => {
+  it('are the latest five, newest first', () => {
     expect(recentPlaces(places.values()).map(({ surah }) => surah)).toEqual([6, 5, 4, 3, 2])
   })
 
-  it('are forgotten when older than those', () => {
+  it('are removed once they are not among those', () => {
     expect(forgottenSurahs(places)).toEqual(['1'])
   })
 })

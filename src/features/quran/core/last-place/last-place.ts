@@ -1,19 +1,21 @@
 import { isInstant } from '#shared/core/instant.ts'
 import { type VersePlace, verseCount } from '../verse-counts.ts'
 
-/** Where a person last read, on any of their devices. */
+/** The place where the user last read, on any device. */
 export interface LastPlace extends VersePlace {
-  /** ISO 8601 in UTC; of two places the later holds. */
+  /** ISO 8601 in UTC; the later of two places wins. */
   readonly at: string
 }
 
-/** A device's own copy, which is there before the person's things were read. */
+/** A device's own copy, available before the user's records are loaded. */
 export interface PlaceCopy extends LastPlace {
-  /** Where it came from, once it is the same as the person's thing; `undefined` while only this device has it. */
+  /**
+   * Where the place came from, once copy and record are the same; `undefined` while only this device has it.
+   */
   readonly kept?: 'here' | 'elsewhere'
 }
 
-/** The place in what was found in the copy; `undefined` when there is none. */
+/** The place in stored data; `undefined` if there is no valid one. */
 function lastPlaceIn(found: unknown): LastPlace | undefined {
   const { surah, verse, at } = (found ?? {}) as Partial<LastPlace>
   const exists = Number.isInteger(surah) && Number.isInteger(verse) && isInstant(at)
@@ -22,7 +24,7 @@ function lastPlaceIn(found: unknown): LastPlace | undefined {
     : undefined
 }
 
-/** The copy in what was found; `undefined` when there is none. */
+/** The copy in stored data; `undefined` if there is no valid one. */
 export function placeCopyIn(found: unknown): PlaceCopy | undefined {
   const place = lastPlaceIn(found)
   const { kept } = (found ?? {}) as Partial<PlaceCopy>
@@ -30,8 +32,8 @@ export function placeCopyIn(found: unknown): PlaceCopy | undefined {
 }
 
 /**
- * A place that was read now. It is later than the one before, whatever the clocks say: another device's may be ahead, and
- * its place would hold for as long as that.
+ * A place read now. It is always later than the one before: if another device's clock is ahead, its place
+ * would otherwise win until this clock catches up.
  */
 export function placeReadNow(
   { surah, verse }: VersePlace,
@@ -43,12 +45,12 @@ export function placeReadNow(
 }
 
 /**
- * What is to be done that a device's copy and the person's thing become the same: the copy becomes the thing (`put`),
- * the thing the copy (`take`), or the copy goes, because the thing that it was a copy of went (`drop`).
+ * How to make a device's copy and the user's record the same: save the copy as the record (`put`), overwrite
+ * the copy with the record (`take`), or remove the copy because its record was removed (`drop`).
  */
 export type PlaceStep = 'put' | 'take' | 'drop' | 'nothing'
 
-/** See `PlaceStep`; `here` is the device's copy, `there` the thing. */
+/** See `PlaceStep`; `here` is the device's copy, `there` the record. */
 export function placeStep(here: PlaceCopy | undefined, there: LastPlace | undefined): PlaceStep {
   if (!there) {
     if (!here) return 'nothing'
@@ -59,10 +61,10 @@ export function placeStep(here: PlaceCopy | undefined, there: LastPlace | undefi
   return here.kept ? 'nothing' : 'take'
 }
 
-/** How many surahs have their place remembered, the latest first. */
+/** The number of surahs whose place is remembered. */
 const MOST_PLACES = 5
 
-/** Where the person read lately, the latest first. */
+/** The places read last, newest first. */
 export const recentPlaces = (places: Iterable<LastPlace>): LastPlace[] =>
   [...places].sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_PLACES)
 

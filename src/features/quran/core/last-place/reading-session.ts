@@ -1,12 +1,12 @@
 import { type VersePlace, verseNumber } from '../verse-counts.ts'
 
-/** Whoever stays this long and reads on this far is reading; less is a look at a verse. */
+/** Staying this long and moving on this many verses counts as reading; less is a glance at a verse. */
 export const READING_MS = 20_000
 const READING_VERSES = 3
-/** A place this many verses away begins another session. */
+/** A place this many verses away starts another session. */
 const NEAR_VERSES = 60
 
-/** A stretch of verses that a person goes through, by verse numbers in the whole Quran. */
+/** The range of verses read in one go, as verse numbers in the whole Quran. */
 export interface ReadingSession {
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -17,7 +17,7 @@ export interface ReadingSession {
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= NEAR_VERSES
 
-/** The session after the person reached a place: the same if it is near the one before, else a new one. */
+/** The session after the user reached a place: the same one if the place is near, else a new one. */
 export function sessionAt(
   before: ReadingSession | undefined,
   place: VersePlace,
@@ -35,8 +35,8 @@ export function sessionAt(
 }
 
 /**
- * How many milliseconds are left until the session's place is one where the person reads; 0 if it is, `undefined` if they
- * have to read on first. Where nothing was read before, or what was is near, they read at once.
+ * Milliseconds until the session's place counts as read: 0 if it does already, `undefined` if the user has to
+ * move on first. A place near the last one counts at once, and so does the very first place.
  */
 export function untilReading(
   { startedAt, first, last, latest }: ReadingSession,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lastSaved } from './saved-verse.ts'
 
 describe('the verse saved last', () => {
-  it('is none of none', () => expect(lastSaved([])).toBeUndefined())
-  it('is the one with the last time', () => {
+  it('is undefined without saved verses', () => expect(lastSaved([])).toBeUndefined())
+  it('is the one with the latest time', () => {
     const [old, last] = [
       { key: '3:1', savedAt: '2026-05-01T00:00:00.000Z' },
       { key: '1:1', savedAt: '2026-06-01T00:00:00.000Z' },

@@ -3,7 +3,7 @@ import { parseTarget } from '#shared/core/user-data/target.ts'
 import { verseNumber } from '../verse-counts.ts'
 import { parseVerseKey } from '../verse-key.ts'
 
-/** A verse that a person keeps; its key is what it is known by on every device. */
+/** A verse that the user saved, identified by its key. */
 export interface SavedVerse {
   /** `2:255` */
   readonly key: string
@@ -11,7 +11,7 @@ export interface SavedVerse {
   readonly savedAt: string
 }
 
-/** The verses among bookmarks, in the order of the Quran. */
+/** The verses among the bookmarks, in the order of the Quran. */
 export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonly SavedVerse[] {
   const verses: SavedVerse[] = []
   for (const [id, { savedAt }] of bookmarks) {
@@ -21,7 +21,7 @@ export function savedVersesIn(bookmarks: ReadonlyMap<string, Bookmark>): readonl
   return verses.sort(inPlaceOrder)
 }
 
-/** The one saved last; `undefined` when there is none. */
+/** The verse saved last; `undefined` if there is none. */
 export function lastSaved(verses: readonly SavedVerse[]): SavedVerse | undefined {
   return verses.reduce<SavedVerse | undefined>(
     (last, verse) => (last && last.savedAt > verse.savedAt ? last : verse),
@@ -29,7 +29,7 @@ export function lastSaved(verses: readonly SavedVerse[]): SavedVerse | undefined
   )
 }
 
-/** Sorts by the order of the Quran. Throws `RangeError` for a key of no verse. */
+/** Sorts by the order of the Quran. Throws `RangeError` for an unknown verse. */
 export function inPlaceOrder(a: { readonly key: string }, b: { readonly key: string }): number {
   return placeInQuran(a.key) - placeInQuran(b.key)
 }

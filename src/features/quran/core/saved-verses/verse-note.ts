@@ -1,6 +1,6 @@
 import { inPlaceOrder } from './saved-verse.ts'
 
-/** A note beside a verse; a verse can come to have several when devices with different ones meet. */
+/** A note about a verse. A verse can have several after two devices with different notes have synced. */
 export interface VerseNote {
   /** `2:255` */
   readonly key: string
@@ -10,7 +10,7 @@ export interface VerseNote {
   readonly changedAt: string
 }
 
-/** Sorts by the order of the Quran, then of their first writing. */
+/** Sorts by the order of the Quran, then by the time of writing. */
 export function inNoteOrder(a: VerseNote, b: VerseNote): number {
   return inPlaceOrder(a, b) || compare(a.writtenAt, b.writtenAt) || compare(a.text, b.text)
 }

@@ -10,8 +10,8 @@ const note = (about: string | undefined, day = 1) => ({
   changedAt: at(day),
 })
 
-describe('among a person’s things', () => {
-  it('the notes about verses stand in the order of the Quran and of writing', () => {
+describe('records about verses', () => {
+  it('lists notes by the order of the Quran, then by time of writing', () => {
     const notes = new Map([
       ['a', note('verse/10:1')],
       ['b', note('verse/2:255', 2)],
@@ -24,7 +24,7 @@ describe('among a person’s things', () => {
     expect(verseNotes(notes, '10:1').map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('the saved verses are the bookmarks of verses', () => {
+  it('lists the bookmarks of verses as saved verses', () => {
     const kept = new Map([
       ['verse/36:1', { savedAt: at(1) }],
       ['mosque/7', { savedAt: at(1) }],

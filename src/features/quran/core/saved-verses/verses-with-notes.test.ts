@@ -11,8 +11,8 @@ const things = {
   notes: [note('2:255', 'a', 3), note('2:255', 'b', 5), note('1:1', 'c', 1)],
 }
 
-describe('kept verses', () => {
-  it('are the saved ones and those with notes, once each', () => {
+describe('verses with notes', () => {
+  it('include saved verses and those with notes, each once', () => {
     expect(
       versesWithNotes(things, 'place').map(({ key, saved, notes }) => [key, saved, notes.length]),
     ).toEqual([
@@ -22,7 +22,7 @@ describe('kept verses', () => {
     ])
   })
 
-  it('stand with the last touched first', () => {
+  it('can be sorted with the latest change first', () => {
     expect(versesWithNotes(things, 'time').map(({ key, touchedAt }) => [key, touchedAt])).toEqual([
       ['2:255', at(5)],
       ['36:1', at(4)],

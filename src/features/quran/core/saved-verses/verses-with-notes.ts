@@ -8,7 +8,7 @@ export interface SavedVersesAndNotes {
   readonly notes: readonly VerseNote[]
 }
 
-/** A verse that a person saved or wrote about. */
+/** A verse that the user saved or wrote a note about. */
 export interface VerseWithNotes {
   /** `2:255` */
   readonly key: string
@@ -18,7 +18,7 @@ export interface VerseWithNotes {
   readonly touchedAt: string
 }
 
-/** Each saved verse and each with notes, once, in the order of the Quran or with the latest first. */
+/** Every saved verse and every verse with notes, each once, in the order of the Quran or newest first. */
 export function versesWithNotes(
   { saved, notes }: SavedVersesAndNotes,
   order: 'place' | 'time',

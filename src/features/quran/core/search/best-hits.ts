@@ -17,7 +17,7 @@ export interface BestHits {
   readonly byLetters: Uint8Array
 }
 
-/** A pool: at 100 kB each, they would be most of a search's garbage. */
+/** Reused: at 100 kB each, they would be most of the garbage of a search. */
 const pool: BestHits[] = []
 
 /** Empty hits for one search. Return them with {@link releaseBestHits}. */

@@ -11,7 +11,7 @@ const types = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 )
-/** The types that are given, each once and ascending. */
+/** The given types, each once, in ascending order. */
 function typesOf(ask: (found: OnType) => void): number[] {
   const types = new Set<number>()
   ask((type) => types.add(type))
@@ -51,7 +51,7 @@ describe('the dictionary', () => {
   })
 })
 
-/** Same, or one letter more, less or other. */
+/** Whether two words are the same or differ by one added, missing or changed letter. */
 function differByOne(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1

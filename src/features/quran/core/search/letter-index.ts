@@ -26,7 +26,7 @@ const VOWELS = 'aiu'
 /** The article and similar beginnings, whose first vowel is silent after another vowel. */
 const ELIDED = /^a(?:[lrnstdz]$|z$|l)/
 
-/** A word as pronounced by itself. */
+/** A word as pronounced on its own. */
 interface SpokenWord {
   readonly letters: string
   /** Whether the first letter is silent after a vowel. */

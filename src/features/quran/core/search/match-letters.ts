@@ -76,7 +76,7 @@ function endsWord(index: LetterIndex, end: number): boolean {
   return index.letters[end] === '\n' || index.wordStarts[lastIndexUpTo(index.wordStarts, end)] === end
 }
 
-/** The index of the last of the ascending numbers that is not greater than `value`. */
+/** The index of the last number that is at most `value`; the numbers ascend. */
 function lastIndexUpTo(ascending: Uint32Array, value: number): number {
   let [low, high] = [0, ascending.length - 1]
   while (low < high) {

@@ -33,7 +33,7 @@ function inAllCases(spellings: Spellings, kind: TextKind): Spellings {
     : { ...spellings, same: ['و', 'ا', 'ي'].map((vowel) => root + vowel).concat(`يا${root}ا`, `ي${root}ا`) }
 }
 
-/** {@link queryWords} without the words around a question, and with stems, for verses that have any of them. */
+/** {@link queryWords} without question words, and with stems, for verses that have any of them. */
 export function anyWords(query: string, kind: TextKind): Spellings[] {
   return wordsOf(query)
     .slice(0, MAX_WORDS)

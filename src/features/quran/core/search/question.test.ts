@@ -11,12 +11,12 @@ describe('the subject of a question', () => {
     ['Who was Luqman?', 'Luqman'],
     ['what does the Quran say about the day of judgment', 'day of judgment'],
     ['verses about patience in hardship', 'patience in hardship'],
-  ])('of "%s" is "%s"', (question, subject) => {
+  ])('of “%s” is “%s”', (question, subject) => {
     expect(subjectOf(question)).toBe(subject)
   })
 
   it.each(['mercy', 'قل هو الله أحد', 'the day of judgment', 'what', 'what does the quran say', ''])(
-    'is undefined for "%s"',
+    'is undefined for “%s”',
     (query) => {
       expect(subjectOf(query)).toBeUndefined()
     },

@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** A word in the letters that the lists below are compared in. */
+/** A word in the form in which the lists below are compared. */
 const fold = (word: string): string =>
   ARABIC.test(word) ? (arabicSpellings(word)[0] ?? '') : plainLetters(word).replaceAll(/['’‘`´]/g, '')
 
@@ -32,7 +32,7 @@ const functionWords = folded(`
   ان أن او أو ثم لا كيف متى اين ماذا هل كم اي أي لي لنا له لها لهم انا نحن انت قد ليس بين كل
 `)
 
-/** Words that ask for a ruling, a story or verses, and do not say about what. */
+/** Words that ask for a ruling, a story or verses, but do not name a subject. */
 const frame = folded(`
   say says said saying mention mentions mentioned tell tells talk talks speak speaks describe describes happens happen
   happened called mean means according quran koran islam islamic muslim muslims verse verses ayat ayah ayahs
@@ -44,7 +44,7 @@ const frame = folded(`
   المسلم المسلمين المسلمون نفعل افعل أفعل سيدنا عدد مدة مرة الفرق يوجد توجد حصل حدث تم يباح عند
 `)
 
-/** Prepositions that are written with the article of the next word. */
+/** Prepositions that are joined to the article of the next word. */
 const WITH_ARTICLE = /^(?:[وفبك]ال|ولل|لل)(?=...)/
 
 const isIn = (sets: readonly ReadonlySet<string>[], word: string) => {

@@ -58,7 +58,7 @@ describe('a reference', () => {
   )
 
   it.each(['mercy', '7 heavens', 'light upon light', '', '🕌', 'the 2 gardens of 55'])(
-    '%j is none',
+    '%j is not one',
     (query) => {
       expect(read(query)).toBeUndefined()
     },

@@ -63,7 +63,7 @@ const distinctiveLetters: readonly (readonly [language: string, letters: RegExp]
   ['fr', /[êèàœç]/i],
 ]
 
-/** The language in Latin script that a text's letters give away. */
+/** The language in Latin script, detected by the letters of a text. */
 export function detectLanguage(text: string): string | undefined {
   return distinctiveLetters.find(([, letters]) => letters.test(text))?.[0]
 }

@@ -21,7 +21,7 @@ import { type SearchableTranslation, type TextQuery, textsToSearch } from './tex
 import { versesOfThemes } from './theme-search.ts'
 import { tiers } from './tiers.ts'
 
-/** The least share of a query's words that its subjects must cover. */
+/** The minimum share of a query's words that its subjects must cover. */
 const MOST_OF_QUERY = 0.5
 
 /** The searchable texts, opened on demand. */
@@ -80,13 +80,13 @@ export async function searchQuran(store: IndexStore, request: SearchRequest): Pr
 
 interface FoundHits {
   readonly answers: readonly TextResult[]
-  /** Verses of the subjects that the query names, which come before the hits. */
+  /** Verses about the subjects that the query names; they precede the hits. */
   readonly themed: readonly number[]
 }
 
 /**
- * Searches for the query as it is, then for the subject of a question, then for any of the words: each step only if the
- * one before found nothing that has all words.
+ * Searches for the query as it is, then for the subject of a question, then for any of the words. Each step
+ * runs only if no earlier one found a verse with all words.
  */
 async function findHits(store: IndexStore, request: SearchRequest, best: BestHits): Promise<FoundHits> {
   const { text } = request
@@ -104,8 +104,8 @@ async function findHits(store: IndexStore, request: SearchRequest, best: BestHit
 }
 
 /**
- * Verses with all words come before a mere subject, unless it is asked for; where there are any, the subject must be all
- * that the query is about.
+ * A mere subject comes after the verses with all words, unless the query asks for it. If there are such
+ * verses, the subject must cover the whole query.
  */
 function themedVerses(text: string, isQuestion: boolean, tier: number, foundTier: number): readonly number[] {
   if (!isQuestion && tier <= tiers.allWords) return []
@@ -149,7 +149,7 @@ function withHighlight(
   }
 }
 
-/** How the words of a query are read and looked for. */
+/** How the words of a query are read and searched for. */
 interface Manner {
   readonly wordsOf: typeof queryWords
   readonly searchText: typeof searchText

@@ -7,7 +7,7 @@ import { themes } from './themes.ts'
 const numberOf = (key: string) => verseNumber(parseVerseKey(key) ?? { surah: 0, verse: 0 })
 
 describe('the themes', () => {
-  it('name existing verses once, and words in English and in Arabic', () => {
+  it('have existing verses, each once, and words in English and in Arabic', () => {
     for (const { verses, terms } of themes) {
       expect(new Set(verses.map(numberOf)).size, verses.join(' ')).toBe(verses.length)
       expect(
@@ -31,7 +31,7 @@ describe('the themes', () => {
     expect(versesOfThemes(query, 0.5)[0]).toBe(numberOf(verse))
   })
 
-  it('answers nothing when the query is mostly about something else', () => {
+  it('answers nothing if most of the query is about something else', () => {
     expect(versesOfThemes('hijab manufacturers wholesale catalogue', 0.5)).toEqual([])
     expect(versesOfThemes('what does the quran say', 0.5)).toEqual([])
   })

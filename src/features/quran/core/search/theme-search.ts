@@ -11,19 +11,22 @@ interface Term {
   readonly stems: readonly string[]
 }
 
-/** How much each verse of a theme weighs less than the one before it. */
+/** The factor by which each verse of a theme counts less than the one before it. */
 const STEP = 0.02
-/** How much a longer expression is better among themes with the same words. */
+/** The bonus of a longer expression among themes with the same words. */
 const LONGER = 0.03
 
-/** The stems of words that are in most questions, and say nothing beside another word. */
+/** Stems of words that occur in most questions and do not narrow them down. */
 const GOD = new Set(['allah', 'god', 'الله', 'رب'].map(stemOf))
 
-/** Formulas after a name. */
+/** Honorifics after a name. */
 const HONORIFICS =
   /علي(?:ه|ها|هم|هما) (?:ال)?سلام|صلى الله عليه وسلم|رضي الله عن\S+|\b(?:peace be upon (?:him|her)|pbuh|saw|swt)\b/giu
 
-/** The stems of a text without the words that `isLeftOut`; God alone is a subject of its own. */
+/**
+ * The stems of a text, except those of the words for which `isLeftOut` is true. God is a subject only if no
+ * other word remains.
+ */
 function stemsOf(text: string, isLeftOut: (word: string) => boolean): string[] {
   const stems = wordsOf(text.replaceAll(HONORIFICS, ' '))
     .filter(({ word }) => !isLeftOut(word))
@@ -33,7 +36,7 @@ function stemsOf(text: string, isLeftOut: (word: string) => boolean): string[] {
 }
 
 interface ThemeIndex {
-  /** The numbers of each theme's verses. */
+  /** The verse numbers of each theme. */
   readonly verses: readonly (readonly number[])[]
   /** The expressions that begin with a stem. */
   readonly terms: ReadonlyMap<string, readonly Term[]>
@@ -60,8 +63,8 @@ function openThemes(): ThemeIndex {
 }
 
 /**
- * The verses of the subjects that a query names, by number (from 1), the best first; none unless expressions for them
- * cover at least this share of the query's words.
+ * The verses of the subjects that a query names, by number (from 1), best first. Empty unless the subjects'
+ * expressions cover at least this share of the query's words.
  */
 export function versesOfThemes(query: string, leastCoverage: number): readonly number[] {
   opened ??= openThemes()
@@ -72,15 +75,15 @@ export function versesOfThemes(query: string, leastCoverage: number): readonly n
   return rank(named, asked.size, opened.verses)
 }
 
-/** What a query says of a theme. */
+/** How a query matches a theme. */
 interface NamedTheme {
-  /** The words asked for that its expressions have. */
+  /** The words of the query that occur in its expressions. */
   readonly words: ReadonlySet<string>
   /** The length of its longest expression. */
   readonly longest: number
 }
 
-/** The words asked for that the expressions of each theme have. */
+/** For each theme, the words of the query that its expressions cover. */
 function namedThemes(
   stems: ReadonlySet<string>,
   asked: ReadonlySet<string>,
@@ -102,7 +105,10 @@ function namedThemes(
   return named
 }
 
-/** The verses of the themes, by how much of the query their themes cover and by their place in the theme. */
+/**
+ * The verses of the themes, ranked by how much of the query their themes cover and by their place in the
+ * theme.
+ */
 function rank(
   named: ReadonlyMap<number, NamedTheme>,
   askedCount: number,

@@ -1,4 +1,4 @@
-/** A subject that people ask about, with the verses that answer first. */
+/** A subject that people ask about, with the verses that answer best. */
 export interface Theme {
   /** `5:6`, the best answer first. */
   readonly verses: readonly string[]
@@ -335,7 +335,7 @@ const lines = `
 
 const parts = (list = '') => list.split(',').map((term) => term.trim())
 
-/** Every theme. */
+/** All themes. */
 export const themes: readonly Theme[] = lines
   .trim()
   .split('\n')

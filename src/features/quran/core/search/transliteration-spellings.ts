@@ -2,7 +2,7 @@
  * Transliterations are compared by approximate sound, so that different systems match (`raḥmān`, `rahmaan`, `rahman`;
  * `Qur'an`, `quran`, `koran`).
  */
-/** ʿ in Tanzil's ASCII form, but not in words in capitals. */
+/** ʿ in Tanzil's ASCII form; in words in capitals it is two letters. */
 const TANZIL_AYN = /AA(?=[a-z])|(?<=[a-z])AA/g
 const NOT_LETTERS = /[^a-z]/g
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

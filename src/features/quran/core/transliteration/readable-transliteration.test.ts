@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readableTransliteration } from './readable-transliteration.ts'
 
-/** What the table of the README says, in verses or their parts: ASCII form, Arabic, readable form. */
+/** The examples of the table in the README: ASCII form, Arabic, readable form. */
 const cases: readonly (readonly [rule: string, ascii: string, arabic: string, readable: string])[] = [
   [
     'the basmala',

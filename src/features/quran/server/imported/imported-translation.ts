@@ -33,7 +33,7 @@ export interface ImportedTranslation extends TranslationDetails {
   readonly folder: string
 }
 
-/** Sorts the version that wins last: the later one, or by folder name within a millisecond. */
+/** Sorts the winning version last: the later one, or by folder name within a millisecond. */
 export const compareVersions = (a: Version, b: Version) =>
   a.importedAt - b.importedAt || (a.folder < b.folder ? -1 : a.folder > b.folder ? 1 : 0)
 

@@ -120,7 +120,7 @@ describe('the folder of imported translations', () => {
         (name) => `the imported translation fa.${name}-0123456789 is not whole: import it again`,
       ),
     )
-    // What is damaged does not stand in the way of importing again.
+    // A damaged folder does not prevent a new import.
     copy((folder) => writeFileSync(join(folder, '1.json'), '[]'), 'fa.made-up-9876543210')
     expect(await saveTranslation(root, renamed, other)).toBe('replaced')
     expect(names(root).filter((name) => name.startsWith('fa.made-up'))).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('the folder of imported translations', () => {
 
   it('allows several imports at once', async () => {
     const root = tempFolder(onTestFinished)
-    // In the same millisecond, in which none is the later one.
+    // Within a millisecond, neither version is later.
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     onTestFinished(() => now.mockRestore())
     const versions = ['A', 'B', 'C', 'D'].map((name) => ({ ...details, name }))

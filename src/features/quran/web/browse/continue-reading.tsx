@@ -11,7 +11,7 @@ import { formatPlace } from './format-reference.ts'
 
 const placesOfSurahs = records(readingPlaceRecords)
 
-/** A link to the last place read, or to the beginning, and links to where the person read lately in other surahs. */
+/** A link to the last place or to the beginning, and links to the last places in other surahs. */
 export function ContinueReading() {
   const place = useLastPlace()
   const { data: surahs } = useSurahs()

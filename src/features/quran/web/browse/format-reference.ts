@@ -15,7 +15,7 @@ export function formatReference({ surahNumber, verseNumber, ...surah }: Placed):
   })
 }
 
-/** The same for a place; without the surah's name until the surahs are loaded. */
+/** The reference of a place; without the surah's name until the surahs are loaded. */
 export function formatPlace(place: VersePlace, surahs: readonly SurahSummary[] | undefined): string {
   const surah = surahs?.[place.surah - 1]
   const number = formatVerseNumber(place)

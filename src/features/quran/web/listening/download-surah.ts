@@ -9,7 +9,7 @@ import { recitationCatalogue } from './recitation-catalogue.ts'
 import { recordingCacheName, savedRecording } from './recording-cache.ts'
 import { recordingOf } from './recording-of.ts'
 
-/** A downloads or failed download of a surah. */
+/** A running or failed download of a surah. */
 export type SurahDownload =
   | { readonly status: 'running'; readonly done: number; readonly all: number; readonly cancel: () => void }
   | { readonly status: 'broken'; readonly problem: DownloadProblem }
@@ -21,7 +21,7 @@ const downloads = store<ReadonlyMap<string, SurahDownload>>(new Map())
 
 export function useSurahDownload(reciter: string, surah: number): SurahDownload | undefined {
   const name = recordingCacheName(reciter, surah)
-  // Only a change of this one draws again: a list shows all 114.
+  // Only a change of this surah's download renders again, because a list shows all 114.
   return useSyncExternalStore(downloads.subscribe, () => downloads.get().get(name))
 }
 
@@ -68,7 +68,8 @@ export async function downloadSurah(reciterId: string, surah: number): Promise<v
         publishProgress()
       }
     }
-    // After a failure no further recording is started, but running ones are still stored before the error is reported.
+    // After a failure no further recording is started, but running downloads are still stored before the
+    // error is reported.
     const failures: unknown[] = []
     const giveUp = (error: unknown) => {
       failures.push(error)

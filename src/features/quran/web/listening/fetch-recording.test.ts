@@ -3,7 +3,10 @@ import { DownloadError, fetchRecording } from './fetch-recording.ts'
 
 const never = new AbortController().signal
 
-/** What every address answers; a network error for one that is not listed. `opaque` is what a closed host gives. */
+/**
+ * The answer of each address; addresses that are not listed give a network error. `opaque` is the answer of a
+ * host without CORS.
+ */
 function hosts(answers: Readonly<Record<string, 'sound' | 'missing' | 'closed'>>) {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

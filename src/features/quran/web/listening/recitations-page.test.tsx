@@ -5,13 +5,13 @@ import { renderPage } from '#shared/web/testing/render-page.tsx'
 import { recitationSources } from '../../core/recitation-address.ts'
 import { reciters } from '../../core/reciters.ts'
 
-/** The recordings that began to sound, named after their verse. */
+/** The recordings that started to play, named after their verse. */
 let heard: string[] = []
-/** Which addresses have no recording. */
+/** The addresses without a recording. */
 let isMissing: (address: string) => boolean = () => false
 let sounding: FakeAudio | undefined
 
-/** An audio element whose recordings sound at once, and end when the test says so. */
+/** An audio element whose recordings start at once and end when the test says so. */
 class FakeAudio extends EventTarget {
   src = ''
   paused = true
@@ -81,7 +81,7 @@ async function open(reciter = 'alafasy', options: Parameters<typeof renderPage>[
   return { ...opened, press, control, choose }
 }
 
-/** A button by its label or text. A search by role takes long among the buttons of 114 surahs. */
+/** A button by its label or text. A search by role is slow among the buttons of 114 surahs. */
 async function button(within: ParentNode, name: string): Promise<HTMLElement> {
   const find = () =>
     [...within.querySelectorAll('button')].find(
@@ -101,9 +101,9 @@ const barSays = async (text: string | RegExp) => {
   const region = await bar()
   await waitFor(() => expect(region).toHaveTextContent(text))
 }
-/** Waits until these recordings, and nothing between them, were heard from the beginning. */
+/** Waits until exactly these recordings were played from the beginning. */
 const hears = (...recordings: string[]) => waitFor(() => expect(heard).toEqual(recordings))
-/** Lets each recording sound to its end, until these were heard. */
+/** Plays each recording to its end, until these were heard. */
 async function hearsThrough(...recordings: string[]) {
   for (let count = 1; count <= recordings.length; count++) {
     await hears(...recordings.slice(0, count))
@@ -124,7 +124,7 @@ const catalogue = reciters.map(({ folders, ...reciter }) => ({
 }))
 
 describe('playing', () => {
-  it('goes over the boundary of two surahs, each begun with the basmala', async () => {
+  it('continues into the next surah and begins each with the basmala', async () => {
     const { press } = await open()
     await press('Play Al-Ikhlas')
     await barSays(/Al-Ikhlas 112:1/)
@@ -133,7 +133,7 @@ describe('playing', () => {
     await barSays('Al-Falaq 113')
   })
 
-  it('stops at the end of the surah when it is not to go on', async () => {
+  it('stops at the end of the surah if continuous playback is off', async () => {
     const { user, press } = await open()
     await user.click(screen.getByLabelText('Continue to the next surah'))
     await press('Play Al-Kawthar')
@@ -143,7 +143,7 @@ describe('playing', () => {
     expect(heard).toHaveLength(4)
   })
 
-  it('goes on and back, pauses and stops by its buttons', async () => {
+  it('moves on and back, pauses and stops with the buttons', async () => {
     const { press, control } = await open()
     await press('Play Al-Fatihah')
     await hears('001001')
@@ -160,7 +160,7 @@ describe('playing', () => {
     await barGone()
   })
 
-  it('is known to the lock screen and the media keys', async () => {
+  it('is controlled from the lock screen and by media keys', async () => {
     const keys = new Map<string, (details: object) => void>()
     const session = {
       playbackState: 'none',
@@ -187,7 +187,7 @@ describe('playing', () => {
     }
   })
 
-  it('begins by itself at an address that asks for it, or says that the browser does not let it', async () => {
+  it('starts at an address that asks for it, or says that the browser blocks autoplay', async () => {
     vi.spyOn(FakeAudio.prototype, 'play').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
     const { control } = await open('alafasy', { at: '/audio-recitations?autoplay=true' })
     await barSays('Al-Fatihah 1:1')
@@ -228,7 +228,7 @@ describe('the panel', () => {
     await barGone()
   })
 
-  it('changes the voice at the verse that sounds, and the speed of everything', async () => {
+  it('changes the reciter at the current verse, and the speed', async () => {
     const { user, press, control, choose, unmount } = await open()
     await press('Play Al-Fatihah')
     await hearsThrough('001001', '001002')
@@ -273,15 +273,15 @@ describe('the panel', () => {
   })
 })
 
-describe('a recording that is missing', () => {
-  it('comes from the second place', async () => {
+describe('a missing recording', () => {
+  it('is loaded from the second host', async () => {
     isMissing = (address) => address.includes('Minshawy_Murattal_128kbps')
     const { press } = await open('minshawi')
     await press('Play Al-Fatihah')
     await hearsThrough('1', '2', '3')
   })
 
-  it('is skipped when it is nowhere, and named', async () => {
+  it('is skipped and named if no host has it', async () => {
     isMissing = (address) => /(Hudhaify_128kbps\/001003|ar\.hudhaify\/3)\.mp3$/.test(address)
     const { press } = await open('hudhaify')
     await press('Play Al-Fatihah')
@@ -291,7 +291,7 @@ describe('a recording that is missing', () => {
     await hears('001001', '001002', '001004')
   })
 
-  it('ends the recitation when nothing comes, until a person tries again', async () => {
+  it('stops the recitation if nothing loads, until the user tries again', async () => {
     isMissing = () => true
     const { press, control } = await open()
     await press('Play Al-Fatihah')

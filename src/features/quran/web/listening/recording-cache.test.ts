@@ -10,7 +10,7 @@ describe('the recording cache', () => {
   })
 
   test.each(['workbox-precache', 'recitation:', 'recitation:alafasy:', 'recitation:alafasy:x', 'texts'])(
-    'are not taken for those of something else: %s',
+    'ignores names of other caches: %s',
     (name) => {
       expect(parseRecordingCacheName(name)).toBeUndefined()
     },

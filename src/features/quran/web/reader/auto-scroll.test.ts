@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAutoScrolling, markAutoScroll, watchUserScroll } from './auto-scroll.ts'
 
-/** Long enough to be at rest, and to draw twice. */
+/** Long enough for the page to be at rest and drawn twice. */
 const REST_MS = 1300
 
-/** After it, what the page does is looked at for two frames. */
+/** After this time, scrolling is watched for two frames. */
 const LOOKED_AT_MS = 1205
 
 describe('scrolling', () => {

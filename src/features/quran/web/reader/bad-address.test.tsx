@@ -15,7 +15,7 @@ it.each([
   ['/quran/reader?page=605', /604/, '/quran/reader/1'],
   ['/quran/reader?juz=0', /30/, '/quran/reader/1'],
   ['/quran/reader?hizb=x', /60/, '/quran/reader/1'],
-])('%s says what is wrong and leads on', async (at, reason, onward) => {
+])('explains the mistake in %s and links to a valid address', async (at, reason, onward) => {
   await renderPage(<ReaderPage />, { at })
   expect(screen.getByRole('heading', { name: 'There’s no such verse or page' })).toBeVisible()
   expect(document.title).toBe('Page Not Found — Rafiq')
@@ -23,7 +23,7 @@ it.each([
   expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', onward)
 })
 
-it('counts in the digits of an Arabic page', async () => {
+it('uses the digits of an Arabic page', async () => {
   await renderPage(<ReaderPage />, { at: '/quran/reader/115', language: 'ar' })
   expect(screen.getByText(/١١٤/)).toBeVisible()
 })

@@ -7,18 +7,20 @@ import { lastPlaceCopy } from './last-place.ts'
 
 const KIND = 'last-place'
 const ID = 'reader'
-/** Who reads on moves on all the time; the account hears of it when they pause. */
+/** Scrolling changes the place all the time; the account gets it when the user pauses. */
 const PAUSE_MS = 1000
 
 const places = records(lastPlaceRecords)
 const placesOfSurahs = records(readingPlaceRecords)
 let begun = false
-/** Whether there was a copy when both were looked at last: the person may delete it since, and take that back. */
+/** Whether there was a copy at the last comparison: the user may have deleted it since, or restored it. */
 let hadCopy: boolean | undefined
 let waiting: ReturnType<typeof setTimeout> | undefined
 let running = Promise.resolve()
 
-/** Keeps this device's copy and the person's thing the same from now on, signed in or not. Once a page. */
+/**
+ * Keeps this device's copy and the user's record the same from now on, signed in or not. Runs once per page.
+ */
 export function beginLastPlaceBridge(): void {
   if (begun) return
   begun = true
@@ -26,7 +28,7 @@ export function beginLastPlaceBridge(): void {
     clearTimeout(waiting)
     waiting = setTimeout(again, document.hidden ? 0 : PAUSE_MS)
   })
-  // What was read last goes along before the page may be ended.
+  // Saves the last place before the page may be closed.
   document.addEventListener('visibilitychange', again)
   onRecords((kinds) => kinds.has(KIND) && again())
   again()

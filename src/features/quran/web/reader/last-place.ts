@@ -3,10 +3,10 @@ import type { VersePlace } from '../../core/index.ts'
 import { type PlaceCopy, placeCopyIn, placeReadNow } from '../../core/last-place/last-place.ts'
 import { type ReadingSession, sessionAt, untilReading } from '../../core/last-place/reading-session.ts'
 
-/** This device's copy of the person's last place: read at once, where their things take a moment. */
+/** This device's copy of the last place. It can be read at once, whereas records take a moment to load. */
 export const lastPlaceCopy = deviceValue<PlaceCopy>('rafiq.last-place', placeCopyIn)
 
-/** Where the person last read; `undefined` before they read anything. */
+/** Where the user last read; `undefined` before the first time. */
 export const useLastPlace = (): VersePlace | undefined => lastPlaceCopy.use()
 
 export const readLastPlace = (): VersePlace | undefined => lastPlaceCopy.read()
@@ -14,7 +14,9 @@ export const readLastPlace = (): VersePlace | undefined => lastPlaceCopy.read()
 let session: ReadingSession | undefined
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps where the person reads, once they read there for a while: looking up a verse does not lose the place. */
+/**
+ * Saves the place once the user has read there for a while, so that looking up a verse does not replace it.
+ */
 export function keepLastPlace(place: VersePlace): void {
   const now = Date.now()
   const before = lastPlaceCopy.read()
@@ -23,7 +25,7 @@ export function keepLastPlace(place: VersePlace): void {
   const wait = untilReading(session, before, now)
   if (wait === undefined) return
   if (wait > 0) waiting = setTimeout(() => keepLastPlace(place), wait)
-  // Where they were anyway is no news, so that opening it overtakes no other device.
+  // An unchanged place is not written, so that opening it does not win over another device.
   else if (before?.surah !== place.surah || before.verse !== place.verse)
     lastPlaceCopy.write(placeReadNow(place, before, new Date(now)))
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('an address', () => {
-  it('of a range marks its verses alone', async () => {
+  it('of a range marks only its verses', async () => {
     await open('/quran/reader/2/255-257')
     await shows('2:258')
     expect(document.title).toBe('Al-Baqarah 2:255–257 — Rafiq')
@@ -58,7 +58,7 @@ describe('an address', () => {
     ['/quran/reader?juz=30', 'Juz 30 of the Quran — Rafiq', '78:1', '78:2'],
     ['/quran/reader?hizb=60', /60/, '87:1', '87:2'],
     ['/quran/reader?page=604', /604/, '112:1', '114:6'],
-  ])('%s opens at its beginning', async (at, title, first, later) => {
+  ])('opens %s at its beginning', async (at, title, first, later) => {
     await open(at)
     await shows(first)
     await shows(later)
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(document.querySelector('[data-verse]')).toBe(verse(first))
   })
 
-  it('of a verse is in Arabic, without a translation', async () => {
+  it('of a verse opens in Arabic, without a translation', async () => {
     const { press } = await open('/quran/reader/103/3', { language: 'ar' })
     await shows('103:3')
     expect(document.title).toBe('العصر ١٠٣:٣ — رفيق')
@@ -91,7 +91,7 @@ describe('a surah', () => {
     for (const text of basmala()) expect(verse(`${surah}:1`)).not.toHaveTextContent(text)
   })
 
-  it('has the actions of each verse', async () => {
+  it('has actions for each verse', async () => {
     const { press } = await open('/quran/reader/103')
     await shows('103:1')
     await press('More options for 103:1')
@@ -110,7 +110,7 @@ describe('a surah', () => {
     expect(await screen.findByRole('dialog', { name: /112:2/ })).toHaveTextContent('the Eternal Refuge')
   })
 
-  it('says that it could not be loaded, and is asked for again', async () => {
+  it('reports a failure and loads on the next try', async () => {
     const { builtContent } = globalThis
     let isThere = false
     vi.spyOn(globalThis, 'builtContent').mockImplementation((path) =>
@@ -125,7 +125,7 @@ describe('a surah', () => {
     await shows('20:1')
   })
 
-  it('that is not on the device comes by itself when the network is back', async () => {
+  it('loads automatically when the network is back', async () => {
     const { user } = await open('/quran/reader/112')
     await shows('112:1')
     await user.keyboard('g')
@@ -139,7 +139,7 @@ describe('a surah', () => {
 })
 
 describe('keys', () => {
-  it('move from verse to verse, and are explained', async () => {
+  it('move from verse to verse, and are listed in a dialog', async () => {
     const { user } = await open('/quran/reader/18')
     await shows('18:3')
     await user.keyboard('j')
@@ -152,7 +152,7 @@ describe('keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
-  it('turn the pages of the mushaf as a book that is read from the right', async () => {
+  it('turn the pages of the mushaf like a book that is read from right to left', async () => {
     const { user } = await open('/quran/reader?page=50')
     expect(await region('Page 50')).toBeVisible()
     const before = history.length
@@ -166,7 +166,7 @@ describe('keys', () => {
     expect(history.length).toBe(before)
   })
 
-  it('turn them to the left in Arabic too', async () => {
+  it('turn the pages the same way in Arabic', async () => {
     const { user, press } = await open('/quran/reader?page=50', { language: 'ar' })
     expect(await region('الصفحة ٥٠')).toBeVisible()
     await user.keyboard('{ArrowLeft}')
@@ -176,7 +176,7 @@ describe('keys', () => {
   })
 })
 
-it('shows what is hidden verse by verse, or word by word', async () => {
+it('reveals hidden text verse by verse or word by word', async () => {
   const { user, press, choose } = await open('/quran/reader/112')
   await shows('112:1')
   const whole = verse('112:1')?.querySelector('.quran-text')?.textContent ?? ''
@@ -193,8 +193,8 @@ it('shows what is hidden verse by verse, or word by word', async () => {
   expect(covered()).toBeNull()
 })
 
-describe('going to a place', () => {
-  it('is by name, by number, and by juz, hizb, sajda and page', async () => {
+describe('the dialog for a place', () => {
+  it('accepts names and numbers, and lists juz, hizbs, sajdas and pages', async () => {
     const { user, press } = await open('/quran/reader/1')
     await shows('1:1')
     const field = () => screen.findByRole('searchbox', { name: 'Surah, verse, juz or page' })
@@ -224,7 +224,7 @@ describe('going to a place', () => {
     expect(await screen.findByText(/Nothing found/)).toBeVisible()
   })
 
-  it('is by searching, from two characters on, and back to where one was', async () => {
+  it('searches from two characters on, and returns to the previous place', async () => {
     const { user, press } = await open('/quran/reader/2/100')
     await shows('2:100')
     answerWith({

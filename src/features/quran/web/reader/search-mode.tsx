@@ -15,7 +15,7 @@ const MIN_LENGTH = 2
 const PAGE_SIZE = 20
 const BAD_REQUEST = 400
 
-/** Search results in place of the text, until a verse is opened. */
+/** Search results instead of the text, until a verse is opened. */
 export default function SearchMode({
   onOpen,
   onClose,

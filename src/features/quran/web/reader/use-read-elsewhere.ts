@@ -8,7 +8,7 @@ import { lastPlaceCopy } from './last-place.ts'
 import { openAddress } from './requested-address.ts'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 
-/** Says when it turns out, while the reader is open, that the person read on elsewhere, and offers to go there. */
+/** Tells the user, while the reader is open, that they read on another device, and offers to go there. */
 export function useReadElsewhere(): void {
   const [before] = useState(lastPlaceCopy.read)
   const copy = lastPlaceCopy.use()

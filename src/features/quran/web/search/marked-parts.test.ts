@@ -27,7 +27,7 @@ describe('highlighting words', () => {
     const kitab = 'ذَٰلِكَ ٱلۡكِتَٰبُ لَا'
     const [start, end] = [kitab.indexOf('ك', 8), kitab.indexOf('بُ') + 1]
     expect(marked(kitab, [start, end])).toBe('ذَٰلِكَ ٱلۡ[كِتَٰبُ] لَا')
-    // A beginning on a sign goes back to its letter.
+    // A range that begins at a mark is moved back to its letter.
     expect(marked('كِتَٰبُ', [1, 3])).toBe('[كِتَٰ]بُ')
   })
 

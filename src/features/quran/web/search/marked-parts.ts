@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text at the highlighted `ranges` (UTF-16 offsets, end exclusive, in any order). Never splits between a letter
- * and its marks. The parts normalizeRanges are the text.
+ * Splits a text at the highlighted `ranges` (UTF-16 offsets, end exclusive, in any order). Never splits
+ * between a letter and its marks. The parts joined are the text.
  */
 export function markedParts(
   text: string,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { withSearch } from './recent-searches.ts'
 
 describe('recent searches', () => {
-  it('have the latest in front, once, in whatever case', () => {
+  it('list the latest first, each once, ignoring case', () => {
     expect(withSearch(['light', 'mercy'], 'Mercy ')).toEqual(['Mercy', 'light'])
     expect(withSearch([], 'نور')).toEqual(['نور'])
   })
 
-  it('forget the oldest and are not lengthened by nothing', () => {
+  it('drop the oldest and ignore empty text', () => {
     const eight = ['1', '2', '3', '4', '5', '6', '7', '8']
     expect(withSearch(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7'])
     expect(withSearch(eight, '  ')).toBe(eight)

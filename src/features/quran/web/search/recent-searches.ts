@@ -10,7 +10,7 @@ const recent = accountValue<readonly string[]>('rafiq.recent-searches', (found) 
 )
 const none: readonly string[] = []
 
-/** What was searched for on this device and led somewhere, the latest first. */
+/** Searches on this device that had results, newest first. */
 export const useRecentSearches = (): readonly string[] => recent.use() ?? none
 
 export function rememberSearch(text: string): void {

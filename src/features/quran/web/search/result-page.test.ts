@@ -36,7 +36,7 @@ describe('a page of results', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  it('contains what passes the filter, without gaps between pages', async () => {
+  it('contains the results that pass the filter, without gaps between pages', async () => {
     const find = engine(all(230))
     const seen: number[] = []
     let offset: number | undefined = 0
@@ -48,7 +48,7 @@ describe('a page of results', () => {
     expect(seen).toEqual(ids(all(230).filter(even)))
   })
 
-  it('keeps searching while few pass, and stops if none does', async () => {
+  it('keeps searching if few results pass, and stops if none does', async () => {
     const find = engine(all(3000))
     const rare = await loadResultPage(find, 0, ({ id }) => id % 150 === 0)
     expect(ids(rare.verses)).toEqual([150, 300, 450])

@@ -87,7 +87,7 @@ const says = (text: string | RegExp) => screen.findByText(text)
 const address = () => decodeURIComponent(location.pathname + location.search)
 
 describe('results', () => {
-  it('come as one types, are marked, and stay in the address', async () => {
+  it('appear while typing, are marked, and stay in the address', async () => {
     const { user } = await open()
     expect(document.title).toMatch(/Search/)
     expect(field()).toHaveFocus()
@@ -98,7 +98,7 @@ describe('results', () => {
     expect(marks()).toEqual(Array.from({ length: 20 }, () => 'mercy'))
   })
 
-  it('come from the address, and Show more moves the focus to the first new one', async () => {
+  it('are loaded from the address, and Show more moves the focus to the first new one', async () => {
     const { press } = await open('/search?q=mercy')
     expect(field()).toHaveValue('mercy')
     await shows(20)
@@ -107,7 +107,7 @@ describe('results', () => {
     expect(links()[20]).toHaveFocus()
   })
 
-  it('are marked in the Arabic text as it is served', async () => {
+  it('are marked in the unchanged Arabic text', async () => {
     const { type } = await open()
     await type('الحمد لله رب العالمين')
     await shows(1)
@@ -129,7 +129,7 @@ describe('results', () => {
     expect(surahs.getByRole('link')).toHaveAttribute('href', '/quran/reader/2')
   })
 
-  it('say when a text is too short to search, or found nowhere', async () => {
+  it('say if a text is too short or was not found', async () => {
     const { type } = await open()
     for (const short of ['ab', 'َُِّ', '.*+?^()|[]', '!!!', '😀😀😀']) {
       await type(short)
@@ -142,7 +142,7 @@ describe('results', () => {
     expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible()
   })
 
-  it('begin with a suggestion, which is remembered until it is cleared', async () => {
+  it('start with a suggestion, which is remembered until it is cleared', async () => {
     const { user, press } = await open()
     const passages = within(screen.getByRole('group', { name: 'Passages' }))
     await user.click(passages.getByRole('button', { name: 'Ya-Sin' }))
@@ -155,7 +155,7 @@ describe('results', () => {
   })
 })
 
-describe('filters', () => {
+describe('search filters', () => {
   it('narrow by surah, revelation and text, and are in the address', async () => {
     const { user, press } = await open('/search?q=mercy')
     await shows(20)
@@ -176,7 +176,7 @@ describe('filters', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(0))
   })
 
-  it('search the translation that is chosen', async () => {
+  it('search the chosen translation', async () => {
     const { user, type } = await open()
     await screen.findByRole('option', { name: 'Français' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Translation' }), 'fr')
@@ -187,8 +187,8 @@ describe('filters', () => {
   })
 })
 
-describe('by keys', () => {
-  it('the arrows go from the field through the results and back', async () => {
+describe('arrow keys', () => {
+  it('move from the field through the results and back', async () => {
     const { user } = await open()
     await user.keyboard('patience')
     await shows(20)
@@ -204,7 +204,7 @@ describe('by keys', () => {
     expect(location.pathname).toBe(href)
   })
 
-  it('the focus stays among the results when others come under it', async () => {
+  it('leave the focus among the results when those are replaced', async () => {
     const { user, type } = await open('/search?q=fire')
     await shows(20)
     let answer = () => {}
@@ -232,8 +232,8 @@ describe('by keys', () => {
   })
 })
 
-describe('a failure', () => {
-  it('is told, keeps what was typed and is tried again', async () => {
+describe('a failed search', () => {
+  it('shows an error, keeps the text and can be tried again', async () => {
     const { press } = await open('/search?q=mercy', {
       api: {
         'GET /api/verses/search': refusal(500, 'internal'),
@@ -247,7 +247,7 @@ describe('a failure', () => {
     await shows(20)
   })
 
-  it('for want of a network ends by itself when it is back', async () => {
+  it('is repeated automatically when the network is back', async () => {
     const { type } = await open()
     act(() => setConnected(false))
     await type('mercy')
@@ -258,7 +258,7 @@ describe('a failure', () => {
 })
 
 describe('in Arabic', () => {
-  it('names verses in Arabic digits and says what is missing', async () => {
+  it('shows references in Arabic digits and gives hints in Arabic', async () => {
     const { type } = await open('/search', { language: 'ar' })
     await type('٢:٢٥٥')
     await shows(1)
@@ -269,7 +269,7 @@ describe('in Arabic', () => {
     expect(await says('اكتب ٣ أحرف على الأقل للبحث')).toBeVisible()
   })
 
-  it('shows a translation when one is chosen', async () => {
+  it('shows a translation if one is chosen', async () => {
     const { user } = await open('/search?q=الحمد لله رب العالمين', { language: 'ar' })
     await shows(1)
     expect(cards()[0]?.querySelector('[lang=tr]')).toBeNull()

@@ -7,7 +7,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { keepCopyParts, partsOf, useCopyParts } from './copy-parts.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
-/** Which parts of a verse to copy, as they will be; the choice is remembered. */
+/** Chooses the parts of a verse to copy, with a preview; the choice is remembered. */
 export default function CopyDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
   const chosen = useCopyParts()
   const parts = partsOf(verse)

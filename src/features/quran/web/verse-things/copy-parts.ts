@@ -5,7 +5,7 @@ import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 const kinds = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const
 type Kind = (typeof kinds)[number]
 
-/** A part of a verse that can be copied, as it will be. */
+/** A part of a verse that can be copied, with its text. */
 export interface CopyPart {
   readonly kind: Kind
   readonly text: string
@@ -18,11 +18,11 @@ const kept = deviceValue<readonly Kind[]>('rafiq.copy-parts', (found) =>
   Array.isArray(found) ? kinds.filter((kind) => found.includes(kind)) : undefined,
 )
 
-/** The kinds of parts that the person wants copied. */
+/** The kinds of parts to copy. */
 export const useCopyParts = (): readonly Kind[] => kept.use() ?? usual
 export const keepCopyParts = (chosen: readonly Kind[]): unknown => kept.write(chosen)
 
-/** All parts of a verse, in the order in which they are copied. */
+/** All parts of a verse, in the order of the copy. */
 export function partsOf(verse: VerseTexts): readonly CopyPart[] {
   const { arabicText, transliteration, translations } = verse
   const language = currentLanguage().code

@@ -10,7 +10,7 @@ import type { SavedVersesAndNotes } from '../../core/saved-verses/verses-with-no
 import { thingsAsText } from './things-as-text.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
-/** Takes saved verses and notes along as a file, and imports such a file. */
+/** Exports saved verses and notes to a file, and imports such a file. */
 export function KeepCopy({
   things,
   textsOf = () => undefined,

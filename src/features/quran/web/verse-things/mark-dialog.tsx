@@ -7,7 +7,7 @@ import { verseKey } from '../../core/index.ts'
 import { markVerse, useVerseColour } from './verse-marks.ts'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
-/** The colours that a verse can be highlighted in; each press is kept at once. */
+/** The colours for highlighting a verse; each choice is saved at once. */
 export default function MarkDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
   const key = verseKey(verse.verse)
   const colour = useVerseColour(key)

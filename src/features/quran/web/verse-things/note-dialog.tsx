@@ -8,7 +8,7 @@ import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { NoteField } from './note-field.tsx'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
-/** The verse's note, or its notes where those of several devices met, kept as they are written. */
+/** The notes of a verse, saved while they are written. There can be several after devices have synced. */
 export default function NoteDialog({
   verse,
   notes: opened,
@@ -19,7 +19,7 @@ export default function NoteDialog({
   onClose: () => void
 }) {
   const key = verseKey(verse.verse)
-  // Those that stood here when it was opened: what is written meanwhile does not move the fields.
+  // The notes when the dialog was opened, so that notes that arrive meanwhile do not move the fields.
   const [notes] = useState(opened)
   return (
     <Dialog onClose={onClose} open title={t('verse-things:note.title', { verse: referenceOf(verse) })}>

@@ -7,10 +7,13 @@ import { Button } from '#shared/web/ui/button.tsx'
 import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
-/** From here on the field says how much room is left. */
+/** From this length on the field shows how many characters are left. */
 const LITTLE_ROOM = 500
 
-/** A note to read and to change. It says whether it is kept, how much room is left, and when a paste was too long. */
+/**
+ * A field for a note. It says whether the note is saved, how many characters are left, and if a pasted text
+ * was too long.
+ */
 export function NoteField({
   verseKey,
   note,

@@ -7,7 +7,7 @@ import { lastSaved } from '../../core/saved-verses/saved-verse.ts'
 import { useSavedVerses } from './saved-verses.ts'
 import { inDigits } from './say.ts'
 
-/** How many verses are saved and which one last, with the way to them; nothing while there is none. */
+/** The number of saved verses and the last one, with a link to the list; nothing if there are none. */
 export function SavedBanner({ className }: { className?: string }) {
   const verses = useSavedVerses()
   const last = verses && lastSaved(verses)

@@ -21,7 +21,7 @@ import { useKeptTexts } from './use-kept-texts.ts'
 import { useNotes } from './verse-notes.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
-/** The saved verses and the notes of this device: to read, to search, to sort, to take along and to bring back. */
+/** The saved verses and notes: read, search, sort, export and import. */
 export default function SavedList() {
   const [saved, notes] = [useSavedVerses(), useNotes()]
   return saved && notes ? <List things={{ saved, notes }} /> : <Skeleton className="h-40 w-full" />

@@ -9,7 +9,7 @@ import { VerseRosette } from '../verse-rosette.tsx'
 import VerseActions from './verse-actions.tsx'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
-/** A verse with its notes beside it and what can be done with it. */
+/** A verse with its notes and actions. */
 export function SavedRow({ kept, texts }: { kept: VerseWithNotes; texts: VerseTexts | undefined }) {
   const { play } = useListening()
   const fontReady = useQuranFont()

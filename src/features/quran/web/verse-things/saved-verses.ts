@@ -7,7 +7,7 @@ import { sayUndone, sayUnkept } from './say.ts'
 
 const idOf = (key: string) => targetKey('verse', key)
 
-/** The verses that the person saved, in the order of the Quran; `undefined` until they were read. */
+/** The saved verses, in the order of the Quran; `undefined` until they are loaded. */
 export function useSavedVerses(): readonly SavedVerse[] | undefined {
   const kept = bookmarks.use()
   return useMemo(() => kept && savedVersesIn(kept), [kept])
@@ -16,7 +16,7 @@ export function useSavedVerses(): readonly SavedVerse[] | undefined {
 /** Whether the verse `2:255` is saved. */
 export const useIsSaved = (key: string): boolean => bookmarks.useOne(idOf(key)) !== undefined
 
-/** Saves the verse `2:255`, or takes it from the saved ones and offers to undo that. */
+/** Saves the verse `2:255`, or removes it and offers to undo that. */
 export async function toggleSaved(key: string): Promise<void> {
   const old = (await bookmarks.read()).get(idOf(key))
   if (!old) {

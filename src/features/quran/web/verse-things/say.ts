@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { parseVerseKey } from '../../core/index.ts'
 
-/** Says what went, and offers to bring it back. */
+/** Says that something was removed, and offers to undo it. */
 export function sayUndone(what: 'unsaved' | 'noteRemoved', key: string, undo: () => void): void {
   toast({
     title: t(`verse-things:${what}`, { verse: inDigits(key) }),
@@ -11,7 +11,7 @@ export function sayUndone(what: 'unsaved' | 'noteRemoved', key: string, undo: ()
   })
 }
 
-/** Says that this device could not keep a change, and what to do about it. */
+/** Says that this device could not save a change, and what to do about it. */
 export function sayUnkept(): void {
   toast({
     title: t('verse-things:saveFailed'),

@@ -5,7 +5,7 @@ import { type SavedVersesAndNotes, versesWithNotes } from '../../core/saved-vers
 import { inDigits } from './say.ts'
 import { addressOfVerse, referenceOf, type VerseTexts } from './verse-texts.ts'
 
-/** Saved verses and notes as a text to read and to print, in the order of the Quran. */
+/** Saved verses and notes as plain text, in the order of the Quran. */
 export function thingsAsText(
   things: SavedVersesAndNotes,
   textsOf: (key: string) => VerseTexts | undefined,

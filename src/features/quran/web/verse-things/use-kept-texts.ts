@@ -5,7 +5,7 @@ import { surahTextQuery, useSurahs } from '../data/use-surahs.ts'
 import { translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
-/** The texts of verses by their keys, as far as they are there; `failed` when some could not be had. */
+/** The texts of verses by key, as far as they are loaded; `failed` if some could not be loaded. */
 export function useKeptTexts(keys: readonly string[]): {
   readonly textsOf: (key: string) => VerseTexts | undefined
   readonly failed: boolean

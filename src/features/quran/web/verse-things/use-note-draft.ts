@@ -5,8 +5,8 @@ import type { SavedVerseNote } from '../../core/saved-verses/verse-notes.ts'
 import { dropNote, removeNote, writeNote } from './verse-notes.ts'
 
 /**
- * A note while it is written: kept whenever the hand rests, when the page is left and when the field goes. `kept` is
- * whether this device keeps what stands there, `undefined` before anything was changed.
+ * A note while it is written. It is saved when typing pauses, when the page is left and when the field is
+ * removed. `kept` says whether the device saved the text; it is `undefined` before the first change.
  */
 export function useNoteDraft(key: string, note: SavedVerseNote | undefined) {
   const initial = note?.text ?? ''

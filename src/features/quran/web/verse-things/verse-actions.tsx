@@ -15,7 +15,7 @@ const CopyDialog = lazyWithMessages(() => import('./copy-dialog.tsx'))
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 const PictureDialog = lazyWithMessages(() => import('./picture/picture-dialog.tsx'))
 
-/** What can be done with a verse: seven named buttons in a row, each with its own dialog where it needs one. */
+/** The actions for a verse: seven labelled buttons in a row, some of which open a dialog. */
 export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {
   const key = verseKey(verse.verse)
   const saved = useIsSaved(key)
@@ -97,7 +97,7 @@ function Action({
 }: {
   Icon: ComponentType<{ size: number; 'aria-hidden': true }>
   text: string
-  /** Says more than the text where there is more to say. */
+  /** The accessible name, if it says more than the text. */
   label?: string
   lit?: boolean
   pressed?: boolean

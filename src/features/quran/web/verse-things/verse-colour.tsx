@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { useVerseColour } from './verse-marks.ts'
 
-/** The colour of a highlighted verse by its name; nothing for others. */
+/** The highlight colour of a verse, as a star and a name for screen readers; nothing without a highlight. */
 export function VerseColour({ verseKey }: { verseKey: string }) {
   const colour = useVerseColour(verseKey)
   if (!colour) return null

@@ -3,11 +3,11 @@ import { targetKey } from '#shared/core/user-data/target.ts'
 import { highlights } from '#shared/web/user-data/saved-items.ts'
 import { sayUnkept } from './say.ts'
 
-/** The colour in which the verse `2:255` is highlighted; `undefined` when it is not. */
+/** The highlight colour of the verse `2:255`; `undefined` if it is not highlighted. */
 export const useVerseColour = (key: string): HighlightColour | undefined =>
   highlights.useOne(targetKey('verse', key))?.colour
 
-/** Highlights a verse, or takes its colour away (`undefined`). */
+/** Highlights a verse, or removes its highlight (`undefined`). */
 export async function markVerse(key: string, colour: HighlightColour | undefined): Promise<void> {
   const about = targetKey('verse', key)
   const kept = colour

@@ -2,7 +2,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type VersePlace, verseKey } from '../../core/index.ts'
 import { inDigits } from './say.ts'
 
-/** A translation of one verse, as it is shown. */
+/** A translation of one verse, as shown. */
 export interface VerseTranslation {
   readonly text: string
   /** BCP 47 */
@@ -11,7 +11,7 @@ export interface VerseTranslation {
   readonly translator: string
 }
 
-/** A verse with the texts that can be handed on. */
+/** A verse with the texts that can be copied or shared. */
 export interface VerseTexts {
   readonly verse: VersePlace
   readonly surahName: string
@@ -34,7 +34,7 @@ export function referenceOf({
   })
 }
 
-/** Where the verse can be read: the address that is shared. */
+/** The address of the verse, for sharing. */
 export function addressOfVerse({ surah, verse }: VersePlace): string {
   return `${location.origin}/quran/reader/${surah}/${verse}`
 }

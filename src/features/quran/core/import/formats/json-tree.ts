@@ -13,7 +13,10 @@ export interface JsonTree {
 const MAX_DEPTH = 12
 const strictJson = { disallowComments: true }
 
-/** Parses JSON into nodes with line numbers, or returns the first syntax error. Duplicate keys are all in the tree. */
+/**
+ * Parses JSON into nodes with line numbers, or returns the first syntax error. The tree includes duplicate
+ * keys.
+ */
 export function parseJsonTree(text: string): JsonTree | ImportProblem {
   const problem = findSyntaxError(text)
   if (problem) return problem

@@ -83,7 +83,7 @@ function entriesOf(node: JsonNode): readonly (readonly [string, JsonNode])[] | u
 
 const member = (node: JsonNode, name: string) => entriesOf(node)?.find(([key]) => key === name)?.[1]
 
-/** A number, or a text that is one; 0, which no surah or verse has, for anything else. */
+/** A number, also one written as text. Anything else returns 0, which no surah or verse has. */
 function numberMember(node: JsonNode, name: string): number {
   const found = member(node, name)
   if (found?.type === 'string') return wholeNumber(found.value)

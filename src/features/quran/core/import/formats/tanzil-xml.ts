@@ -6,7 +6,7 @@ const commentOrTag =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<\/?([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** Parses Tanzil's XML: `<sura index="1"> <aya index="1" text="…"/>`. Stops at the first thing it does not know. */
+/** Parses Tanzil's XML: `<sura index="1"> <aya index="1" text="…"/>`. Stops at the first unknown element. */
 export function parseTanzilXml(text: string): ParsedFile {
   const verses: ParsedVerse[] = []
   const problems: ImportProblem[] = []

@@ -6,18 +6,18 @@ import entries from './relevance.json' with { type: 'json' }
 
 interface Entry {
   readonly query: string
-  /** Language of the person who asks. */
+  /** The language of the interface. */
   readonly language: string
-  /** Every verse that is a right first answer. */
+  /** Every verse that is correct as the first result. */
   readonly expected: readonly string[]
   readonly kind: string
-  /** How the words stand in the verse, where they were typed otherwise. */
+  /** The words as the verse has them, if they were typed differently. */
   readonly correctly?: string
 }
 
 const relevance: readonly Entry[] = entries
 
-/** The kinds that quote words of a verse, and the field that holds them. */
+/** The kinds that quote words of a verse, each with the field that has the words. */
 const quoting: Readonly<Record<string, 'arabic' | 'transliteration' | 'translation'>> = {
   'arabic-vowelled': 'arabic',
   'arabic-plain': 'arabic',
@@ -40,7 +40,10 @@ interface SourceSurah {
 
 const read = (name: string): readonly SourceSurah[] => source(`quran-json/dist/${name}.json`)
 
-/** Coarser than any engine's folding, and written apart from it: bones of the Arabic, without vowels and signs. */
+/**
+ * The letters of Arabic text without vowels and signs. Coarser than the search's own folding, and independent
+ * of it.
+ */
 const bones = (arabic: string) =>
   arabic.replace(/[^\u0620-\u064a\u0671\u06a9-\u06cc]|[ءآأؤإئاىويٱـ]/g, '').replaceAll('ة', 'ه')
 const letters = (text: string) =>
@@ -49,7 +52,7 @@ const letters = (text: string) =>
     .toLowerCase()
     .replace(/\[[^\]]*\]|[^\p{L}\p{N}]/gu, '')
     .replaceAll('ı', 'i')
-/** Sounds of a transliteration, as one word: no long vowels, no doubled letters, no article's l. */
+/** A transliteration reduced to one word of sounds: no long vowels, double letters or article's l. */
 const sounds = (latin: string) =>
   latin
     .replace(/AA|[ʿʾ'’\s-]/g, '')
@@ -74,7 +77,7 @@ function textOf(key: string, { language, kind }: Entry): string {
 function words(entry: Entry): readonly string[] {
   const text = entry.correctly ?? entry.query
   const field = quoting[entry.kind]
-  // A transliteration is spaced as its writer likes, so it is looked for whole.
+  // Writers put spaces into transliterations in different places, so the text is compared without them.
   if (field === 'transliteration') return [sounds(text)]
   return text
     .split(/[\s-]+/)

@@ -17,7 +17,9 @@ const pending = new Map<number, PendingRequest>()
 let worker: Worker | undefined
 let lastNumber = 0
 
-/** Searches in a worker on this device, in cached texts. Throws if texts are missing and there is no network. */
+/**
+ * Searches cached texts in a worker on this device. Throws if texts are missing and the device is offline.
+ */
 export async function searchOnDevice({
   language,
   ...request

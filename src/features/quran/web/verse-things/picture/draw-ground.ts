@@ -1,12 +1,12 @@
 import { starPath } from '#shared/web/ui/star-pattern.tsx'
 import type { Palette, PictureFormat } from './picture-look.ts'
 
-/** Distance between the stars' middles. */
+/** The distance between the centres of the stars. */
 const DENSITY = 135
 const FRAME = 44
 const MEDALLION = 38
 
-/** The paper, the field of stars that fades towards the middle, and the frame with its medallion. */
+/** The background, the pattern of stars that fades towards the centre, and the frame with its medallion. */
 export function drawGround(context: CanvasRenderingContext2D, format: PictureFormat, palette: Palette): void {
   const { width, height } = format
   context.fillStyle = palette.paper
@@ -30,7 +30,7 @@ export function drawGround(context: CanvasRenderingContext2D, format: PictureFor
   }
 }
 
-/** Leaves a gap in the frame's line, for what stands on it. */
+/** Leaves a gap in the frame's line for the text on it. */
 export function interrupt(
   context: CanvasRenderingContext2D,
   x: number,

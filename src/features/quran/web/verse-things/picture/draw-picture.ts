@@ -7,7 +7,7 @@ import { drawGround, interrupt } from './draw-ground.ts'
 import { faces, type Palette, type PictureFormat } from './picture-look.ts'
 import { faceOf, STAR_WIDTH } from './set-picture.ts'
 
-/** One picture of a verse, in words that stand already in the language of the page. */
+/** One picture of a verse, with texts in the page's language. */
 export interface Picture {
   readonly page: PicturePage
   readonly format: PictureFormat
@@ -95,7 +95,7 @@ function drawVerse(
   })
 }
 
-/** The star that closes a verse, with its number in Arabic digits. */
+/** The star that ends a verse, with its number in Arabic digits. */
 function drawStar(
   context: CanvasRenderingContext2D,
   x: number,
@@ -129,7 +129,7 @@ function drawTranslation(
   })
 }
 
-/** A line without the space at its end, which would push it aside. */
+/** A line without the trailing space, which would shift it. */
 const textOf = (line: Line) =>
   line
     .map(({ text }) => text)

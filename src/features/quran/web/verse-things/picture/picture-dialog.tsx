@@ -13,7 +13,7 @@ import { PictureStrip } from './picture-strip.tsx'
 import { TranslationChoice } from './translation-choice.tsx'
 import { usePictures } from './use-pictures.ts'
 
-/** A verse as one or several pictures: as they will be, to keep and to share. */
+/** A preview of a verse as one or several pictures, with buttons to save and share them. */
 export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
   const [format, setFormat] = useState<FormatName>('square')
   const [theme, setTheme] = useState<ThemeName>('light')
@@ -46,7 +46,7 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
       await navigator.share({ files: [...(await files())], title: referenceOf(verse) })
       onClose()
     } catch (error) {
-      // The person changed their mind.
+      // The user cancelled.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true)
     }
   }

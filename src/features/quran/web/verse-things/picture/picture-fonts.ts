@@ -1,8 +1,8 @@
 import { faces } from './picture-look.ts'
 
 /**
- * Fetches the faces in which these texts are drawn. Throws when the face of the Quran's text cannot be had: in another
- * one its marks would be wrong.
+ * Loads the typefaces of these texts. Throws if the Quran font is not available, because another font would
+ * misplace its marks.
  */
 export async function pictureFonts(verse: string, words: string): Promise<void> {
   const [quran] = await Promise.all([

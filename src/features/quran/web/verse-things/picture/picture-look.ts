@@ -1,10 +1,10 @@
 import type { PictureRoom } from '../../../core/verse-picture/picture-pages.ts'
 
-/** A picture's size in pixels, and the room in it for the verse. */
+/** The size of a picture in pixels, and the area for the verse. */
 export interface PictureFormat {
   readonly width: number
   readonly height: number
-  /** From the top edge to the room for the verse, and from that to the bottom edge. */
+  /** From the top edge to the area for the verse, and from there to the bottom edge. */
   readonly head: number
   readonly foot: number
   readonly room: PictureRoom
@@ -34,7 +34,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats
 
-/** The colours of both themes' tokens, which a picture has whatever the page's theme is. */
+/** The colours of both themes. A picture has its own theme, independent of the page's. */
 export const themes = {
   light: { paper: '#fbf8f1', ink: '#16221d', muted: '#56635c', ornament: '#b07d2b' },
   night: { paper: '#0c1220', ink: '#ece7da', muted: '#a2a9b8', ornament: '#c9a15c' },
@@ -43,7 +43,7 @@ export const themes = {
 export type ThemeName = keyof typeof themes
 export type Palette = (typeof themes)[ThemeName]
 
-/** Faces of a picture's texts. */
+/** The typefaces of a picture's texts. */
 export const faces = {
   verse: '"Amiri Quran"',
   words: '"Fraunces", "IBM Plex Sans Arabic", Georgia, serif',

@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { drawPicture, type Picture } from './draw-picture.ts'
 import { type FormatName, formats } from './picture-look.ts'
 
-/** The pictures side by side, each with its words for those who do not see it. */
+/** The pictures side by side, each with a text alternative. */
 export function PictureStrip({
   pictures,
   format,
@@ -105,7 +105,7 @@ function DrawnPicture({
   )
 }
 
-/** What the picture says, for those who do not see it. */
+/** The text alternative of a picture. */
 function altTextOf({ page, reference }: Picture): string {
   const parts = [page.verse, page.translation].map((block) =>
     block?.lines

@@ -5,7 +5,7 @@ import { referenceOf, type VerseTexts, type VerseTranslation } from '../verse-te
 import type { Picture } from './draw-picture.ts'
 import { type FormatName, formats, type ThemeName, themes } from './picture-look.ts'
 
-/** What a person wants to see of a verse, and how. */
+/** The chosen content and look of a verse's pictures. */
 export interface PictureChoice {
   readonly verse: VerseTexts
   readonly translation: VerseTranslation | undefined
@@ -13,7 +13,7 @@ export interface PictureChoice {
   readonly theme: ThemeName
 }
 
-/** The pictures of a verse as they are drawn, with what stands around it. */
+/** The pictures of a verse with all texts around it, ready to draw. */
 export function picturesToDraw(
   { verse, translation, format, theme }: PictureChoice,
   pages: readonly PicturePage[],

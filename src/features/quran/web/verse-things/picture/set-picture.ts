@@ -4,12 +4,12 @@ import { type PicturePage, picturePages } from '../../../core/verse-picture/pict
 import type { VerseTexts, VerseTranslation } from '../verse-texts.ts'
 import { faces, type PictureFormat } from './picture-look.ts'
 
-/** Text is measured at this size and set at any. */
+/** Text is measured at this size and drawn at any other. */
 const MEASURED_AT = 100
-/** The width of the star behind a verse, with the space before it, at a size of 1. */
+/** The width of the star after a verse, with the space before it, at a size of 1. */
 export const STAR_WIDTH = 1.25
 
-/** What each picture of a verse shows. The faces must be there. */
+/** The content of each picture of a verse. The typefaces must be loaded. */
 export function setPicture(
   verse: VerseTexts,
   translation: VerseTranslation | undefined,
@@ -36,7 +36,7 @@ export function setPicture(
 export const faceOf = ({ direction }: Pick<VerseTranslation, 'direction'>): string =>
   direction === 'rtl' ? faces.arabicWords : faces.words
 
-/** The star stays with the last word. */
+/** The star stays on the line of the last word. */
 function withStar(pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.at(-1)
   if (!last) return pieces

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { VerseTranslation } from '../verse-texts.ts'
 
-/** Which translation the picture shows; none is a choice too. */
+/** Chooses the translation of the picture, or none. */
 export function TranslationChoice({
   translations,
   chosen,
   onChoose,
 }: {
   translations: readonly VerseTranslation[]
-  /** Index in `translations`; beyond them for none. */
+  /** An index in `translations`; a higher one means none. */
   chosen: number
   onChoose: (index: number) => void
 }) {

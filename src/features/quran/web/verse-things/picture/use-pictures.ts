@@ -7,7 +7,10 @@ import { setPicture } from './set-picture.ts'
 
 const none: readonly Picture[] = []
 
-/** The pictures of a verse; none until the typefaces are there. `noTypeface` when the Quran's cannot be had. */
+/**
+ * The pictures of a verse; empty until the typefaces are loaded. `noTypeface` if the Quran font is not
+ * available.
+ */
 export function usePictures(choice: PictureChoice): {
   readonly pictures: readonly Picture[]
   readonly noTypeface: boolean
@@ -27,7 +30,8 @@ export function usePictures(choice: PictureChoice): {
     }
   }, [arabicText, surahNameArabic, words])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller makes the verse anew; its words tell it apart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller creates a new object on every render;
+  // its texts identify the verse.
   const pictures = useMemo(
     () =>
       fonts === 'there' ? picturesToDraw(choice, setPicture(verse, translation, formats[format])) : none,
