@@ -7,7 +7,7 @@ function breakerAt() {
   return { breaker, clock }
 }
 
-test('one failure is forgiven, two in a row are not', () => {
+test('allows calls after one failure, but not after two in a row', () => {
   const { breaker } = breakerAt()
   breaker.failed()
   expect(breaker.allows()).toBe(true)
@@ -18,7 +18,7 @@ test('one failure is forgiven, two in a row are not', () => {
   expect(breaker.allows()).toBe(false)
 })
 
-test('after the rest one call tries, and the others wait for it', () => {
+test('lets one call try after the pause, and the others wait', () => {
   const { breaker, clock } = breakerAt()
   breaker.failed()
   breaker.failed()
@@ -31,7 +31,7 @@ test('after the rest one call tries, and the others wait for it', () => {
   expect(breaker.allows()).toBe(true)
 })
 
-test('a try that fails begins a new rest', () => {
+test('pauses again if the try fails', () => {
   const { breaker, clock } = breakerAt()
   breaker.failed()
   breaker.failed()
@@ -44,7 +44,7 @@ test('a try that fails begins a new rest', () => {
   expect(breaker.allows()).toBe(true)
 })
 
-test('a rest that the service asks for begins at once', () => {
+test('pauses at once if the service asks for it', () => {
   const { breaker, clock } = breakerAt()
   breaker.restFor(5000)
   clock.now = 4999

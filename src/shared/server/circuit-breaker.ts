@@ -1,14 +1,14 @@
 export interface CircuitBreakerOptions {
-  /** Failures in a row after which the service is left alone. */
+  /** Consecutive failures after which no calls are made for a while. */
   readonly failures: number
-  /** For how long, in milliseconds. */
+  /** The length of the pause in milliseconds. */
   readonly restMs: number
   readonly now?: () => number
 }
 
 /**
- * Leaves a failing service alone for a while, so that its failures cost time once and not on every call. When the
- * rest is over one call tries it; the others wait for its outcome.
+ * Stops calling a failing service for a while, so that its failures don't slow down every call. After the
+ * pause one call tries it, and the others wait for its outcome.
  */
 export class CircuitBreaker {
   private failuresInARow = 0
@@ -19,7 +19,7 @@ export class CircuitBreaker {
     this.now = options.now ?? Date.now
   }
 
-  /** Whether a call may be made now. Ask once per call, and report how it ended. */
+  /** Whether a call may be made now. Ask once per call, and report the outcome. */
   allows(): boolean {
     if (this.failuresInARow < this.options.failures) return true
     if (this.now() < this.restsUntil) return false
@@ -36,7 +36,7 @@ export class CircuitBreaker {
     this.restsUntil = this.now() + this.options.restMs
   }
 
-  /** The service asked to be left alone. */
+  /** For a service that asked for a pause. */
   restFor(ms: number): void {
     this.failuresInARow = Math.max(this.failuresInARow, this.options.failures)
     this.restsUntil = this.now() + ms

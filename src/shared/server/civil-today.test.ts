@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { civilToday } from './civil-today.ts'
 
-it('is the day of each zone, and another after its midnight', () => {
+it('gives the day of each zone, and the next day after its midnight', () => {
   let now = new Date('2026-11-21T20:59:59Z')
   const today = civilToday(() => now)
   const days = () => ['UTC', 'Europe/Istanbul', 'Asia/Tokyo'].map((zone) => today(zone).day)
@@ -15,6 +15,6 @@ it('is the day of each zone, and another after its midnight', () => {
   expect(days()).toEqual([21, 21, 22])
 })
 
-it('refuses an unknown zone', () => {
+it('rejects an unknown zone', () => {
   expect(() => civilToday(() => new Date())('Mars/Olympus')).toThrow(RangeError)
 })

@@ -3,9 +3,9 @@ import { type CivilDate, civilDateAt } from '#shared/core/civil-date.ts'
 const MS_PER_MINUTE = 60_000
 
 /**
- * Tells the civil day that it is in a zone by the given clock. Clocks everywhere change the day on a whole minute, so
- * the platform, which takes longer to ask than a call to answer, is asked once a minute and zone. Throws `RangeError`
- * for an unknown zone.
+ * Returns a function that gives the civil day in a time zone by the given clock. The platform is slow, so it
+ * is asked only once per minute and zone; days change on whole minutes everywhere. Throws `RangeError` for an
+ * unknown zone.
  */
 export function civilToday(clock: () => Date): (timeZone: string) => CivilDate {
   let minute = Number.NaN

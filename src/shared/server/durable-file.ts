@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 
-/** The mode of files, because the server may run as another account than the writer. */
+/** The server may run under another account than the writer of its files, so others may read them. */
 const READABLE_BY_ALL = 0o644
 
-/** Writes a new file and waits until it is on the disk. */
+/** Writes a new file and syncs it to disk. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', READABLE_BY_ALL)
   try {
@@ -15,9 +15,9 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Waits until the names in a folder are on the disk. */
+/** Syncs a folder's entries to disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and needs not.
+  // Windows cannot open a folder and does not need this.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

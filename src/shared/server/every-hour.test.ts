@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { everyHour } from './every-hour.ts'
 import type { RafiqServer, Services } from './services.ts'
 
-/** A server that listens, with work that fails when it is told to. */
+/** A listening server, with work that fails on demand. */
 async function working() {
   const app: RafiqServer = Fastify()
   onTestFinished(() => app.close())
@@ -25,13 +25,13 @@ async function working() {
   return { app, error, fail }
 }
 
-test('work that fails is logged', async () => {
+test('logs a failure', async () => {
   const { error, fail } = await working()
   await fail()
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'could not be done')
 })
 
-test('work that the closing of the server breaks off is not', async () => {
+test('does not log work that was interrupted by closing the server', async () => {
   const { app, error, fail } = await working()
   await app.close()
   await fail()

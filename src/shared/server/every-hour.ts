@@ -3,8 +3,8 @@ import type { RafiqServer, Services } from './services.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Has `work` done as soon as the server listens and every hour from then on, until it closes; a failure is logged as
- * `failed`. Work that the closing breaks off is no failure: the next start does it.
+ * Runs `work` when the server starts listening and every hour after, until it closes. A failure is logged as
+ * `failed`, except while closing: the next start repeats the work.
  */
 export function everyHour(
   app: RafiqServer,

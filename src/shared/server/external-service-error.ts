@@ -1,24 +1,27 @@
-/** Why an outside service gave nothing to use. */
+/** Why an external service gave no usable answer. */
 export type ExternalFailure =
   /** No complete answer in time. */
   | 'timeout'
-  /** Refused, reset, or no such host. */
+  /** Connection refused or reset, or unknown host. */
   | 'unreachable'
   /** A status that is not 2xx. */
   | 'status'
-  /** It pointed elsewhere; that is not followed. */
+  /** A redirect, which is not followed. */
   | 'redirected'
   | 'too_large'
   | 'not_json'
-  /** JSON of another shape than agreed. */
+  /** JSON that does not match the schema. */
   | 'unexpected'
-  /** It failed before and is left alone for a while; nothing was sent. */
+  /** The service failed before and is not called for a while; nothing was sent. */
   | 'resting'
 
 /** Failures that may be temporary. */
 const passing: ReadonlySet<ExternalFailure> = new Set(['timeout', 'unreachable'])
 
-/** An outside service failed. The message holds neither address nor answer, because those can hold coordinates. */
+/**
+ * A failure of an external service. The message contains neither URL nor answer, because those may contain
+ * coordinates.
+ */
 export class ExternalServiceError extends Error {
   override readonly name = 'ExternalServiceError'
 
@@ -26,13 +29,13 @@ export class ExternalServiceError extends Error {
     readonly service: string,
     readonly reason: ExternalFailure,
     readonly status?: number,
-    /** How long the service asked to be left alone. */
+    /** How long the service asked for a pause. */
     readonly retryAfterMs?: number,
   ) {
     super(`${service}: ${reason}${status === undefined ? '' : ` ${status}`}`)
   }
 
-  /** Whether asking once more, soon, makes sense. */
+  /** Whether an immediate retry makes sense. */
   get isPassing(): boolean {
     if (this.retryAfterMs !== undefined) return false
     return passing.has(this.reason) || (this.reason === 'status' && (this.status ?? 0) >= 500)

@@ -40,47 +40,47 @@ async function failure(attempt: Promise<unknown>): Promise<ExternalServiceError>
   throw new Error(`Expected an ExternalServiceError, got ${String(error)}`)
 }
 
-test('a right answer is read and cut to its schema; the product says who it is', async () => {
+test('reads a valid answer, reduces it to the schema, and identifies the product', async () => {
   const server = await serverThat(json({ city: 'Istanbul', more: 1 }))
   await expect(read(server.address)).resolves.toEqual({ city: 'Istanbul' })
   expect(server.asked[0]?.headers['user-agent']).toMatch(/^Rafiq/)
   expect(server.asked[0]?.headers.accept).toBe('application/json')
 })
 
-test('a silent service is given up, after a second attempt', async () => {
+test('gives up on a silent service after a second attempt', async () => {
   const server = await serverThat(silence)
   const error = await failure(read(server.address, { timeoutMs: 500, budgetMs: 2000 }))
   expect(error.reason).toBe('timeout')
   expect(server.asked).toHaveLength(2)
 })
 
-test('an answer that starts and never ends is given up too', async () => {
+test('gives up on an answer that starts but never ends', async () => {
   const server = await serverThat((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"city":')
   })
   expect((await failure(read(server.address, { timeoutMs: 100, budgetMs: 150 }))).reason).toBe('timeout')
 })
 
-test('a slow answer that still comes in time counts', async () => {
+test('accepts a slow answer within the time limit', async () => {
   const server = await serverThat((request, response) => {
     setTimeout(() => json({ city: 'Izmir' })(request, response), 50)
   })
   await expect(read(server.address)).resolves.toEqual({ city: 'Izmir' })
 })
 
-test('the budget ends the attempts', async () => {
+test('stops when the time for all attempts is used up', async () => {
   const server = await serverThat(json({}, 503))
   await failure(read(server.address, { budgetMs: 10_000, pauseMs: 10_000, attempts: 50 }))
   expect(server.asked).toHaveLength(1)
 })
 
-test('what nobody listens to is unreachable', async () => {
+test('reports an address where nothing listens as unreachable', async () => {
   const server = await externalServer(silence)
   await server.close()
   expect((await failure(read(server.address))).reason).toBe('unreachable')
 })
 
-test('a connection that breaks is tried once more', async () => {
+test('retries once after a broken connection', async () => {
   const server = await serverThat((request) => {
     server.answer = json({ city: 'Konya' })
     request.socket.destroy()
@@ -89,19 +89,19 @@ test('a connection that breaks is tried once more', async () => {
   expect(server.asked).toHaveLength(2)
 })
 
-test.each([500, 502, 503])('status %d is tried once more', async (status) => {
+test.each([500, 502, 503])('retries once after status %d', async (status) => {
   const server = await serverThat(json({}, status))
   expect(await failure(read(server.address))).toMatchObject({ reason: 'status', status })
   expect(server.asked).toHaveLength(2)
 })
 
-test.each([400, 401, 403, 404, 429])('status %d is final', async (status) => {
+test.each([400, 401, 403, 404, 429])('does not retry after status %d', async (status) => {
   const server = await serverThat(json({}, status))
   expect(await failure(read(server.address))).toMatchObject({ reason: 'status', status })
   expect(server.asked).toHaveLength(1)
 })
 
-test('redirects are not followed', async () => {
+test('does not follow redirects', async () => {
   const elsewhere = await serverThat(json({ city: 'Elsewhere' }))
   const server = await serverThat(text('', 302, { location: `${elsewhere.address}/` }))
   expect((await failure(read(server.address))).reason).toBe('redirected')
@@ -112,23 +112,23 @@ test.each([
   ['a web page', '<html>Sign in to the network</html>'],
   ['broken JSON', '{"city":"Ist'],
   ['nothing', ''],
-])('%s is not JSON and not tried again', async (_, body) => {
+])('rejects %s, which is not JSON, without a retry', async (_, body) => {
   const server = await serverThat(text(body))
   expect((await failure(read(server.address))).reason).toBe('not_json')
   expect(server.asked).toHaveLength(1)
 })
 
-test.each([[[]], [null], [{ city: 3 }], ['Istanbul']])('%j has the wrong shape', async (value) => {
+test.each([[[]], [null], [{ city: 3 }], ['Istanbul']])('rejects %j, which does not match the schema', async (value) => {
   const server = await serverThat(json(value))
   expect((await failure(read(server.address))).reason).toBe('unexpected')
 })
 
-test('a body that says it is too large is not read', async () => {
+test('does not read a body that is declared as too large', async () => {
   const server = await serverThat(json({ city: 'x'.repeat(2000) }))
   expect((await failure(read(server.address, { maxBytes: 1000 }))).reason).toBe('too_large')
 })
 
-test('a body that grows without saying how far is cut off', async () => {
+test('aborts a body of unknown length that grows too large', async () => {
   const server = await serverThat((_, response) => {
     response.writeHead(200)
     const more = () => {
@@ -139,7 +139,7 @@ test('a body that grows without saying how far is cut off', async () => {
   expect((await failure(read(server.address, { maxBytes: 10_000 }))).reason).toBe('too_large')
 })
 
-test('a small body that unpacks into a large one is cut off', async () => {
+test('aborts a small body that decompresses to a large one', async () => {
   const packed = gzipSync(JSON.stringify({ city: 'x'.repeat(5_000_000) }))
   const server = await serverThat((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
@@ -147,7 +147,7 @@ test('a small body that unpacks into a large one is cut off', async () => {
   expect((await failure(read(server.address, { maxBytes: 100_000 }))).reason).toBe('too_large')
 })
 
-test('a service that keeps failing is left alone, then tried again', async () => {
+test('pauses calls to a service that keeps failing, then tries again', async () => {
   const server = await serverThat(json({}, 500))
   const service = externalService({
     name: 'test service',
@@ -167,7 +167,7 @@ test('a service that keeps failing is left alone, then tried again', async () =>
   await expect(ask()).resolves.toEqual({ city: 'Van' })
 })
 
-test('a service that asks to wait is not asked again before', async () => {
+test('waits as long as the service asks', async () => {
   const server = await serverThat(json({}, 429, { 'retry-after': '60' }))
   const service = externalService({ name: 'test service', timeoutMs: 5000, budgetMs: 5000 })
   const ask = () => service.read(new URL(server.address), answerSchema)
@@ -176,7 +176,7 @@ test('a service that asks to wait is not asked again before', async () => {
   expect(server.asked).toHaveLength(1)
 })
 
-test('an error tells neither the address nor what was sent', async () => {
+test('leaves the URL and the sent data out of error messages', async () => {
   const server = await serverThat(json({}, 400))
   const error = await failure(read(server.address))
   expect(JSON.stringify([error.message, error, error.stack])).not.toMatch(/41\.008|127\.0\.0\.1/)

@@ -5,30 +5,30 @@ import { ExternalServiceError } from './external-service-error.ts'
 import { readExternalJson } from './read-external-json.ts'
 
 export interface ExternalServiceOptions {
-  /** What it is called in logs. */
+  /** Its name in logs. */
   readonly name: string
-  /** For one attempt, body included. */
+  /** The time limit for one attempt, body included. */
   readonly timeoutMs: number
-  /** For all attempts of one call and the pauses between them. */
+  /** The time limit for all attempts of one call, with the pauses. */
   readonly budgetMs: number
-  /** How often one call asks at most. */
+  /** The maximum number of attempts per call. */
   readonly attempts?: number
-  /** Pause before the second attempt; doubled before each further one. */
+  /** The pause before the second attempt; doubled before each later one. */
   readonly pauseMs?: number
-  /** Largest body that is read, after decompression. */
+  /** The maximum size of a body, decompressed. */
   readonly maxBytes?: number
-  /** Calls that failed in a row before the service is left alone, and for how long. */
+  /** Consecutive failures before calls are paused, and the length of the pause. */
   readonly breaker?: { readonly failures: number; readonly restMs: number }
 }
 
 const PRODUCT = 'Rafiq/1 (Islamic companion)'
-/** With less time left than this another attempt is pointless. */
+/** With less time left, another attempt is pointless. */
 const SHORTEST_ATTEMPT_MS = 50
 
-/** A service on the network that this server may ask and must do without when it fails. */
+/** A service on the network that this server may call. The server must work without it. */
 export interface ExternalService {
   readonly name: string
-  /** The JSON, or text, at `url`, checked by `schema`. Throws {@link ExternalServiceError} and nothing else. */
+  /** The JSON or text at `url`, validated by `schema`. Throws only {@link ExternalServiceError}. */
   readonly read: <Schema extends z.ZodType>(
     url: URL,
     schema: Schema,
@@ -36,16 +36,19 @@ export interface ExternalService {
   ) => Promise<z.output<Schema>>
 }
 
-/** What goes to the service beside its address. */
+/** Data for the request, besides the URL. */
 export interface ExternalQuestion {
   readonly headers?: Readonly<Record<string, string>>
-  /** Makes it a POST, which may be sent more than once. */
+  /** A form to send by POST, possibly more than once. */
   readonly body?: FormData
   /** For a service that answers with text instead of JSON. */
   readonly as?: 'json' | 'text'
 }
 
-/** An outside service with a timeout, retries within a budget, a size limit, and a rest after repeated failures. */
+/**
+ * An external service with timeouts, retries within a time limit, a size limit, and a pause after repeated
+ * failures.
+ */
 export function externalService(options: ExternalServiceOptions): ExternalService {
   const { name, attempts = 2, pauseMs = 150, maxBytes = 256_000 } = options
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 2, restMs: 30_000 })

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import type { Settings } from './settings.ts'
 
-/** Where the server writes what happens: JSON lines on standard output. */
+/** The server's log: JSON lines on standard output. */
 export function createLog(level: Settings['LOG_LEVEL'], destination?: pino.DestinationStream): pino.Logger {
   return pino({ level, base: null, serializers: { err: withoutValues } }, destination)
 }

@@ -2,12 +2,12 @@ import type { Settings } from './settings.ts'
 
 type TileSettings = Pick<Settings, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>
 
-/** The tiles that the operator configured; `null` when there are none. */
+/** The map tiles that the operator configured; `null` if there are none. */
 export function mapTiles({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }: TileSettings) {
   return MAP_TILES_URL ? { address: MAP_TILES_URL, attribution: MAP_TILES_ATTRIBUTION ?? '' } : null
 }
 
-/** The origins that pages may have pictures from: that of the tiles, or none. */
+/** The origins from which pages may load images: that of the tiles, or none. */
 export function tileOrigins(settings: TileSettings): readonly string[] {
   const tiles = mapTiles(settings)
   return tiles ? [new URL(tiles.address).origin] : []

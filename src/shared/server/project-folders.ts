@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folders that the server reads, wherever it was started from and whether it was built or not. */
+/** The folders that the server reads, independent of the working directory and of whether it was built. */
 export interface ProjectFolders {
   readonly root: string
-  /** Built reference content. */
+  /** The built reference content. */
   readonly content: string
-  /** Built web application. */
+  /** The built web application. */
   readonly web: string
   readonly migrations: string
 }
 
-/** Finds them from this module upwards: the first folder with a `package.json` is the project's. */
+/** Searches upwards from this module; the first folder with a `package.json` is the project's. */
 export function projectFolders(): ProjectFolders {
   let root = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(root, 'package.json')) && dirname(root) !== root) root = dirname(root)

@@ -5,22 +5,22 @@ export interface ExternalRequest {
   readonly service: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** Makes it a POST. */
+  /** A form to send by POST. */
   readonly body?: FormData | undefined
   /** Whether to parse the answer as JSON or return its text. */
   readonly as?: 'json' | 'text' | undefined
-  /** For the whole answer, body included. */
+  /** The time limit for the whole answer, body included. */
   readonly timeoutMs: number
-  /** Of the body, after decompression. */
+  /** The maximum size of the body, decompressed. */
   readonly maxBytes: number
 }
 
-/** Longest time a service may ask to be left alone. */
+/** The longest pause a service may ask for. */
 const LONGEST_RETRY_AFTER_MS = 10 * 60_000
 
 /**
- * One GET, or a POST of a form, whose answer is JSON of any shape, or text. Redirects are not followed, so that what is sent goes nowhere else
- * than configured. Throws {@link ExternalServiceError}.
+ * Sends one GET, or POST of a form, and returns the answer as JSON or text. Redirects are not followed, so
+ * that data reaches only the configured service. Throws {@link ExternalServiceError}.
  */
 export async function readExternalJson(request: ExternalRequest): Promise<unknown> {
   const { service, url, headers, body, as = 'json', timeoutMs, maxBytes } = request

@@ -1,2 +1,2 @@
-/** What came of keeping something under an id. `taken`: there is another one with this id, and nothing has changed. */
+/** The outcome of saving under an id. `taken`: the id belongs to other data, and nothing has changed. */
 export type SaveOutcome = 'added' | 'replaced' | 'unchanged' | 'taken'

@@ -2,13 +2,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from './database/database.ts'
 import type { Settings } from './settings.ts'
 
-/** What a feature's server side may use. Made once in `app/server/main.ts`, or by `test-app.ts` in tests. */
+/**
+ * The services for a feature's server side. Created once in `app/server/main.ts`, or by `test-app.ts` in
+ * tests.
+ */
 export interface Services {
   readonly settings: Settings
   readonly database: Database
-  /** Folder of the built reference content (`dist/content`). */
+  /** The folder of the built reference content (`dist/content`). */
   readonly contentFolder: string
-  /** Now; tests stop it. */
+  /** The current time; tests can stop it. */
   readonly clock: () => Date
   readonly log: FastifyBaseLogger
 }

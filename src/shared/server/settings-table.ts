@@ -19,7 +19,7 @@ export function settingsTable(): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-/** `text` with the table between its markers brought up to date. Throws when it has no markers. */
+/** `text` with an updated table between its markers. Throws if it has no markers. */
 export function withSettingsTable(text: string): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`There is no ${BEGIN} … ${END}.`)

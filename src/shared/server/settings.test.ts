@@ -6,7 +6,7 @@ import { readSettings, settingsSchema } from './settings.ts'
 import { settingsTable, withSettingsTable } from './settings-table.ts'
 
 describe('settings', () => {
-  it('have a default each, or are off', () => {
+  it('have defaults or are off', () => {
     expect(readSettings({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -60,12 +60,12 @@ describe('settings', () => {
     ['TRANSCRIPTION_URL', 'localhost:9000', 'an address that starts with http:// or https://'],
     ['TRANSCRIPTION_TIMEOUT_MS', '0', 'a whole number of milliseconds from 1 to 600000'],
     ['GEOCODER_TIMEOUT_MS', '1e9', 'a whole number of milliseconds from 1 to 600000'],
-  ])('refuse %s=%s with one sentence that says what is expected', (name, value, expected) => {
+  ])('reject %s=%s with a sentence that says what is expected', (name, value, expected) => {
     const sentence = `The setting ${name} cannot be ${JSON.stringify(value)}: expected ${expected}.`
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
   })
 
-  it('never repeat a database address, which holds a password', () => {
+  it('never repeat a database URL, which may contain a password', () => {
     const wrong = () => readSettings({ DATABASE_URL: 'mysql://someone:secret@db/rafiq' })
     expect(wrong).toThrow(
       'The setting DATABASE_URL cannot be its value: expected an address that starts with',
@@ -73,25 +73,25 @@ describe('settings', () => {
     expect(wrong).not.toThrow('secret')
   })
 
-  it('name every wrong one at once', () => {
+  it('name all invalid ones at once', () => {
     const wrong = () => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })
     expect(wrong).toThrow(/PORT.*\n.*LOG_LEVEL/)
   })
 })
 
 describe('the table of settings', () => {
-  it('says something about each', () => {
+  it('describes every setting', () => {
     for (const name of Object.keys(settingsSchema.shape)) {
       expect(settingsTable()).toMatch(new RegExp(`^\\| \`${name}\` +\\| .* \\| .{10,} \\|$`, 'm'))
     }
   })
 
-  it('in the README is the one of the code (else: node --import tsx scripts/write-settings-table.ts)', () => {
+  it('is up to date in the README (if not: node --import tsx scripts/write-settings-table.ts)', () => {
     const readme = readFileSync(join(projectFolders().root, 'README.md'), 'utf8')
     expect(withSettingsTable(readme)).toBe(readme)
   })
 
-  it('goes between its markers and nowhere else', () => {
+  it('is written only between its markers', () => {
     expect(withSettingsTable('a\n<!-- settings -->\nold\n<!-- /settings -->\nb')).toBe(
       `a\n<!-- settings -->\n${settingsTable()}\n<!-- /settings -->\nb`,
     )

@@ -172,7 +172,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>
 
-/** A setting that cannot be used; the message names it, its value's problem and what is expected. */
+/** An invalid setting. The message names it, the problem with its value, and what is expected. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }

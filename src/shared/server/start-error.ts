@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is the whole sentence that the person at the terminal reads. */
+/** A failed start. The message is the complete sentence for the terminal. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

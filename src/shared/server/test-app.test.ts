@@ -5,7 +5,7 @@ import { testApp } from './test-app.ts'
 const rows = async ({ services }: Awaited<ReturnType<typeof testApp>>) =>
   (await services.database.db.execute(sql`select id from error_claims`)).rows.length
 
-test('gives every app a migrated database of its own', async () => {
+test('gives every app its own migrated database', async () => {
   const one = await testApp()
   const other = await testApp()
   await one.services.database.db.execute(

@@ -9,25 +9,25 @@ import { readSettings, type Settings } from './settings.ts'
 import { createTestDatabase } from './testing/test-databases.ts'
 
 export interface TestAppOptions {
-  /** What is on the server, such as `[prayerRoutes]`. */
+  /** The features on the server, such as `[prayerRoutes]`. */
   readonly features?: readonly ServerFeature[]
-  /** Settings that differ from the defaults. The rate limit is off unless it is named here. */
+  /** Settings that differ from the defaults. The rate limit is off unless it is set here. */
   readonly settings?: Partial<Settings>
   readonly clock?: () => Date
   readonly contentFolder?: string
-  /** Builds the server from its services, for a test that adds features. */
+  /** Builds the server from its services, for tests that add features. */
   readonly build?: (services: Services, features: readonly ServerFeature[]) => Promise<RafiqServer>
 }
 
 export interface TestApp {
-  /** The real server; ask it with `app.inject()`. */
+  /** The real server; call it with `app.inject()`. */
   readonly app: RafiqServer
   readonly services: Services
-  /** Ends the server and drops its database. */
+  /** Closes the server and drops its database. */
   readonly close: () => Promise<void>
 }
 
-/** Nothing of what the project's own data folder holds reaches a test. */
+/** Tests see nothing of the project's own data folder. */
 const testSettings = {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'silent',

@@ -25,7 +25,7 @@ test.each([
   ['al-Aqsa', 31.7761, 35.2358, 'Asia/Jerusalem'],
   ['Makkah', 21.4225, 39.8262, 'Asia/Riyadh'],
   ['London', 51.5, -0.12, 'Europe/London'],
-])('%s keeps its own clock', (_, latitude, longitude, zone) => {
+])('gives %s its own clock', (_, latitude, longitude, zone) => {
   expect(timeZoneAt({ latitude, longitude })).toBe(zone)
 })
 
@@ -37,14 +37,14 @@ const borderTown = timeZones({
   ],
 })
 
-test('the nearest border town decides within 10 km, on every side', () => {
+test('uses the nearest border town within 10 km, in every direction', () => {
   expect(borderTown({ latitude: 10.02, longitude: 20 })).toBe('Asia/Karachi')
   expect(borderTown({ latitude: 10.07, longitude: 20 })).toBe('Asia/Kabul')
   expect(borderTown({ latitude: 9.92, longitude: 20 })).toBe('Asia/Karachi')
   expect(borderTown({ latitude: 10, longitude: 20.09 })).toBe('Asia/Karachi')
 })
 
-test('farther away the map of zones does', () => {
+test('uses the zone map farther away', () => {
   for (const place of [
     { latitude: 9.9, longitude: 20 },
     { latitude: 10, longitude: 20.1 },

@@ -9,13 +9,13 @@ import {
 } from '#shared/core/coordinates.ts'
 import { timeZoneOf } from './time-zone-of.ts'
 
-/** The built list of towns beside borders: latitude, longitude, position in `zones`; sorted by latitude. */
+/** The built list of towns near borders: latitude, longitude, position in `zones`; sorted by latitude. */
 export interface BorderTowns {
   readonly zones: readonly string[]
   readonly towns: readonly (readonly [latitude: number, longitude: number, zone: number])[]
 }
 
-/** How near a border town must be for its clock to be the place's. */
+/** A border town decides the zone within this distance. */
 const REACH_KM = 10
 const REACH_DEGREES = toDegrees(REACH_KM / EARTH_RADIUS_KM)
 
@@ -23,18 +23,20 @@ const REACH_DEGREES = toDegrees(REACH_KM / EARTH_RADIUS_KM)
 export type TimeZoneAt = (place: Coordinates) => string
 
 /**
- * Answers the time zone of places. The zone map (tz-lookup) has cells of several kilometres and gives 2,000 towns
- * beside borders their neighbour's zone, for 600 of them another clock; there the nearest town within 10 km decides.
+ * Finds the time zone of places. The zone map (tz-lookup) has cells of several kilometres and assigns 2,000
+ * towns near borders to the neighbouring zone, 600 of them with another clock. There the nearest town within
+ * 10 km decides.
  */
 export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
-  // Numbers in rows: the towns of a band are then beside one another in memory.
+  // Arrays of numbers, so that the towns of a band are adjacent in memory.
   const latitudes = Float64Array.from(towns, ([latitude]) => latitude)
   const longitudes = Float64Array.from(towns, ([, longitude]) => longitude)
   const zoneOf = Uint16Array.from(towns, ([, , zone]) => zone)
   return (place) => {
     let nearest = REACH_KM
     let found: string | undefined
-    // A degree of longitude is shorter than one of latitude by the cosine; more is let through than reaches.
+    // A degree of longitude is shorter than one of latitude by the cosine. The margin of 10% keeps every
+    // candidate.
     const reachEastWest = (1.1 * REACH_DEGREES) / Math.cos(toRadians(place.latitude))
     for (let i = firstFrom(latitudes, place.latitude - REACH_DEGREES); i < towns.length; i++) {
       const latitude = latitudes[i] ?? 90
@@ -51,12 +53,12 @@ export function timeZones({ zones, towns }: BorderTowns): TimeZoneAt {
   }
 }
 
-/** {@link timeZones} from the built reference content. Throws when it has not been built. */
+/** {@link timeZones} from the built reference content. Throws if it has not been built. */
 export function loadTimeZones(contentFolder: string): TimeZoneAt {
   return timeZones(JSON.parse(readFileSync(join(contentFolder, 'cities', 'border-towns.json'), 'utf8')))
 }
 
-/** Position of the first town at or north of `latitude`. */
+/** The position of the first town at or north of `latitude`. */
 function firstFrom(latitudes: Float64Array, latitude: number): number {
   let low = 0
   let high = latitudes.length

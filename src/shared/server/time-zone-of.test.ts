@@ -8,11 +8,11 @@ describe('the time zone of a place', () => {
     ['Kathmandu', 27.7172, 85.324, 'Asia/Kathmandu'],
     ['Kiritimati', 1.8721, -157.4278, 'Pacific/Kiritimati'],
     ['the North Pole', 90, 0, 'Etc/GMT'],
-  ])('of %s', (_name, latitude, longitude, zone) => {
+  ])('is correct for %s', (_name, latitude, longitude, zone) => {
     expect(timeZoneOf({ latitude, longitude })).toBe(zone)
   })
 
-  it('is one that the platform knows, all over the globe', () => {
+  it('is known by the platform all over the globe', () => {
     const zones = new Set<string>()
     for (let latitude = -90; latitude <= 90; latitude += 2) {
       for (let longitude = -180; longitude <= 180; longitude += 2) {
@@ -26,7 +26,7 @@ describe('the time zone of a place', () => {
   })
 })
 
-it('a nautical zone is 15° wide and named westward', () => {
+it('uses nautical zones that are 15° wide and named westward', () => {
   const hours = (longitude: number) => nauticalZone(longitude)
   expect([0, 7.4, -7.4].map(hours)).toEqual(['Etc/GMT', 'Etc/GMT', 'Etc/GMT'])
   expect([7.6, 180, -7.6, -180].map(hours)).toEqual(['Etc/GMT-1', 'Etc/GMT-12', 'Etc/GMT+1', 'Etc/GMT+12'])

@@ -1,7 +1,7 @@
 import lookUp from '@photostructure/tz-lookup'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
-/** The parent of zones that were split off recently, for platforms with an older tz database. */
+/** The parents of recently created zones, for platforms with an older tz database. */
 const formerZone: Readonly<Record<string, string>> = {
   'America/Coyhaique': 'America/Punta_Arenas',
   'America/Ciudad_Juarez': 'America/Ojinaga',
@@ -12,8 +12,8 @@ const formerZone: Readonly<Record<string, string>> = {
 }
 
 /**
- * The IANA zone at a place, one that this platform knows. Where it knows neither the zone nor what it split off
- * from, the nautical one of the meridian.
+ * The IANA zone at a place, as known by this platform: the zone itself, else its parent, else the nautical
+ * zone of the meridian.
  */
 export function timeZoneOf(place: Coordinates): string {
   const zone = lookUp(place.latitude, place.longitude)
@@ -22,7 +22,7 @@ export function timeZoneOf(place: Coordinates): string {
   return former !== undefined && isKnown(former) ? former : nauticalZone(place.longitude)
 }
 
-/** Zones of 15°, centred on their meridians. The names of `Etc` count westward. */
+/** Zones of 15°, centred on their meridians. The signs in the names of `Etc` are inverted. */
 export function nauticalZone(longitude: number): string {
   const hoursEast = Math.round(longitude / 15)
   if (hoursEast === 0) return 'Etc/GMT'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withPauses } from './with-pauses.ts'
 
-it('returns the result and lets others run between the steps', async () => {
+it('returns the result and lets other work run between the steps', async () => {
   const order: string[] = []
   function* work() {
     for (const step of ['first', 'second']) {
@@ -15,7 +15,7 @@ it('returns the result and lets others run between the steps', async () => {
   expect(order).toEqual(['first', 'another after first', 'second', 'another after second'])
 })
 
-it('throws what the computation throws', async () => {
+it('throws the error of the computation', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first pause
   const failing = function* (): Generator<undefined, never> {
     throw new Error('no such day')

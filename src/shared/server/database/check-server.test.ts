@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/test-databases.ts'
 import { checkServer } from './check-server.ts'
 import type { Connection } from './database.ts'
 
-/** The connection as one address; a socket's folder stands for the host. */
+/** The connection as one URL; a socket's folder is given as the host. */
 function addressOf({ connectionString, host, port, user, database }: Connection): string {
   if (connectionString) return connectionString
   return `postgres://${user}@${encodeURIComponent(String(host))}:${port}/${database}`
@@ -17,7 +17,7 @@ async function testDatabase(): Promise<Connection> {
   return connection
 }
 
-/** A server that speaks just enough of PostgreSQL's protocol to claim a version. */
+/** A server that implements just enough of PostgreSQL's protocol to report a version. */
 async function serverClaiming(version: string, encoding = 'UTF8'): Promise<string> {
   const message = (type: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts)
@@ -58,16 +58,16 @@ async function serverClaiming(version: string, encoding = 'UTF8'): Promise<strin
   return `postgres://someone:secret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/rafiq`
 }
 
-test('takes the server of this run', async () => {
+test('accepts the server of this test run', async () => {
   await checkServer(addressOf(await testDatabase()))
 })
 
-test.each(['15.0', '17.2 (Debian 17.2-1)', '18beta1'])('takes PostgreSQL %s', async (version) => {
+test.each(['15.0', '17.2 (Debian 17.2-1)', '18beta1'])('accepts PostgreSQL %s', async (version) => {
   await checkServer(await serverClaiming(version))
 })
 
 test.each(['14.9', '9.6.24', '13.1 (Ubuntu 13.1-1)'])(
-  'refuses PostgreSQL %s and says why',
+  'rejects PostgreSQL %s and says why',
   async (version) => {
     const address = await serverClaiming(version)
     await expect(checkServer(address)).rejects.toThrow(
@@ -76,11 +76,11 @@ test.each(['14.9', '9.6.24', '13.1 (Ubuntu 13.1-1)'])(
   },
 )
 
-test('refuses a database that does not store Unicode', async () => {
+test('rejects a database that does not store Unicode', async () => {
   await expect(checkServer(await serverClaiming('15.2', 'SQL_ASCII'))).rejects.toThrow(/as SQL_ASCII.*UTF8/)
 })
 
-test('says that nothing answers, and never the password', async () => {
+test('says that the server does not answer, without the password', async () => {
   const address = 'postgres://someone:secret@127.0.0.1:1/rafiq'
   const error = await checkServer(address).catch((reason: Error) => reason)
   expect(error).toMatchObject({
@@ -89,7 +89,7 @@ test('says that nothing answers, and never the password', async () => {
   })
 })
 
-test('says that the host is not known', async () => {
+test('says that the host is unknown', async () => {
   await expect(checkServer('postgres://nobody@no-such-host.invalid/rafiq')).rejects.toThrow(
     /no-such-host\.invalid.*its host is not known/,
   )

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 const OLDEST = 15
 
 /**
- * Makes sure that `DATABASE_URL` leads to a PostgreSQL that Rafiq can use. Throws {@link StartError}, which names the
+ * Checks that Rafiq can use the PostgreSQL at `DATABASE_URL`. Throws {@link StartError}, which names the
  * server and never the password.
  */
 export async function checkServer(connectionString: string): Promise<void> {

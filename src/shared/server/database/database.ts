@@ -6,35 +6,35 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** The pool of connections and Drizzle on it. */
+/** The connection pool, and Drizzle on it. */
 export interface Database {
   readonly db: NodePgDatabase
-  /** Whether it answers. Asks it only when a connection was lost since the last one that was made. */
+  /** Whether the database answers. Queries it only if a connection was lost since the last one was made. */
   readonly answers: () => Promise<boolean>
   /** Waits for running queries and closes every connection. */
   readonly close: () => Promise<void>
 }
 
-/** The database, or a transaction that this is to be part of. */
+/** The database, or a transaction to take part in. */
 export interface Queries {
   readonly db: Pick<Database['db'], 'select' | 'insert' | 'update' | 'delete'>
 }
 
-/** Where a database is: an address with everything in it, or its parts. */
+/** The location of a database: a complete URL, or its parts. */
 export type Connection = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >
 
-/** Hears that connections break, once until one is made again, and that one was. */
+/** Called once when connections break, and once when a new one is made. */
 export interface OutageListener {
   readonly lost: (reason: Error) => void
   readonly back: () => void
 }
 
 /**
- * Opens a pool of at most `size` connections whose statements end after 10 s. Connections that break are replaced when
- * the next one is needed.
+ * Opens a pool of at most `size` connections whose statements end after 10 s. Broken connections are replaced
+ * when the next one is needed.
  */
 export function openPool(connection: Connection, size: number, listener?: OutageListener): Database {
   const pool = new pg.Pool({
@@ -58,7 +58,7 @@ export function openPool(connection: Connection, size: number, listener?: Outage
   })
   pool.on('error', lose)
 
-  /** Drizzle's own `transaction` never gives a connection back that broke before `begin`. */
+  /** Drizzle's own `transaction` does not release a connection that broke before `begin`. */
   const transaction: NodePgDatabase['transaction'] = async (work, config) => {
     const client = await pool.connect().catch((error: Error) => {
       lose(error)

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-databases.ts'
 import { openPool } from './database.ts'
 import { applyMigrations } from './migrate.ts'
 
-/** A migrations folder whose one migration only works once. */
+/** A migrations folder whose only migration works once. */
 function folderWith(statement: string): string {
   const folder = tempFolder(onTestFinished)
   mkdirSync(join(folder, 'meta'))
@@ -28,7 +28,7 @@ async function database() {
   return { connection, db: pool.db }
 }
 
-test('several instances that start at once migrate once', async () => {
+test('migrates once if several instances start at the same time', async () => {
   const { connection, db } = await database()
   const folder = folderWith('create table made_once as select 1 as one from pg_sleep(0.2)')
   await Promise.all(Array.from({ length: 4 }, () => applyMigrations(connection, folder)))
@@ -36,7 +36,7 @@ test('several instances that start at once migrate once', async () => {
   expect(rows).toEqual([{ one: 1 }])
 })
 
-test('a migration that fails changes nothing and frees the way for the next start', async () => {
+test('changes nothing if a migration fails, and does not block the next start', async () => {
   const { connection, db } = await database()
   const wrong = folderWith(
     'create table half_made (id int);\n--> statement-breakpoint\nselect no_such_function();',

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Connection } from './database.ts'
 
-/** The number under which instances agree who migrates. */
+/** The advisory lock that decides which instance migrates. */
 const MIGRATION_LOCK = 7_242_001
 
 /**
- * Applies what is new in `migrations/`. Several instances may call it at once: one works, the others wait. Throws
- * {@link StartError} when the database refuses, and then nothing has changed.
+ * Applies new migrations from `migrations/`. If several instances call it at once, one works and the others
+ * wait. Throws {@link StartError} if the database rejects one; nothing has changed then.
  */
 export async function applyMigrations(connection: Connection, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'rafiq migration' })
@@ -24,7 +24,7 @@ export async function applyMigrations(connection: Connection, migrationsFolder: 
   }
 }
 
-/** What the database said; the error around it quotes the whole statement. */
+/** The database's own message; the error around it quotes the whole statement. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error
   return cause instanceof Error ? cause.message : message

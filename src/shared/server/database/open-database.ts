@@ -9,14 +9,14 @@ interface OpenOptions {
   readonly settings: Settings
   readonly migrationsFolder: string
   readonly log: FastifyBaseLogger
-  /** Hears of each step as it begins. */
+  /** Called at the beginning of each step. */
   readonly say: (step: string) => void
   readonly onLost: (reason: Error) => void
 }
 
 /**
- * Opens the database that the settings name, embedded or at `DATABASE_URL`, with the newest schema. Throws
- * `StartError`, and then leaves nothing running.
+ * Opens the database of the settings, embedded or at `DATABASE_URL`, with the current schema. Throws
+ * `StartError` and then leaves no server running.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { settings, migrationsFolder, log, say } = options

@@ -13,8 +13,8 @@ interface CliDatabaseOptions {
 }
 
 /**
- * Opens the database of the settings for a program that works beside Rafiq, whether a Rafiq runs on it or not. Throws
- * `StartError`, and then leaves nothing running that did not run before.
+ * Opens the database of the settings for a command line program, whether or not Rafiq is running. Throws
+ * `StartError` and then leaves no additional server running.
  */
 export async function openForCli(options: CliDatabaseOptions): Promise<Database> {
   try {

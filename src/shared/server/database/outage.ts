@@ -9,14 +9,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Codes of PostgreSQL for a server that ends, starts or recovers, and of Node.js for a connection that can't be made. */
+/**
+ * PostgreSQL's codes for a server that is stopping, starting or recovering, and Node.js's codes for failed
+ * connections.
+ */
 const outageCodes =
   /^(?:08...|57P0[1-5]|53300|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOENT|NOTFOUND|AI_AGAIN))$/
-/** What the client says of connections without a code. */
+/** The client's messages for failed connections without a code. */
 const outageMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
 
-/** Whether a query failed because the database could not be reached, and may succeed when it is tried again. */
+/** Whether a query failed because the database could not be reached, so that trying again may help. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   const cause = causeOf(error)
@@ -26,7 +29,7 @@ export function isOutage(error: unknown): boolean {
 /** Whether a query failed because the database's disk is full. */
 export const isDiskFull = (error: unknown): boolean => causeOf(error)?.code === '53100'
 
-/** What PostgreSQL or the connection said of a query that failed; `undefined` for any other error. */
+/** The error code of PostgreSQL or the connection for a failed query; `undefined` for other errors. */
 function causeOf(error: unknown): { readonly code: string; readonly message: string } | undefined {
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return undefined
   const { message } = error.cause

@@ -20,7 +20,7 @@ function newestSnapshot() {
   return JSON.parse(readFileSync(join(migrations, 'meta', snapshots.sort().at(-1) ?? ''), 'utf8'))
 }
 
-test('the migrations make exactly the tables that the code describes (else: npm run db:generate)', async () => {
+test('matches the tables that the migrations create (if not: npm run db:generate)', async () => {
   const snapshot = newestSnapshot()
   const described = generateDrizzleJson(await tables(), snapshot.id)
   expect(Object.keys(described.tables).length).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ const instants = Array.from({ length: 60 }, (_, index) => ({
 }))
 
 describe('a feed of instants', () => {
-  it('is letter by letter what the library writes event by event', () => {
+  it('equals the library’s output, event by event', () => {
     const calendar = feedCalendar(feed)
     for (const { mark, uid, at } of instants) {
       calendar.createEvent({ ...eventOf(mark), id: uid, start: new Date(at), stamp: feed.stamp })
@@ -33,7 +33,7 @@ describe('a feed of instants', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('keeps every line within 75 octets and ends it as the standard has it', () => {
+  it('limits every line to 75 octets and ends it as the standard requires', () => {
     const lines = instantsFeed(feed, instants).split('\r\n')
     for (const line of lines) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -4,23 +4,23 @@ import type { LanguageCode } from '#shared/core/languages.ts'
 const SECONDS_PER_DAY = 86_400
 
 export interface Feed {
-  /** What calendars call it. */
+  /** The calendar's name. */
   readonly name: string
   readonly language: LanguageCode
-  /** When its content was worked out. */
+  /** When its content was computed. */
   readonly stamp: Date
 }
 
-/** What several events of a feed share. Texts are of the person's language. */
+/** The common part of several events. Texts are in the user's language. */
 export interface FeedMark {
   readonly summary: string
   readonly description?: string
   readonly location?: string
-  /** Minutes before the event at which calendars remind; they do not without one. */
+  /** Minutes before the event for a reminder; none if absent. */
   readonly alarmMinutes?: number | undefined
 }
 
-/** An instant in a feed. */
+/** An event at an instant. */
 export interface FeedInstant {
   readonly mark: FeedMark
   /** Globally unique and the same in every version of the feed; 60 ASCII characters at most. */
@@ -29,7 +29,7 @@ export interface FeedInstant {
   readonly at: number
 }
 
-/** An empty calendar of RFC 5545; programs that subscribe to it look again after a day. */
+/** An empty calendar (RFC 5545). Subscribers refresh it after a day. */
 export function feedCalendar({ name, language }: Feed): ICalCalendar {
   return new ICalCalendar({
     name: shown(name),
@@ -38,7 +38,10 @@ export function feedCalendar({ name, language }: Feed): ICalCalendar {
   })
 }
 
-/** What the library takes for an event of this mark: it occupies nobody, and reminds where that was asked for. */
+/**
+ * The library's options for an event of this mark. It doesn't show the user as busy, and has a reminder if
+ * one is set.
+ */
 export function eventOf({ summary, description, location, alarmMinutes }: FeedMark) {
   return {
     summary: shown(summary),
@@ -51,15 +54,15 @@ export function eventOf({ summary, description, location, alarmMinutes }: FeedMa
   }
 }
 
-/** A calendar as text; the library leaves the end of the last line to others. */
+/** A calendar as text. The library omits the final line break. */
 export const feedText = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
 
 const NO_UID = 'uid-of-the-event'
 const NO_INSTANT = 'DTSTART:19700101T000000Z'
 
 /**
- * A calendar of instants, as text. The library writes one event of each mark; where it stands again only its UID and
- * its instant differ, so these are put into the text: for the two thousand of a year the library takes half a second.
+ * A feed of instants as text. The library would take half a second for a year's two thousand events, so it
+ * writes one event per mark, and the others are made from its text with their own UID and time.
  */
 export function instantsFeed(feed: Feed, instants: Iterable<FeedInstant>): string {
   const written = new Map<FeedMark, readonly string[]>()
@@ -77,7 +80,7 @@ export function instantsFeed(feed: Feed, instants: Iterable<FeedInstant>): strin
   return empty.replace('END:VCALENDAR', () => `${events.join('')}END:VCALENDAR`)
 }
 
-/** What the library writes before the UID, between it and the instant, and after. */
+/** The library's text before the UID, between UID and start time, and after. */
 function eventParts(feed: Feed, mark: FeedMark): readonly [string, string, string] {
   const calendar = feedCalendar(feed)
   calendar.createEvent({ ...eventOf(mark), id: NO_UID, start: new Date(0), stamp: feed.stamp })
@@ -98,5 +101,5 @@ function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Control characters have no place in a calendar's texts. */
+/** Control characters are not allowed in calendar texts. */
 const shown = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ')

@@ -5,14 +5,14 @@ import type { RafiqServer } from '../services.ts'
 /** Media types of recordings. */
 export const RECORDING_TYPES = /^(audio\/|video\/(webm|mp4|ogg)|application\/(ogg|octet-stream))/i
 
-/** Lets the calls of `app` take recordings as their bodies, of `limit` bytes at most. */
+/** Lets the calls of `app` accept recordings of at most `limit` bytes as bodies. */
 export function acceptRecordings(app: RafiqServer, limit: number): void {
   app.addContentTypeParser(RECORDING_TYPES, { parseAs: 'buffer', bodyLimit: limit }, (_, body, done) =>
     done(null, body),
   )
 }
 
-/** A body as a recording. Its bytes decide its format, not the sender. Throws `unknown_audio`. */
+/** A body as a recording. Its format is detected from its bytes. Throws `unknown_audio`. */
 export function recordingIn(body: unknown): { readonly bytes: Buffer; readonly format: AudioFormat } {
   const format = Buffer.isBuffer(body) ? audioFormat(body) : undefined
   if (Buffer.isBuffer(body) && format) return { bytes: body, format }

@@ -26,13 +26,16 @@ const problems: Readonly<Record<string, Problem>> = {
 }
 const notHttp = { status: 400, code: 'invalid_request', message: 'Invalid request.' }
 
-/** Answers on the bare connection what is no HTTP request, or one with more headers than 16 kB. */
+/** Answers data that is not HTTP, or has more than 16 kB of headers, directly on the connection. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   answerOnSocket(socket, problems[error.code] ?? notHttp)
 }
 
-/** How long the body of a request may take, recordings excepted, which slow networks need minutes for. */
+/**
+ * The time limit for the body of a request. Recordings are exempt, because they take minutes on slow
+ * networks.
+ */
 const BODY_WITHIN_MS = 20_000
 
 /** Answers 408 if a body takes longer than `ms`, so that slow requests hold no connections. */
@@ -59,12 +62,13 @@ function answerOnSocket(socket: Socket, { status, code, message }: Problem): voi
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]
-  // Ended, not destroyed: a caller that is still sending would lose the answer with the connection.
+  // Ends the connection instead of destroying it, because a client that is still sending would not get the
+  // answer.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), ENDED_AFTER_MS).unref()
 }
 
-/** Answers an address that no route can be looked up for, such as one with `%zz` in it. */
+/** Answers URLs that cannot be routed, such as one with `%zz`. */
 export function answerBadAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = notHttp
   reply

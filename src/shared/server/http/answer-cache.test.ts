@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerCache } from './answer-cache.ts'
 import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 
-/** With what an entry and its key of one letter take, an answer takes this much. */
+/** The memory of an answer, with its entry and a key of one character. */
 const ENTRY = 502
 
 const answer = (bytes: number): PrebuiltAnswer => ({
@@ -12,7 +12,7 @@ const answer = (bytes: number): PrebuiltAnswer => ({
 })
 
 describe('the cache of answers', () => {
-  it('makes an answer once when several ask at the same time', async () => {
+  it('builds an answer once if several callers ask at the same time', async () => {
     const cache = answerCache(10_000)
     const make = vi.fn(async () => answer(10))
     const ask = () => cache.forceFetch('a', { context: make })
@@ -23,7 +23,7 @@ describe('the cache of answers', () => {
     expect(cache.calculatedSize).toBe(10 + ENTRY)
   })
 
-  it('never exceeds its size, and drops the answer that was used longest ago', async () => {
+  it('never exceeds its size, and drops the least recently used answer', async () => {
     const cache = answerCache(2 * (10 + ENTRY))
     const make = vi.fn(async () => answer(10))
     for (const key of ['a', 'b', 'a', 'c']) await cache.forceFetch(key, { context: make })
@@ -31,13 +31,13 @@ describe('the cache of answers', () => {
     expect([...cache.keys()]).toEqual(['c', 'a'])
   })
 
-  it('returns an answer that alone is larger than the cache, without storing it', async () => {
+  it('returns an answer larger than the cache without storing it', async () => {
     const cache = answerCache(100)
     expect((await cache.forceFetch('a', { context: async () => answer(1000) })).bytes).toBe(1000)
     expect(cache.size).toBe(0)
   })
 
-  it('returns every answer that was asked for while larger ones pushed it out', async () => {
+  it('returns every requested answer even if larger ones evicted it', async () => {
     const cache = answerCache(10 + ENTRY)
     const keys = ['a', 'b', 'c', 'd']
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('the cache of answers', () => {
     expect(answers.map(({ bytes }) => bytes)).toEqual([10, 10, 10, 10])
   })
 
-  it('makes an answer again after a failure', async () => {
+  it('builds an answer again after a failure', async () => {
     const cache = answerCache(10_000)
     const failing = async () => {
       throw new Error('no')

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { PrebuiltAnswer } from './prebuilt-answer.ts'
 
-/** What an entry takes beside the answer and two bytes a letter of its key. */
+/** The memory of an entry, besides the answer and two bytes per character of its key. */
 const ENTRY_BYTES = 500
 
-/** Prebuilt answers by key; `forceFetch(key, { context: make })` makes a missing one once, however many ask for it. */
+/**
+ * Prebuilt answers by key. `forceFetch(key, { context: make })` builds a missing one once for all concurrent
+ * callers.
+ */
 export type AnswerCache = LRUCache<string, PrebuiltAnswer, () => PrebuiltAnswer | Promise<PrebuiltAnswer>>
 
-/** An empty cache of at most `maxBytes`; the answers that were used longest ago make room for new ones. */
+/** An empty cache of at most `maxBytes`. The least recently used answers are dropped first. */
 export const answerCache = (maxBytes: number): AnswerCache =>
   new LRUCache({
     maxSize: maxBytes,

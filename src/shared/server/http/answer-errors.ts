@@ -5,10 +5,10 @@ import { AppError, type ErrorAnswer, type FieldError } from '#shared/core/app-er
 import { isDiskFull, isOutage } from '../database/outage.ts'
 import type { RafiqServer } from '../services.ts'
 
-/** When to try again after an outage of the database. */
+/** `Retry-After` during an outage of the database. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Codes of what the framework itself refuses before a handler runs. */
+/** Error codes for requests that the framework rejects before a handler runs. */
 const frameworkCodes: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -37,7 +37,9 @@ const frameworkCodes: Readonly<Record<string, { status: number; code: string; me
   },
 }
 
-/** Gives every error one shape: `{ error: { code, message, fields? } }`; what is not a broken rule becomes a 500. */
+/**
+ * Gives every error the same shape, `{ error: { code, message, fields? } }`. Unexpected errors become a 500.
+ */
 export function answerErrors(app: RafiqServer): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) return reply.status(error.status).send(bodyOf(error))
@@ -68,7 +70,7 @@ export function answerErrors(app: RafiqServer): void {
     }
     const outage = outageOf(error)
     if (outage) {
-      // The cause alone: what Drizzle says holds the query with its values.
+      // Logs only the cause: Drizzle's message contains the query with its values.
       const reason = error.cause instanceof Error ? error.cause.message : undefined
       request.log.warn({ route: request.routeOptions.url, reason }, outage.code)
       if (outage.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -83,7 +85,7 @@ export function answerErrors(app: RafiqServer): void {
   })
 }
 
-/** The database is unavailable or the disk is full: not the client's mistake, and temporary. */
+/** The database is unavailable or the disk is full: temporary, and not the client's mistake. */
 function outageOf(error: Error): AppError | undefined {
   if (isOutage(error)) {
     return new AppError('database_unavailable', 503, 'The database can’t be reached. Try again shortly.')
@@ -99,10 +101,12 @@ function bodyOf(error: AppError): ErrorAnswer {
   return { error: { code, message, ...(fields && { fields }) } }
 }
 
-/** Custom refusals carry their code as the message (`not_a_date`); zod's own are named by their kind. */
+/**
+ * Custom checks have their code as the message (`not_a_date`); zod's own checks are named after their kind.
+ */
 function codeOf(keyword: string, message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : keyword
 }
 
-/** What an address answers that leads nowhere. */
+/** The answer for a URL without a route. */
 export const notFound = () => new AppError('not_found', 404, 'Not found.')

@@ -23,7 +23,7 @@ describe('a computed answer', () => {
     expect(await tagOf('/day')).not.toBe(await tagOf('/missing'))
   })
 
-  it('is 304 and empty for a caller who has it', async () => {
+  it('is 304 and empty for a client that has it', async () => {
     const tag = await tagOf('/day')
     for (const have of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const { statusCode, rawPayload, headers } = await ask('GET', '/day', have)
@@ -37,7 +37,7 @@ describe('a computed answer', () => {
     }
   })
 
-  it('stays as it is where it is an error or answers a change', async () => {
+  it('is unchanged if it is an error or the answer to a write', async () => {
     const tag = await tagOf('/day')
     expect((await ask('POST', '/day', tag)).statusCode).toBe(200)
     expect((await ask('GET', '/missing', await tagOf('/missing'))).statusCode).toBe(404)

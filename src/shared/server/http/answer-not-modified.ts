@@ -4,9 +4,12 @@ import type { RafiqServer } from '../services.ts'
 
 const bodyHeaders = ['content-type', 'content-encoding', 'content-length']
 
-/** Gives every answer an `ETag`, and answers 304 without a body where the caller has it already (RFC 9110, 13.1.2). */
+/**
+ * Gives every answer an `ETag`, and answers 304 without a body if the client has it already (RFC 9110,
+ * 13.1.2).
+ */
 export async function answerNotModified(app: RafiqServer): Promise<void> {
-  // `fresh` compares the tags in place of the plugin, which does not read lists and `*`.
+  // Replaces the plugin's comparison of tags, which does not support lists and `*`.
   await app.register(etag, { replyWith304: false })
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, headers } = request
@@ -16,7 +19,7 @@ export async function answerNotModified(app: RafiqServer): Promise<void> {
     }
     for (const name of bodyHeaders) reply.removeHeader(name)
     reply.code(304)
-    // The framework itself drops the body of HEAD, after reading its length.
+    // The framework drops the body of HEAD answers itself, after reading its length.
     done(null, method === 'HEAD' ? payload : null)
   })
 }

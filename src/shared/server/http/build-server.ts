@@ -21,8 +21,8 @@ const BODY_LIMIT_BYTES = 100_000
 const REQUEST_WITHIN_MS = 300_000
 
 /**
- * The server, not yet listening, with the given features on it. `rest` answers what no feature does, such as pages;
- * without it that is a 404.
+ * The server with the given features, not listening yet. `rest` handles all other addresses, such as pages;
+ * without it they get 404.
  */
 export async function buildServer(
   services: Services,
@@ -37,7 +37,8 @@ export async function buildServer(
     requestTimeout: REQUEST_WITHIN_MS,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    // An id or a logger for every request would cost as much as short answers; what is logged names the request itself.
+    // An id or a logger per request would cost as much as a short answer. Log entries describe the request
+    // themselves.
     genReqId: () => '',
     childLoggerFactory: (logger) => logger,
     clientErrorHandler: answerBrokenRequest,
@@ -70,7 +71,7 @@ export async function buildServer(
   return app
 }
 
-/** Whether the word of a proxy counts, by its distance: what a caller puts in front of their words is not believed. */
+/** Whether a proxy's header is trusted, by its distance. Values that a client adds in front are ignored. */
 function proxiesTrusted({ TRUST_PROXY }: Settings): false | ((address: string, hop: number) => boolean) {
   if (TRUST_PROXY === 'off') return false
   const proxies = TRUST_PROXY === 'on' ? 1 : TRUST_PROXY
@@ -83,7 +84,10 @@ function answerNothingElse(app: RafiqServer): void {
   })
 }
 
-/** One line an answer, by route and not by address: queries hold coordinates, which are never logged. */
+/**
+ * One log line per answer, with the route instead of the URL: queries contain coordinates, which are never
+ * logged.
+ */
 function logAnswers(app: RafiqServer): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'

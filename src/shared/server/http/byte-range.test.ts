@@ -15,11 +15,11 @@ test.each([
   ['bytes=-', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-] as const)('of 100 bytes «%s» means %o', (header, range) => {
+] as const)('reads «%s» of 100 bytes as %o', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range)
 })
 
-test('a range lies within what there is', () => {
+test('returns only ranges within the size', () => {
   const digits = fc.option(fc.bigInt(0n, 10n ** 30n).map(String), { nil: '' })
   fc.assert(
     fc.property(digits, digits, fc.integer({ min: 1, max: 1e7 }), (from, to, size) => {

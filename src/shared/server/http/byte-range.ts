@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks for of `size` bytes (RFC 9110, 14.1.2). `undefined` for the whole: without a
- * header, or with one that is not understood or asks for several. `'none'` when there are no such bytes.
+ * The single range of `size` bytes in a `Range` header (RFC 9110, 14.1.2). `undefined` for the whole: no
+ * header, an unknown form, or several ranges. `'none'` if there are no such bytes.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The values of all cookies of a name that a request brings. There can be several: a page of a neighbouring host may set
- * one for all of them, and which comes first is not ours to say.
+ * The values of all cookies with this name. There can be several, because a page of a neighbouring host may
+ * set one for all of them, and their order is not reliable.
  */
 export const cookiesNamed = (name: string, { headers }: Pick<FastifyRequest, 'headers'>): readonly string[] =>
   (headers.cookie ?? '')

@@ -11,7 +11,7 @@ instants are in UTC (ISO 8601), angles in degrees, distances in kilometres. An e
 \`{ "error": { "code", "message", "fields"? } }\`; codes are stable, messages are not. \`RateLimit\` says how many
 requests an address has left; \`ETag\` with \`If-None-Match\` saves fetching the same answer again.`
 
-/** Calls whose path begins with another word than the group that they belong to. */
+/** Calls whose path begins differently from the others of their group. */
 const groups: Readonly<Record<string, string>> = {
   verses: 'quran',
   'daily-verse': 'quran',
@@ -26,11 +26,11 @@ const groups: Readonly<Record<string, string>> = {
   register: 'account',
 }
 
-/** Refusals of any call. */
+/** The errors of every call. */
 const ofEveryCall = ['invalid_request', 'too_many_requests', 'internal_error', 'database_unavailable']
 const ofSignedIn = ['not_signed_in', 'forbidden', 'cross_site']
 
-/** How `@fastify/swagger` describes the API: OpenAPI 3.1, from the contracts alone. */
+/** Options for `@fastify/swagger`, which describes the API in OpenAPI 3.1 from the contracts. */
 export const apiDescription: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -86,7 +86,7 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
   },
 }
 
-/** `z.json()` refers to itself by a name that the description leaves out; any JSON value is `{}`. */
+/** `z.json()` refers to itself by a name that the description omits; any JSON value is `{}`. */
 function anyJson<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(anyJson) as Value
   if (typeof value !== 'object' || value === null) return value
@@ -108,7 +108,7 @@ function operationIdOf({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** Says so in words, as OpenAPI asks, and names the media type where it is not JSON. */
+/** Adds the texts that OpenAPI requires, and the media type if it is not JSON. */
 const described = (response: Readonly<Record<string, object>>, { path }: Endpoint) =>
   Object.fromEntries(
     Object.entries(response).map(([status, schema]) => [

@@ -37,7 +37,7 @@ describe('a prebuilt answer', () => {
   const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = '/list') =>
     app.inject({ method, url, headers })
 
-  it('holds what the contract lists and no more', async () => {
+  it('contains only the fields of the contract', async () => {
     const answer = await ask()
     expect(answer.body).toBe(text)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -56,11 +56,11 @@ describe('a prebuilt answer', () => {
     ['deflate', undefined],
     ['brotli', undefined],
     ['identity;q=1, *;q=0', undefined],
-  ])('to a caller who accepts %j comes as %s', async (accepted, coding) => {
+  ])('for a client that accepts %j is encoded as %s', async (accepted, coding) => {
     expect((await ask({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding)
   })
 
-  it('comes in the coding that the caller accepts, as long as it says', async () => {
+  it('has an encoding that the client accepts, and names it', async () => {
     for (const [coding, open] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -74,7 +74,7 @@ describe('a prebuilt answer', () => {
     }
   })
 
-  it('is made in one coding alone where no other is asked for', async () => {
+  it('is built in a single encoding if no other is requested', async () => {
     const both = await prebuildAnswer(readList, list)
     const { bodies, bytes } = await prebuildAnswer(readList, list, ['gzip'])
     expect(bodies).toEqual({ identity: both.bodies.identity, gzip: both.bodies.gzip })
@@ -83,14 +83,14 @@ describe('a prebuilt answer', () => {
     expect(bytes).toBe(bodies.identity.content.length + (bodies.gzip?.content.length ?? 0))
   })
 
-  it('has a strong tag of its own in each coding', async () => {
+  it('has a separate strong tag for each encoding', async () => {
     const answers = await Promise.all(['', 'br', 'gzip'].map((coding) => ask({ 'accept-encoding': coding })))
     const tags = answers.map(({ headers }) => headers.etag)
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/)
   })
 
-  it('is 304 and empty for a caller who has it, and only for that one', async () => {
+  it('is 304 and empty only for a client that has it', async () => {
     const tag = String((await ask({ 'accept-encoding': 'br' })).headers.etag)
     for (const have of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const answer = await ask({ 'accept-encoding': 'br', 'if-none-match': have })
@@ -105,7 +105,7 @@ describe('a prebuilt answer', () => {
     expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode).toBe(200)
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const [head, get] = await Promise.all([ask({}, 'HEAD'), ask()])
     expect(head.statusCode).toBe(200)
     expect(head.rawPayload).toHaveLength(0)
@@ -113,17 +113,17 @@ describe('a prebuilt answer', () => {
     expect(head.headers.etag).toBe(get.headers.etag)
   })
 
-  it('stays uncompressed when it is short', async () => {
+  it('is not compressed if it is short', async () => {
     const answer = await ask({ 'accept-encoding': 'br, gzip' }, 'GET', '/short')
     expect(answer.json()).toEqual({ name: 'short' })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 
-  it('keeps what the handler said that it depends on', async () => {
+  it('keeps the handler’s Vary header', async () => {
     expect((await ask({}, 'GET', '/varying')).headers.vary).toBe('Accept-Language, Accept-Encoding')
   })
 
-  it('counts all its forms as memory', () => {
+  it('counts all its encodings as memory', () => {
     expect(kept.bytes).toBe(
       Object.values(kept.bodies).reduce((sum, body) => sum + (body?.content.length ?? 0), 0),
     )

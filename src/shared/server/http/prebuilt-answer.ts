@@ -14,22 +14,22 @@ const gzipped = promisify(gzip)
 
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
-/** Fewer bytes than this fit the first packets of a connection, compressed or not. */
+/** Fewer bytes than this fit the first packets of a connection without compression. */
 const WORTH_COMPRESSING = 4000
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Codings of prebuilt bodies, the preferred one first. */
+/** Encodings of prebuilt bodies, the preferred one first. */
 const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
 const negotiator = new Negotiator({ supportedValues: [...codings], cache: new LRUCache({ max: 100 }) })
 
-/** The best coding that the request's `Accept-Encoding` allows. */
+/** The best encoding that the request's `Accept-Encoding` allows. */
 export const acceptedCoding = ({ headers }: FastifyRequest): Coding =>
   (negotiator.negotiate(String(headers['accept-encoding'] ?? '').toLowerCase()) as Coding | null) ??
   'identity'
 
-/** An answer that is the same for everyone who asks: serialised and compressed once. */
+/** An answer that is the same for everyone, serialised and compressed once. */
 export interface PrebuiltAnswer {
   readonly type: string
   readonly bodies: { readonly [C in Coding]?: PrebuiltBody } & { readonly identity: PrebuiltBody }
@@ -39,13 +39,13 @@ export interface PrebuiltAnswer {
 
 interface PrebuiltBody {
   readonly content: Buffer | string
-  /** Strong, so each coding has its own. */
+  /** A strong tag, so each encoding has its own. */
   readonly etag: string
 }
 
 /**
- * Serialises an answer, cut down to what its contract lists. `compressed` names the codings to prepare: fewer where an
- * answer is seldom given twice. Throws `ZodError` for an answer that breaks the contract.
+ * Serialises an answer, reduced to its contract. `compressed` lists the encodings to prepare: fewer for an
+ * answer that is rarely reused. Throws `ZodError` for an answer that breaks the contract.
  */
 export function prebuildAnswer<E extends Endpoint>(
   endpoint: E,
@@ -87,8 +87,8 @@ export async function prebuild(
 }
 
 /**
- * Sets the headers of a prebuilt answer and returns the body in the best coding that the caller accepts. The handler
- * sets `Cache-Control`, and `Vary` where the answer depends on more than the coding.
+ * Sets the headers of a prebuilt answer and returns the body in the best encoding that the client accepts.
+ * The handler sets `Cache-Control`, and `Vary` if the answer depends on more than the encoding.
  */
 export function prebuiltBody(
   request: FastifyRequest,
@@ -116,6 +116,6 @@ export function prebuiltRoute<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const answer = async (call: Call<E>) => prebuiltBody(call.request, call.reply, await handler(call))
-  // Bytes pass by the serialiser: the contract's schema was applied when they were made.
+  // The bytes skip the serialiser, because the contract's schema was applied when they were built.
   route(app, endpoint, answer as unknown as (call: Call<E>) => Promise<AnswerOf<E>>, options)
 }

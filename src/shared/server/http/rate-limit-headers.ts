@@ -1,8 +1,9 @@
 import type { RafiqServer } from '../services.ts'
 
 /**
- * Says how many requests are left in the headers of the current draft (draft-ietf-httpapi-ratelimit-headers), in place
- * of the ones that `@fastify/rate-limit` sets: `RateLimit-Policy: "minute";q=600;w=60` and `RateLimit: "minute";r=599;t=60`.
+ * Replaces the headers of `@fastify/rate-limit` by those of the current draft
+ * (draft-ietf-httpapi-ratelimit-headers): `RateLimit-Policy: "minute";q=600;w=60` and `RateLimit:
+ * "minute";r=599;t=60`.
  */
 export function sendRateLimitHeaders(app: RafiqServer): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -5,9 +5,9 @@ import type { RafiqServer } from '../services.ts'
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Nothing is changed because another site's page says so: such a request gets 403. Browsers tell in `Sec-Fetch-Site`
- * where it comes from, and where they do not, over plain HTTP, in `Origin`. Programs send neither; they carry no cookies of
- * anybody. This stands beside the session's handle, which another site cannot know.
+ * Answers 403 to a write that another site's page sent. Browsers name the origin in `Sec-Fetch-Site` or, over
+ * plain HTTP, in `Origin`. Programs send neither, but they have no user's cookies. This is in addition to the
+ * session's handle, which another site cannot know.
  */
 export function refuseCrossSite(app: RafiqServer, publicUrl: string | undefined): void {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl).host
@@ -25,7 +25,7 @@ function isOwn(request: FastifyRequest, known: string | undefined): boolean {
   return host === known || host === hostOf(`${protocol}//${request.host}`)
 }
 
-/** Without the port that goes without saying. */
+/** Without the default port. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
 
 const refusal = () => new AppError('cross_site', 403, 'Cross-site requests aren’t allowed.')

@@ -1,12 +1,14 @@
 import { AppError, type FieldError } from '#shared/core/app-error.ts'
 import type { RafiqServer } from '../services.ts'
 
-/** The deepest nesting accepted. No call needs more, and walking through deeper JSON could overflow the stack. */
+/**
+ * The deepest nesting accepted. No call needs more, and walking through deeper JSON could overflow the stack.
+ */
 const MOST_DEPTH = 64
 
 /**
- * No text that people write holds U+0000, and PostgreSQL cannot store it: such a request gets 400, whatever it asks. So
- * does one that is nested without end.
+ * Answers 400 to a request with U+0000, which PostgreSQL cannot store and no text needs, and to one that is
+ * nested too deeply.
  */
 export function refuseNullBytes(app: RafiqServer): void {
   app.addHook('onRequest', (request, _, done) => {
@@ -34,7 +36,10 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(depth - 1, member))
 }
 
-/** The way to the first text, or name, with a null byte, such as `verses.0.note`; `undefined` when there is none. Bytes are no text. */
+/**
+ * The path to the first text or name with a null byte, such as `verses.0.note`; `undefined` if there is none.
+ * Binary data is not searched.
+ */
 function placeOfNullByte(value: unknown): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined

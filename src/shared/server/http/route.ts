@@ -14,7 +14,7 @@ export interface Call<E> {
 }
 
 export interface RouteOptions {
-  /** Requests a minute and address, where this call deserves less than the general limit. */
+  /** The rate limit of this call, in requests per minute and address, if it is lower than the general one. */
   readonly limit?: number
   /** The `Cache-Control` header, if it is the same for all answers. */
   readonly cacheControl?: string
@@ -25,14 +25,14 @@ export interface RouteOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make this call; everyone when there is none. */
+    /** Who may make this call; everyone if absent. */
     policy?: Policy
     /** The contract of this call. */
     endpoint?: Endpoint
   }
 }
 
-/** Puts a call on the server that only those may make whom `policy` names. Everyone else gets 401 or 403. */
+/** Registers a call that is restricted by `policy`. Others get 401 or 403. */
 export function guardedRoute<E extends Endpoint>(
   app: RafiqServer,
   policy: Policy,
@@ -47,7 +47,7 @@ export function guardedRoute<E extends Endpoint>(
     {
       ...options,
       policy,
-      // Before the request is validated, so that strangers learn nothing from what is refused.
+      // Runs before validation, so that strangers learn nothing from validation errors.
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         permitted(policy, await app.sessionOf(request))
         reply.header('cache-control', 'no-store')
@@ -56,7 +56,7 @@ export function guardedRoute<E extends Endpoint>(
   )
 }
 
-/** Puts a call of the contract on the server. The answer is cut down to what the contract's schema lists. */
+/** Registers a call of the contract. The answer is reduced to the contract's schema. */
 export function route<E extends Endpoint>(
   app: RafiqServer,
   endpoint: E,

@@ -1,8 +1,8 @@
 import type { RafiqServer } from '../services.ts'
 
 /**
- * Headers of every answer, after the recommendations of OWASP's Secure Headers Project. Answers of the API may load
- * nothing; pages and files set a policy of their own. They are constants, set without a library's work per request.
+ * Headers of every answer, following OWASP's Secure Headers Project. Answers of the API may load nothing;
+ * pages and files have their own policy. The headers are constants, so no library runs per request.
  */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -15,10 +15,10 @@ export const securityHeaders = {
 
 const HALF_A_YEAR_SECONDS = 15_768_000
 
-/** Behind TLS, browsers are told to stay there; over plain HTTP the header would be wrong. */
+/** Behind TLS, browsers are told to use only HTTPS; over plain HTTP the header would be wrong. */
 const STRICT_TRANSPORT = `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains`
 
-/** Puts the security headers on every answer, refusals of what runs after it included. */
+/** Sets the security headers on every answer, including errors of later hooks. */
 export function secureAnswers(app: RafiqServer): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)

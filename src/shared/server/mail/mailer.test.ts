@@ -20,7 +20,7 @@ async function server(options: Parameters<typeof mailServer>[0] = {}) {
   return opened
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('arrives as text and as HTML', async () => {
     const { url, next } = await server()
     const { send, lines } = post(url)
@@ -34,14 +34,14 @@ describe('a letter', () => {
     expect(lines).toEqual([])
   })
 
-  it('goes to one address, whatever stands in it', async () => {
+  it('goes to a single address, whatever characters it has', async () => {
     const { url, next } = await server()
     await post(url).send({ ...letter, to: 'a@mail.example,b@mail.example' })
     await post(url).send(letter)
     expect((await next()).to).not.toBe('a@mail.example,b@mail.example')
   })
 
-  it('is sent again to a server that is busy, and not to one that says no', async () => {
+  it('is sent again to a busy server, but not to one that refuses it', async () => {
     let asked = 0
     const busy = await server({
       onMailFrom: (_, __, done) => {
@@ -65,7 +65,7 @@ describe('a letter', () => {
     expect(lines.join()).not.toContain('amina')
   })
 
-  it('that cannot be sent, because the server is silent or not there, is given up and logged without its address', async () => {
+  it('is dropped and logged without its address if the server is silent or missing', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void silent.close())
@@ -78,7 +78,7 @@ describe('a letter', () => {
     }
   })
 
-  it('is not sent where no server is set', async () => {
+  it('is not sent if no server is set', async () => {
     const { isOn, send } = post(undefined)
     expect(isOn).toBe(false)
     await send(letter)

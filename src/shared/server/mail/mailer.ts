@@ -4,26 +4,26 @@ import type { Transporter } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 
 export interface Email {
-  /** One address. */
+  /** A single address. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** Sends letters, or none where no server for them is set. */
+/** Sends emails, or none if no mail server is set. */
 export interface Mailer {
   readonly isOn: boolean
-  /** Sends a letter, again when the server is away; what cannot be sent is logged without its address. */
+  /** Sends an email, and retries if the server is not available. A failure is logged without the address. */
   readonly send: (letter: Email) => Promise<void>
-  /** Gives up what still waits. */
+  /** Discards emails that are still waiting. */
   readonly close: () => void
 }
 
 interface PostOptions {
-  /** For each step of the talk with the server. */
+  /** The time limit for each step of the SMTP dialogue. */
   readonly timeoutMs?: number
-  /** Before the second attempt and those after it. */
+  /** The pauses before the second and later attempts. */
   readonly pausesMs?: readonly number[]
 }
 
@@ -35,7 +35,7 @@ export function openMailer(
   if (SMTP_URL === undefined) return { isOn: false, send: async () => {}, close: () => {} }
   let opened: Promise<Transporter> | undefined
   const transport = () => {
-    // Loaded with the first letter: most who start Rafiq send none.
+    // Loaded with the first email, because most instances never send one.
     opened ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({
         url: SMTP_URL,
@@ -53,7 +53,7 @@ export function openMailer(
   async function send({ to, ...letter }: Email): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        // An object, so that no address is taken for a list of several.
+        // An object, so that an address is never parsed as a list.
         await (await transport()).sendMail({ from: MAIL_FROM, to: { name: '', address: to }, ...letter })
         return
       } catch (error) {
@@ -64,7 +64,7 @@ export function openMailer(
     }
   }
 
-  /** The server’s words quote the address; only its codes are logged. */
+  /** The server’s messages quote the address, so only its codes are logged. */
   function fail(error: unknown): void {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     log.error({ code, responseCode }, 'a letter could not be sent')
@@ -80,7 +80,7 @@ export function openMailer(
   }
 }
 
-/** Whether the server said no for good (RFC 5321, 4.2.1), not only now. */
+/** Whether the server refused permanently (RFC 5321, 4.2.1). */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number }
   return responseCode !== undefined && responseCode >= 500

@@ -5,33 +5,34 @@ import type { TableGroups } from '#shared/core/stored-data.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People who sync their data across devices. All data of an account is deleted with it. */
+/** Accounts for syncing data across devices. All data of an account is deleted with it. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As typed, for letters to the person. */
+    /** As typed, for sending emails. */
     email: text().notNull(),
-    /** Folded: what is looked up. */
+    /** Case-folded, for lookups. */
     emailKey: text('email_key').notNull(),
     /**
-     * Whether the address is this account’s alone. Where mail is sent, it is so once the link of a letter was opened;
-     * until then others may name it too, so that nobody learns by registering whose address is known here.
+     * Whether the address is reserved for this account. If emails are sent, it is reserved once a link from
+     * an email was opened. Until then other accounts may claim it, so that registering reveals no known
+     * address.
      */
     ownsEmail: boolean('owns_email').notNull().default(true),
     username: text().notNull(),
     usernameKey: text('username_key').notNull().unique(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** In which letters are written; a code of `shared/core/languages.ts`. */
+    /** The language of emails; a code of `shared/core/languages.ts`. */
     language: text().notNull().default('en'),
     role: text({ enum: roles }),
     isPremium: boolean('is_premium').notNull().default(false),
-    /** Argon2id in PHC form; `null` where only passkeys open the account. */
+    /** Argon2id in PHC form; `null` if the account has only passkeys. */
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull(),
-    /** When the person deleted it. Nobody can use it, and it is removed once all of its data is. */
+    /** When the user deleted it. A closed account can't be used, and it is removed after all of its data. */
     closedAt: instant('closed_at'),
   },
   (table) => [

@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts'
 import { accounts } from './account.table.ts'
 import { sessions } from './session.table.ts'
 
-/** The database, or a transaction that this is to be part of. */
+/** The database, or a transaction to take part in. */
 interface Transactions {
   readonly db: Pick<Database['db'], 'transaction'>
 }
 
 /**
- * Gives an account a role, or none, and ends its sessions: whoever holds an old one gains nothing. Returns whether there
- * is such an account.
+ * Gives an account a role, or none, and ends its sessions, so that none keeps the old role. Returns whether
+ * the account exists.
  */
 export async function giveRole({ db }: Transactions, accountId: string, role: Role | null): Promise<boolean> {
   return db.transaction(async (run) => {

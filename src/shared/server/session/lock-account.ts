@@ -4,10 +4,9 @@ import { accounts } from './account.table.ts'
 import { notSignedIn } from './policy.ts'
 
 /**
- * Nobody deletes the account until the transaction `db` ends. It comes before every other lock on what the account
- * has: its deletion takes the account first and then what hangs on it, and two who take locks in another order wait for
- * each other for ever. Throws `not_signed_in` when the account is gone or on its way
- * out.
+ * Prevents the deletion of the account until the transaction `db` ends. Call it before locking any data of
+ * the account: the deletion locks the account first and then its data, and another order would cause
+ * deadlocks. Throws `not_signed_in` if the account is deleted or being deleted.
  */
 export async function lockAccount(db: Queries['db'], accountId: string): Promise<void> {
   const held = await db

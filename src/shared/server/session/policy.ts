@@ -2,7 +2,7 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Role } from '#shared/core/roles.ts'
 import type { Session } from './session.ts'
 
-/** Who may do what, as a sentence: `allow(administrators, 'decide on role applications')`. */
+/** A permission that reads as a sentence: `allow(administrators, 'decide on role applications')`. */
 export interface Policy {
   readonly who: 'everyone signed in' | readonly Role[]
   readonly what: string
@@ -10,11 +10,11 @@ export interface Policy {
 
 export const allow = (who: Policy['who'], what: string): Policy => ({ who, what })
 
-/** Whether an account with `role` (`null` for none) may. */
+/** Whether an account with `role` (`null` for none) is allowed. */
 const allows = ({ who }: Policy, role: Role | null): boolean =>
   who === 'everyone signed in' || (role !== null && who.includes(role))
 
-/** The session, when it may; else throws 401 without one and 403 with one. */
+/** Returns the session if it is allowed. Throws 401 without a session, else 403. */
 export function permitted(policy: Policy, session: Session | undefined): Session {
   if (!session) throw notSignedIn()
   if (!allows(policy, session.account.role)) {

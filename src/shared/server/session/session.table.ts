@@ -4,22 +4,22 @@ import { accounts } from './account.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Devices that are signed in. */
+/** Signed-in devices. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** The public handle, `x-session-id`; worth nothing without the secret. */
+    /** The public handle, `x-session-id`; useless without the secret. */
     id: uuid().primaryKey().defaultRandom(),
     /** SHA-256 of the secret in the cookie, hexadecimal. */
     secretHash: text('secret_hash').notNull().unique(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Such as `Firefox, Android`: for the list of the person's sessions. */
+    /** Such as `Firefox, Android`, for the list of sessions. */
     device: text().notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** When the person last proved who they are; some changes ask for it to be recent. */
+    /** When the user last signed in or confirmed their identity; some changes require this to be recent. */
     authenticatedAt: instant('authenticated_at').notNull(),
   },
   (table) => [

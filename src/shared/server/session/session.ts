@@ -8,16 +8,16 @@ import { sessions } from './session.table.ts'
 
 export const SESSION_COOKIE = 'rafiq_session'
 const DAY_MS = 86_400_000
-/** A session ends after this long without use, */
+/** A session ends after this long without use. */
 const IDLE_MS = 30 * DAY_MS
-/** and so is one that began so long ago. */
+/** A session ends this long after its start. */
 export const ABSOLUTE_MS = 180 * DAY_MS
 /** More devices than anyone has. The limit keeps repeated sign-ins from filling the table. */
 export const DEVICES_MOST = 100
-/** How exactly its last use is known. */
+/** The precision of a session's last use. */
 const SEEN_EVERY_MS = 3_600_000
 
-/** A device that is signed in, and to what. */
+/** A signed-in device with its account. */
 export interface Session {
   /** The public handle. */
   readonly id: string
@@ -29,7 +29,7 @@ export type SessionOf = (request: FastifyRequest) => Promise<Session | undefined
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The session of a request: its handle's, when the cookie holds that one's secret. */
+    /** The session of a request, if its handle and the secret in its cookie match. */
     readonly sessionOf: SessionOf
   }
 }
@@ -41,8 +41,8 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /**
- * Finds sessions. A request has one when its `x-session-id` names it and its cookie holds the secret: the cookie alone,
- * which a browser sends along from anywhere, opens nothing, and neither does the handle.
+ * Finds the session of a request, which must send both the handle in `x-session-id` and the secret in the
+ * cookie. Neither is enough alone: browsers send the cookie even with requests from other sites.
  */
 export function sessionsIn({ db }: Database, clock: () => Date): SessionOf {
   const find = async (request: FastifyRequest) => {
@@ -73,7 +73,7 @@ export function sessionsIn({ db }: Database, clock: () => Date): SessionOf {
   }
 }
 
-/** Deletes the sessions that are over. */
+/** Deletes expired sessions. */
 export async function dropOldSessions({ db }: Database, now: Date): Promise<void> {
   await db
     .delete(sessions)
@@ -94,7 +94,7 @@ export async function endSession({ db }: Database, id: string, accountId: string
   return ended.length > 0
 }
 
-/** Ends every session of an account but the one that is named; returns how many those were. */
+/** Ends every session of an account except `but`; returns the number ended. */
 export async function endSessions({ db }: Queries, accountId: string, but?: string): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but)
   const ended = await db
@@ -104,7 +104,10 @@ export async function endSessions({ db }: Queries, accountId: string, but?: stri
   return ended.length
 }
 
-/** Ends the sessions of an account that were used longest ago, where it has more than {@link DEVICES_MOST} with `newest`. */
+/**
+ * Ends the least recently used sessions of an account if it has more than {@link DEVICES_MOST}, never
+ * `newest`.
+ */
 export async function endSurplus({ db }: Queries, accountId: string, newest: string): Promise<void> {
   const surplus = db
     .select({ id: sessions.id })

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on this machine that plays an outside service, well or badly. */
+/** A local server that plays an external service, with or without failures. */
 export interface ExternalServer {
   readonly address: string
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly asked: readonly IncomingMessage[]
-  /** How it answers from now on. */
+  /** Sets the answer to further requests. */
   answer: (request: IncomingMessage, response: ServerResponse) => void
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export async function externalServer(answer: ExternalServer['answer']): Promise<
   return outside
 }
 
-/** An answer of JSON. */
+/** A JSON answer. */
 export function json(
   value: unknown,
   status = 200,
@@ -42,7 +42,7 @@ export function json(
   }
 }
 
-/** An answer of any text. */
+/** A text answer. */
 export function text(
   body: string,
   status = 200,
@@ -53,5 +53,5 @@ export function text(
   }
 }
 
-/** Takes the question and never answers. */
+/** Accepts the request and never answers. */
 export const silence: ExternalServer['answer'] = () => undefined

@@ -5,10 +5,13 @@ import { startCluster } from '../database/embedded/cluster.ts'
 import { projectFolders } from '../project-folders.ts'
 import { announce, createTemplate, dropAll } from './test-databases.ts'
 
-/** What a test can do without: surviving a power cut. */
+/** Turns off protection against power cuts, which tests don't need. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-/** Before the server's tests: one server for the run, embedded or at `TEST_DATABASE_URL`, with a migrated template. */
+/**
+ * Runs before the server tests: starts one server for the run, embedded or at `TEST_DATABASE_URL`, with a
+ * migrated template.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   return process.env.TEST_DATABASE_URL ? onServer(process.env.TEST_DATABASE_URL) : onOwnServer()
 }

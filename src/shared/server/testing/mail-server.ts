@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A server for letters on this machine. */
+/** A local mail server. */
 export interface MailServer {
   /** Such as `smtp://127.0.0.1:2525`. */
   readonly url: string
-  /** The next letter that was not taken yet, as it came, decoded; waits for it. */
+  /** Waits for the next email that was not taken yet, and returns it decoded. */
   readonly next: () => Promise<{ readonly to: string; readonly text: string }>
-  /** How many came that were not taken yet. */
+  /** The number of received emails that were not taken yet. */
   readonly waiting: () => number
   readonly close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   }
 }
 
-/** Headers and parts of a letter with their encodings undone, to look for words in. */
+/** Headers and parts of an email, decoded so that they can be searched. */
 function decoded(raw: string): string {
   return raw
     .replaceAll(/\?=\r\n =\?/g, '?==?')

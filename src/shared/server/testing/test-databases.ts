@@ -3,7 +3,9 @@ import pg from 'pg'
 import type { Connection } from '../database/database.ts'
 import { applyMigrations } from '../database/migrate.ts'
 
-/** The server of one test run and the migrated database on it that every test's database is copied from. */
+/**
+ * The database server of one test run, with the migrated template that every test's database is copied from.
+ */
 export interface TestServer {
   readonly connection: Connection
   readonly template: string
@@ -11,12 +13,12 @@ export interface TestServer {
 
 const VARIABLE = 'RAFIQ_TEST_SERVER'
 
-/** Tells the workers, which inherit the environment, where the run's server is. */
+/** Passes the run's server to the workers, which inherit the environment. */
 export function announce(server: TestServer): void {
   process.env[VARIABLE] = JSON.stringify(server)
 }
 
-/** Makes the run's template. Several runs may share a server. */
+/** Creates the run's template. Several runs may share a server. */
 export async function createTemplate(connection: Connection, migrationsFolder: string): Promise<TestServer> {
   const template = `rafiq_test_${randomBytes(6).toString('hex')}`
   await command(
@@ -36,7 +38,7 @@ export async function dropAll({ connection, template }: TestServer): Promise<voi
 
 let made = 0
 
-/** A database for this worker alone, as the migrations leave it; `drop` it at the end. */
+/** A freshly migrated database for one worker; call `drop` at the end. */
 export async function createTestDatabase(): Promise<{ connection: Connection; drop: () => Promise<void> }> {
   const { connection, template } = runServer()
   made += 1

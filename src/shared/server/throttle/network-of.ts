@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Who counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, because whoever has one of those has
- * them all.
+ * The network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because a
+ * client can use all addresses of such a block.
  */
 export function networkOf(given: string): string {
   const address = withoutPort(given)
@@ -18,6 +18,6 @@ export function networkOf(given: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
-/** Some proxies write the port into `X-Forwarded-For`: `192.0.2.7:1234` and `[2001:db8::6]:1234`. */
+/** Some proxies add the port in `X-Forwarded-For`: `192.0.2.7:1234` and `[2001:db8::6]:1234`. */
 const withoutPort = (address: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address

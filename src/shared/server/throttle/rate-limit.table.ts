@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 
-/** Attempts by who made them, as `throttle.ts` counts them. */
+/** Counts of attempts per caller, maintained by `throttle.ts`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** SHA-256 of what is counted, hexadecimal: no address and no name is stored. */
+    /** SHA-256 of the counted key, hexadecimal: no address or name is stored. */
     key: text().primaryKey(),
     count: integer().notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),

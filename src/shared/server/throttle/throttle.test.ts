@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('attempts', () => {
-  it('are free at first, then wait longer and longer, up to the longest', async () => {
+  it('are free at first, then wait longer and longer, up to a limit', async () => {
     const { database } = server.services
     const mine = [budget('one')]
     let now = 0
@@ -30,7 +30,7 @@ describe('attempts', () => {
     expect(pauses.map(Math.round)).toEqual([0, 0, 0, 1, 2, 4, 8, 10, 10, 10])
   })
 
-  it('of others are not touched, and a day without one forgets them', async () => {
+  it('leave those of others unchanged, and are reset after a day without one', async () => {
     const { database } = server.services
     for (let number = 0; number < 3; number++) await countAttempt(database, [budget('two')], at(0))
     expect(await countAttempt(database, [budget('two')], at(1))).toBeGreaterThan(0)
@@ -54,14 +54,14 @@ describe('attempts', () => {
     expect(await countAttempt(database, [wide], at(0))).toBeGreaterThan(0)
   })
 
-  it('made at the same time pass no more often than one after the other', async () => {
+  it('pass no more often if made at the same time', async () => {
     const all = Array.from({ length: 20 }, () =>
       countAttempt(server.services.database, [budget('storm', 5)], at(0)),
     )
     expect((await Promise.all(all)).filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('that are free are so in whichever order they arrive, and with clocks that differ', async () => {
+  it('are free in any order of arrival, also with different clocks', async () => {
     const { database } = server.services
     for (const ms of [5000, 1000, 3000]) {
       expect(await countAttempt(database, [budget('late', 3)], at(ms))).toBe(0)
@@ -70,7 +70,7 @@ describe('attempts', () => {
     expect(await countAttempt(database, [budget('late', 3)], at(5000 + MINUTE))).toBe(0)
   })
 
-  it('that were right are taken back, and those of one key forgotten', async () => {
+  it('are uncounted if they succeed, and those of one key are reset', async () => {
     const { database } = server.services
     const [wide, narrow] = [budget('wide net', 2), budget('narrow pair', 1)]
     for (let number = 0; number < 20; number++) {
@@ -79,7 +79,7 @@ describe('attempts', () => {
     }
   })
 
-  it('never let more through than the pauses allow, whenever they come', async () => {
+  it('never pass more often than the pauses allow', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uuid(), fc.array(fc.nat(5 * MINUTE), { maxLength: 12 }), async (key, gaps) => {
         const mine = budget(key, 2)
@@ -98,7 +98,7 @@ describe('attempts', () => {
     )
   })
 
-  it('are deleted when they count no more', async () => {
+  it('are deleted once they no longer count', async () => {
     const { database } = server.services
     await dropOldAttempts(database, at(40 * 86_400_000))
     expect((await database.db.execute('select * from rate_limits')).rows).toEqual([])

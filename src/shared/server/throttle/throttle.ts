@@ -5,7 +5,7 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimits } from './rate-limit.table.ts'
 
-/** How many attempts are free, and how long the pauses are after them: doubled each time, up to the longest. */
+/** The number of free attempts, and the pauses after them, which double up to the longest. */
 export interface Budget {
   /** The key by which attempts are counted, such as `sign-in 192.0.2.7`. */
   readonly key: string
@@ -14,13 +14,13 @@ export interface Budget {
   readonly longestMs: number
 }
 
-/** Attempts are forgotten when there was none for so long. */
+/** The count is deleted after this long without an attempt. */
 const FORGOTTEN_MS = 86_400_000
 
 /**
- * Counts an attempt in every budget at once, before it is made, so that a thousand at the same time count as a thousand.
- * Returns for how many milliseconds it must wait: 0 when it may be made; else nothing was counted. The counts are in the
- * database, where they outlast a restart and several instances share them.
+ * Counts an attempt in every budget at once before it is made, so that concurrent attempts all count. Returns
+ * the milliseconds to wait: 0 if the attempt may be made, otherwise nothing was counted. The counts are in
+ * the database, so they survive a restart and are shared by all instances.
  */
 export async function countAttempt({ db }: Database, budgets: readonly Budget[], now: Date): Promise<number> {
   try {
@@ -45,7 +45,7 @@ export async function countAttempt({ db }: Database, budgets: readonly Budget[],
   }
 }
 
-/** Takes an attempt back out of the first `budgets`, and forgets those of the others. */
+/** Uncounts an attempt in the first `budgets`, and resets the others. */
 export async function forgiveAttempt(
   { db }: Database,
   { counted, cleared }: { readonly counted: readonly Budget[]; readonly cleared: readonly Budget[] },
@@ -89,7 +89,7 @@ async function waitOf({ db }: Database, budget: Budget, now: Date): Promise<numb
 const isForgotten = (now: Date) =>
   sql`known.last_at < ${new Date(now.getTime() - FORGOTTEN_MS).toISOString()}::timestamptz`
 
-/** No exponent above 30, lest the number leave its type. */
+/** Limits the exponent to 30, so that the number stays within its type. */
 const pauseOf = ({ free, pauseMs, longestMs }: Budget) => sql`(
   least(${longestMs}::float8, ${pauseMs}::float8 * power(2, least(30, known.count - ${free}::int)))
 ) * interval '1 millisecond'`

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** An account of this machine that the database's processes run as. */
+/** A user account of this machine that runs the database's processes. */
 export interface Account {
   readonly name: string
   readonly uid: number
@@ -8,8 +8,9 @@ export interface Account {
 }
 
 /**
- * The unprivileged account for the database in `folder` when this process is root, which PostgreSQL refuses: the
- * owner of the data if there is one, else `postgres`, else `nobody`. `undefined` means: the account we run as.
+ * The unprivileged account for the database in `folder` if this process is root, which PostgreSQL rejects:
+ * the owner of the data if there is one, else `postgres`, else `nobody`. `undefined` means the current
+ * account.
  */
 export function databaseAccount(folder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 
-/** Where root may put programs for other accounts to run; the first one that works is taken. */
+/** Folders where root may put programs for other accounts; the first one that works is used. */
 const places = () => ['/var/lib/rafiq', join(tmpdir(), 'rafiq-programs')]
 
 /**
- * Copies PostgreSQL from a folder that only root can enter (such as one below `/root`) to one that every account can
- * read, once per version, and returns the copy. Only ever called as root. Throws {@link StartError} if none works.
+ * Copies PostgreSQL from a folder that only root can enter (such as one below `/root`) to one that every
+ * account can read, once per version, and returns the copy. Runs only as root. Throws {@link StartError} if
+ * no folder works.
  */
 export function copyForAccount(native: string, version: string, candidates = places()): string {
   for (const place of candidates) {

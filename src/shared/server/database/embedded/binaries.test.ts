@@ -9,7 +9,7 @@ import { copyForAccount } from './binaries-copy.ts'
 const asRoot = process.getuid?.() === 0
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 
-/** A package as the registry delivers it, without its links, whose `postgres` is a script. */
+/** A package like the registry's, without symbolic links, whose `postgres` is a script. */
 function packageWith(script: string, folder = tempFolder(onTestFinished)): string {
   const native = join(folder, 'native')
   mkdirSync(join(native, 'bin'), { recursive: true })
@@ -28,7 +28,7 @@ test('finds the programs of this platform and their version', () => {
   expect(findBinaries(undefined).major).toBe('18')
 })
 
-test('makes the links that an installation without install scripts lacks', () => {
+test('creates the links that are missing if install scripts are off', () => {
   const native = packageWith(working)
   findBinaries(undefined, native)
   expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
@@ -42,20 +42,20 @@ test.each([
   expect(() => nativeFolder(platform, processor)).toThrow(/no embedded PostgreSQL for .*DATABASE_URL/)
 })
 
-test('names DATABASE_URL where the programs do not run, as on musl, which lacks their loader', () => {
+test('names DATABASE_URL if the programs do not run, as on musl, which lacks their loader', () => {
   const native = packageWith('#!/lib64/no-such-loader.so\n')
   expect(() => findBinaries(undefined, native)).toThrow(
     /does not run on this system \(.*ENOENT.*DATABASE_URL/,
   )
 })
 
-test('names DATABASE_URL where a library is missing', () => {
+test('names DATABASE_URL if a library is missing', () => {
   const native = packageWith('#!/bin/sh\necho "error while loading shared libraries" >&2\nexit 127\n')
   expect(() => findBinaries(undefined, native)).toThrow(/loading shared libraries.*DATABASE_URL/)
 })
 
 test.runIf(asRoot)(
-  'copies programs that the account cannot read, once, without what only a compiler needs',
+  'copies programs that the account cannot read, once, and without files for compilers',
   () => {
     const closed = tempFolder(onTestFinished)
     const native = packageWith(working, closed)

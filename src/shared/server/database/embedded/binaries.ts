@@ -6,9 +6,9 @@ import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
 import { copyForAccount } from './binaries-copy.ts'
 
-/** The programs of the PostgreSQL that comes with the package, ready to run as the database's account. */
+/** The programs of the bundled PostgreSQL, ready to run as the database's account. */
 export interface Binaries {
-  /** Such as `18`. */
+  /** The major version, such as `18`. */
   readonly major: string
   readonly program: (name: 'initdb' | 'pg_ctl' | 'postgres') => string
 }
@@ -16,8 +16,9 @@ export interface Binaries {
 const noBinaries = 'Set DATABASE_URL to a PostgreSQL server (15 or later) instead.'
 
 /**
- * Finds PostgreSQL for this platform, completes what an installation without install scripts leaves out, and copies
- * it where `account` can read it if it must. Throws {@link StartError} naming `DATABASE_URL` where none runs.
+ * Finds PostgreSQL for this platform, adds what is missing after an installation without install scripts, and
+ * copies it if `account` could not read it otherwise. Throws {@link StartError}, which names `DATABASE_URL`,
+ * if none runs.
  */
 export function findBinaries(account: Account | undefined, native = nativeFolder()): Binaries {
   makeSymlinks(native)
@@ -37,7 +38,9 @@ export function findBinaries(account: Account | undefined, native = nativeFolder
   }
 }
 
-/** Where the package for this platform has its programs. Throws {@link StartError} when there is none. */
+/**
+ * The folder with the programs for this platform. Throws {@link StartError} if there is no package for it.
+ */
 export function nativeFolder(platform: string = process.platform, processor: string = process.arch): string {
   const system = platform === 'win32' ? 'windows' : platform
   try {
@@ -48,7 +51,10 @@ export function nativeFolder(platform: string = process.platform, processor: str
   }
 }
 
-/** The package's archive holds no symbolic links; its install script makes them, if install scripts may run. */
+/**
+ * The package's archive contains no symbolic links. Its install script creates them, but install scripts may
+ * be off.
+ */
 function makeSymlinks(native: string): void {
   for (const { source, target } of linksOf(native)) {
     try {
@@ -68,7 +74,7 @@ function linksOf(native: string): { source: string; target: string }[] {
   }
 }
 
-/** Two packages can hold the same PostgreSQL, built differently. */
+/** Distinguishes packages with differently built versions of the same PostgreSQL. */
 function packageVersion(native: string): string | undefined {
   try {
     return JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')).version

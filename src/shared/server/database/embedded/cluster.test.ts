@@ -24,7 +24,7 @@ const asRoot = process.getuid?.() === 0
 const patient = { timeout: 30_000 }
 const newFolder = () => join(tempFolder(onTestFinished), 'data', 'postgres')
 
-/** Starts without fsync, which these tests do not need, and stops at the end whatever then runs. */
+/** Starts without fsync, which these tests do not need, and stops every server at the end. */
 async function start(folder: string): Promise<Cluster> {
   const cluster = await startCluster({ folder, settings: { fsync: 'off' } })
   onTestFinished(() => cluster.stop())
@@ -40,7 +40,7 @@ async function query(cluster: Cluster, text: string): Promise<unknown[][]> {
   return rows
 }
 
-/** Ends the server as a crash does, and waits until the system agrees. */
+/** Kills the server as in a crash, and waits until the process is gone. */
 async function crash(folder: string, { pid }: Cluster): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => isServerOf(folder, pid), patient).toBe(false)
@@ -48,7 +48,7 @@ async function crash(folder: string, { pid }: Cluster): Promise<void> {
 
 const lockFile = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Puts another process number into the lock files of a dead server, as if the system had given it out again. */
+/** Writes another process id into the lock files of a dead server, as if the system had reused the number. */
 function writeNumber(folder: string, pid: number): void {
   for (const file of [lockFile(folder), join(folder, '.s.PGSQL.5432.lock')]) {
     const [, ...rest] = readFileSync(file, 'utf8').split('\n')
@@ -90,14 +90,14 @@ test('adopts the server that a killed application left running', async () => {
   expect((await start(folder)).pid).toBe(left.pid)
 })
 
-test('two starts at once on a new folder share one server', async () => {
+test('shares one server between two starts at once on a new folder', async () => {
   const folder = newFolder()
   const [one, other] = await Promise.all([start(folder), start(folder)])
   expect(one.pid).toBe(other.pid)
   expect(readdirSync(dirname(folder)).sort()).toEqual(['postgres', 'postgres.log'])
 })
 
-test('recovers what was committed after the server was killed', async () => {
+test('recovers committed data after the server was killed', async () => {
   const folder = newFolder()
   const killed = await start(folder)
   await query(killed, 'create table kept as select 42 as answer')
@@ -107,7 +107,7 @@ test('recovers what was committed after the server was killed', async () => {
   expect(await query(next, 'select answer from kept')).toEqual([[42]])
 })
 
-test('is not blocked when the dead server’s number belongs to a stranger now', async () => {
+test('is not blocked if the dead server’s process id was reused', async () => {
   const folder = newFolder()
   await crash(folder, await start(folder))
   const stranger = runAside(folder, 'sleep', ['600'])
@@ -117,7 +117,7 @@ test('is not blocked when the dead server’s number belongs to a stranger now',
   expect(stranger.exitCode).toBe(null)
 })
 
-test('is not blocked when the number belongs to the server of another folder, and leaves that one alone', async () => {
+test('is not blocked if the process id belongs to the server of another folder, which it leaves running', async () => {
   const folder = newFolder()
   const other = await start(newFolder())
   await crash(folder, await start(folder))
@@ -145,7 +145,7 @@ test.runIf(onLinux)('is not blocked by the dead server’s zombie', async () => 
   expect(await query(await start(folder), 'select 1')).toEqual([[1]])
 })
 
-test('waits for workers that outlive their server, and does not start beside them', async () => {
+test('waits for workers that outlive their server before it starts another', async () => {
   const folder = newFolder()
   const killed = await start(folder)
   const client = new pg.Client({ ...killed.address, user: 'postgres', database: 'postgres' })
@@ -160,14 +160,14 @@ test('waits for workers that outlive their server, and does not start beside the
   expect(await query(await next, 'select 1')).toEqual([[1]])
 })
 
-test('is not blocked by a lock file that a power cut left empty', async () => {
+test('is not blocked by a lock file that is empty after a power cut', async () => {
   const folder = newFolder()
   await crash(folder, await start(folder))
   writeFileSync(lockFile(folder), '')
   expect(await query(await start(folder), 'select 1')).toEqual([[1]])
 })
 
-test('never touches the files of a live server that it cannot see, as one in another container', async () => {
+test('never touches the files of a live server that it cannot see, such as one in another container', async () => {
   const folder = newFolder()
   const live = await start(folder)
   const before = readFileSync(lockFile(folder), 'utf8')
@@ -177,7 +177,7 @@ test('never touches the files of a live server that it cannot see, as one in ano
   writeFileSync(lockFile(folder), before)
 })
 
-test('puts the socket into a short private folder when the path is too long for one', async () => {
+test('puts the socket into a short private folder if the path is too long for one', async () => {
   const folder = join(tempFolder(onTestFinished), 'x'.repeat(90), 'postgres')
   const cluster = await start(folder)
   expect(cluster.address.host.length).toBeLessThan(90)
@@ -187,12 +187,12 @@ test('puts the socket into a short private folder when the path is too long for 
   expect(existsSync(cluster.address.host)).toBe(false)
 })
 
-test('starts from a path with spaces, quotes and other letters', async () => {
+test('starts in a path with spaces, quotes and non-ASCII characters', async () => {
   const folder = join(tempFolder(onTestFinished), `it's "رفيق" $HOME`, 'postgres')
   expect(await query(await start(folder), 'select 1')).toEqual([[1]])
 })
 
-test('makes a copy that was put back with wide permissions private again', async () => {
+test('makes a restored copy with wide permissions private again', async () => {
   const folder = newFolder()
   await (await start(folder)).stop()
   chmodSync(folder, 0o755)
@@ -200,7 +200,7 @@ test('makes a copy that was put back with wide permissions private again', async
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test.runIf(asRoot)('as root, keeps the data in a folder that only root can enter', async () => {
+test.runIf(asRoot)('keeps the data in a folder that only root can enter, if run as root', async () => {
   const closed = tempFolder(onTestFinished)
   chmodSync(closed, 0o700)
   const folder = join(closed, 'data', 'postgres')
@@ -211,7 +211,7 @@ test.runIf(asRoot)('as root, keeps the data in a folder that only root can enter
   expect(statSync(join(folder, 'PG_VERSION')).isFile()).toBe(true)
 })
 
-test.runIf(asRoot)('as root, hands a copy that root put back to the account', async () => {
+test.runIf(asRoot)('gives a copy that root restored to the account, if run as root', async () => {
   const folder = newFolder()
   await (await start(folder)).stop()
   const give = spawn('chown', ['-R', 'root:root', folder])
@@ -219,7 +219,7 @@ test.runIf(asRoot)('as root, hands a copy that root put back to the account', as
   expect(await query(await start(folder), 'select 1')).toEqual([[1]])
 })
 
-test.runIf(asRoot)('as root, goes on with the account that owns the data', async () => {
+test.runIf(asRoot)('uses the account that owns the data, if run as root', async () => {
   const folder = newFolder()
   await (await start(folder)).stop()
   const give = spawn('chown', ['-R', '12345:12345', folder])
@@ -228,7 +228,7 @@ test.runIf(asRoot)('as root, goes on with the account that owns the data', async
   expect(statSync(`/proc/${cluster.pid}`).uid).toBe(12345)
 })
 
-test('refuses a folder that holds something else, and leaves it as it is', async () => {
+test('rejects a folder with other content, and leaves it unchanged', async () => {
   const folder = newFolder()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'letter.txt'), 'keep me')
@@ -236,7 +236,7 @@ test('refuses a folder that holds something else, and leaves it as it is', async
   expect(readdirSync(folder)).toEqual(['letter.txt'])
 })
 
-test('refuses a database of another PostgreSQL', async () => {
+test('rejects a database of another PostgreSQL version', async () => {
   const folder = newFolder()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'PG_VERSION'), '16\n')
@@ -245,7 +245,7 @@ test('refuses a database of another PostgreSQL', async () => {
   )
 })
 
-test('refuses a data folder that cannot be', async () => {
+test('rejects an impossible data folder', async () => {
   const file = join(tempFolder(onTestFinished), 'file')
   writeFileSync(file, '')
   await expect(startCluster({ folder: join(file, 'postgres') })).rejects.toThrow(
@@ -261,7 +261,7 @@ test('says in one sentence why the server does not start', async () => {
   )
 })
 
-test('clears away what an interrupted creation left, but not one that may be at work', async () => {
+test('removes the remains of an interrupted creation, but not those of one that may be running', async () => {
   const folder = newFolder()
   const [old, fresh] = ['old', 'fresh'].map((name) => `${folder}.new-${name}`)
   for (const path of [old, fresh]) mkdirSync(String(path), { recursive: true })

@@ -17,26 +17,25 @@ const READY_WITHIN_MS = 120_000
 const STOPPED_WITHIN_MS = 60_000
 const POLL_MS = 25
 
-/** A PostgreSQL server on a folder of ours. */
+/** A running PostgreSQL server for a folder of ours. */
 export interface Cluster {
   readonly pid: number
   readonly address: Address
-  /** Stops it in fast mode: cancels running statements; everything committed is safe. */
+  /** Stops it in fast mode: running statements are cancelled, and committed data is safe. */
   readonly stop: () => Promise<void>
 }
 
 interface ClusterOptions {
-  /** Folder of the data; made if it is not there. */
+  /** The data folder; created if missing. */
   readonly folder: string
   readonly settings?: ServerSettings
-  /** Where to listen if the server must be started again while others know its address. */
+  /** The previous address, for a restart while others use it. */
   readonly again?: Address
 }
 
 /**
- * Brings the server of a folder up and waits until it takes connections: creates the database if there is none,
- * adopts a server that already runs on it, and starts one otherwise, whatever a crash has left behind. Throws
- * {@link StartError}.
+ * Starts the server of a folder and waits until it accepts connections. Creates the database if there is
+ * none, adopts a server that already runs on it, and recovers from a crash. Throws {@link StartError}.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataFolder = dirname(options.folder)
@@ -87,7 +86,7 @@ async function bringUp({ folder: given, settings = {}, again }: ClusterOptions):
   }
 }
 
-/** The live server of the folder once it takes connections, or `undefined` when there is none. */
+/** The live server of the folder once it accepts connections; `undefined` if there is none. */
 async function runningServer(folder: string, password: string | undefined, until: number) {
   while (Date.now() < until) {
     const postmaster = readPostmaster(folder)
@@ -115,7 +114,7 @@ async function clearDeadServer(folder: string, address: Address): Promise<undefi
   removeDeadSocket(address.host)
 }
 
-/** A power cut can leave the lock file empty; a server that is just starting fills it within a moment. */
+/** A power cut can leave an empty lock file. A server that is just starting fills it within a moment. */
 async function removeUnreadableLock(folder: string): Promise<undefined> {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return
@@ -123,7 +122,9 @@ async function removeUnreadableLock(folder: string): Promise<undefined> {
   if (!readPostmaster(folder) && !(await listens(socketFile(folder)))) rmSync(file, { force: true })
 }
 
-/** Reasons that pass by themselves: another start came first, or workers of a dead server are still ending. */
+/**
+ * Reasons that resolve on their own: another start was first, or workers of a dead server are still ending.
+ */
 const isPassing = (failure: string) =>
   /lock file ".*" already exists|lock file ".*" is empty|shared memory block .* still in use|unexpected postmaster exit/.test(
     failure,
@@ -155,6 +156,6 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended in this very moment.
+    // The server ended in the meantime.
   }
 }

@@ -21,16 +21,16 @@ import { type Outcome, run, runOptions } from './run.ts'
 const UNFINISHED_FOR_SURE_MS = 10 * 60_000
 
 /**
- * How PostgreSQL is told where its data is. Another account may not be able to walk to the folder (it may lie below
- * `/root`), but a process whose working directory it is reaches it on Linux through `/proc/self/cwd`.
+ * How PostgreSQL gets the path of its data. Another account may not be able to enter a parent folder (such as
+ * `/root`), but on Linux a process whose working directory it is can reach it through `/proc/self/cwd`.
  */
 export function dataArgument(folder: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
 
 /**
- * Makes sure that `folder` holds a database of this version that `account` may use, and creates one if there is none.
- * An interrupted creation leaves nothing half done. Throws {@link StartError}.
+ * Makes sure that `folder` has a database of this version that `account` may use, and creates one if there is
+ * none. An interrupted creation leaves nothing behind. Throws {@link StartError}.
  */
 export async function prepareDataFolder(
   folder: string,
@@ -49,7 +49,7 @@ export async function prepareDataFolder(
   takeOver(folder, account)
 }
 
-/** Makes `DATA_DIR` if it is not there. Throws {@link StartError} when this account may not write it. */
+/** Creates `DATA_DIR` if it is missing. Throws {@link StartError} if this account may not write to it. */
 export function makeWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -95,7 +95,7 @@ function versionOf(folder: string): string {
   }
 }
 
-/** Creates the database beside its place and moves it there at once, so that two starts cannot mix. */
+/** Creates the database beside its place and then renames it, so that two starts cannot mix. */
 async function create(
   folder: string,
   account: Account | undefined,
@@ -123,7 +123,7 @@ async function initialise(
   binaries: Binaries,
   password: string | undefined,
 ): Promise<Outcome> {
-  // Beside Linux, systems need not know C.UTF-8 themselves; PostgreSQL's own provider does.
+  // Systems other than Linux may not know C.UTF-8; PostgreSQL's own provider does.
   const locale =
     process.platform === 'linux' ? ['--locale=C.UTF-8'] : ['--locale=C', '--builtin-locale=C.UTF-8']
   const access = password ? ['--auth=scram-sha-256', `--pwfile=${password}`] : ['--auth=trust']
@@ -144,7 +144,7 @@ function moveInto(unfinished: string, folder: string): void {
   }
 }
 
-/** What a start that was killed left behind; a fresh one may belong to another start that is still at work. */
+/** Removes the remains of killed starts. A recent folder may belong to a start that is still running. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(dirname(folder))) {
     if (!name.startsWith(`${basename(folder)}.new-`)) continue
@@ -154,7 +154,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** A copy that was put back by root, or with wider permissions, is made what PostgreSQL insists on. */
+/** PostgreSQL requires this owner and these permissions. A backup restored by root may have others. */
 function takeOver(folder: string, account: Account | undefined): void {
   const { uid, mode } = statSync(folder)
   if (account && uid === 0) giveTo(account, folder)

@@ -33,7 +33,7 @@ function poolOn(database: EmbeddedDatabase): Database {
 const pidOf = (dataFolder: string) => readPostmaster(join(dataFolder, 'postgres'))?.pid ?? 0
 const one = async ({ db }: Database) => (await db.execute(sql`select 1 as one`)).rows
 
-/** Runs one statement with all rights, as an operator can. */
+/** Runs one statement as superuser. */
 async function asOperator(dataFolder: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ host: join(dataFolder, 'postgres'), user: 'postgres', database: 'postgres' })
   client.on('error', () => {})
@@ -55,7 +55,7 @@ test('gives the application a database of its own and no rights over the server'
   expect(rows).toEqual([{ name: 'rafiq', account: 'rafiq', super: false }])
 })
 
-test('writes every commit to the disk', async () => {
+test('syncs every commit to disk', async () => {
   const { db } = poolOn(await open(tempFolder(onTestFinished)))
   const { rows } = await db.execute(
     sql`select name from pg_settings
@@ -64,13 +64,13 @@ test('writes every commit to the disk', async () => {
   expect(rows).toHaveLength(3)
 })
 
-test('ends a statement that takes too long', async () => {
+test('cancels a statement that takes too long', async () => {
   const { db } = poolOn(await open(tempFolder(onTestFinished)))
   const { rows } = await db.execute(sql`select current_setting('statement_timeout') as timeout`)
   expect(rows).toEqual([{ timeout: '10s' }])
 })
 
-test('refuses a second instance on the same folder and does not disturb the first', async () => {
+test('rejects a second instance on the same folder without disturbing the first', async () => {
   const folder = tempFolder(onTestFinished)
   const pool = poolOn(await open(folder))
   const pid = pidOf(folder)
@@ -81,7 +81,7 @@ test('refuses a second instance on the same folder and does not disturb the firs
   expect(pidOf(folder)).toBe(pid)
 })
 
-test('leaves no server behind, and the folder free', async () => {
+test('leaves no server running, and the folder unlocked', async () => {
   const folder = tempFolder(onTestFinished)
   await (await openEmbedded({ dataFolder: folder, log, onLost: never })).close()
   expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
@@ -92,7 +92,7 @@ test.each([
   { socket: 'beside the data', name: 'data' },
   { socket: 'elsewhere, the path being long', name: 'x'.repeat(90) },
 ])(
-  'brings a killed server back under the same address while Rafiq runs: socket $socket',
+  'restarts a killed server at the same address: socket $socket',
   async ({ name }) => {
     const folder = join(tempFolder(onTestFinished), name)
     const pool = poolOn(await open(folder))
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('takes its lock again when the connection that holds it is cut', async () => {
+test('takes its lock again if the connection with the lock breaks', async () => {
   const folder = tempFolder(onTestFinished)
   await open(folder)
   const before = await asOperator(folder, holders)
@@ -120,7 +120,7 @@ test('takes its lock again when the connection that holds it is cut', async () =
   await expect(openEmbedded({ dataFolder: folder, log, onLost: never })).rejects.toThrow('Another Rafiq')
 })
 
-test('gives up, and leaves the server alone, when another instance has taken over meanwhile', async () => {
+test('gives up, and leaves the server running, if another instance has taken over', async () => {
   const folder = tempFolder(onTestFinished)
   const lost: Error[] = []
   const first = await openEmbedded({ dataFolder: folder, log, onLost: (reason) => lost.push(reason) })
@@ -140,7 +140,7 @@ test('gives up, and leaves the server alone, when another instance has taken ove
 })
 
 test.runIf(process.platform === 'linux')(
-  'replaces a server whose programs an installation has removed',
+  'replaces a server whose programs were removed by an installation',
   async () => {
     const folder = tempFolder(onTestFinished)
     await (await openEmbedded({ dataFolder: folder, log, onLost: never })).close()

@@ -10,7 +10,9 @@ import { passwordOf } from './password.ts'
 import { runsDeletedPrograms } from './postmaster.ts'
 import type { Address } from './probe.ts'
 
-/** Sized for a small machine; what is not named here is PostgreSQL's default, so every commit reaches the disk. */
+/**
+ * Sized for a small machine. Other settings have PostgreSQL's defaults, so every commit is synced to disk.
+ */
 const serverSettings: ServerSettings = {
   max_connections: '120',
   shared_buffers: '64MB',
@@ -23,11 +25,11 @@ const serverSettings: ServerSettings = {
   log_checkpoints: 'off',
 }
 
-/** How often a database that ended is started again before Rafiq gives up, with longer and longer pauses. */
+/** How often a database is restarted before Rafiq gives up, with growing pauses. */
 const RESTARTS = 8
 const PAUSE_MS = 250
 
-/** The account of the application in its own database; it may do nothing else on the server. */
+/** The application's role in its own database; it has no other rights on the server. */
 const NAME = 'rafiq'
 
 export interface EmbeddedDatabase {
@@ -45,8 +47,8 @@ interface EmbeddedOptions {
 }
 
 /**
- * Brings up the PostgreSQL of `dataFolder` for this instance alone and keeps it up: a server that dies while we run
- * is started again at the same address. Throws {@link StartError}.
+ * Starts the PostgreSQL of `dataFolder` for this instance only and keeps it running: a server that dies is
+ * restarted at the same address. Throws {@link StartError}.
  */
 export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = embeddedFolder(dataFolder)
@@ -81,7 +83,7 @@ export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions)
         watch()
         return
       } catch (error) {
-        // It may have been killed again while it started.
+        // It may have been killed again during the start.
         if (attempt < RESTARTS && !closing && !(error instanceof InUseError)) {
           await sleep(attempt * PAUSE_MS)
           continue
@@ -110,10 +112,10 @@ export async function openEmbedded({ dataFolder, log, onLost }: EmbeddedOptions)
   return { connection: embeddedConnection(cluster.address), close }
 }
 
-/** Where the database of a data folder lies. */
+/** The folder of the database in a data folder. */
 export const embeddedFolder = (dataFolder: string): string => resolve(dataFolder, 'postgres')
 
-/** How the application reaches its own database there. */
+/** How the application connects to its own database. */
 export const embeddedConnection = (address: Address): Connection => ({
   ...address,
   user: NAME,

@@ -3,24 +3,24 @@ import pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import type { Address } from './probe.ts'
 
-/** The number under which instances agree who uses an embedded database. */
+/** The advisory lock that decides which instance uses an embedded database. */
 const INSTANCE_LOCK = 7_242_000
 /** PostgreSQL needs a moment to notice that an instance was killed. */
 const TRIES = 15
 const BETWEEN_TRIES_MS = 100
 
-/** The right to use an embedded database, and to stop it. The system takes it back when this process dies. */
+/** The exclusive right to use and stop an embedded database. It is released when this process dies. */
 export interface InstanceLock {
-  /** A connection with all rights, the one that holds the lock. */
+  /** The superuser connection that holds the lock. */
   readonly client: pg.Client
-  /** Settles when the lock is lost, which it is only when the database goes. */
+  /** Resolves when the lock is lost, which happens only if the database goes away. */
   readonly lost: Promise<void>
 }
 
 /** Another instance has the lock. */
 export class InUseError extends StartError {}
 
-/** Takes the lock, or throws {@link InUseError} when another instance has it. */
+/** Takes the lock. Throws {@link InUseError} if another instance has it. */
 export async function takeInstanceLock(address: Address, dataFolder: string): Promise<InstanceLock> {
   const client = new pg.Client({ ...address, user: 'postgres', database: 'postgres', keepAlive: true })
   const lost = new Promise<void>((resolve) => {

@@ -14,11 +14,11 @@ const LOG_KEPT_BYTES = 1_000_000
 /** PostgreSQL's settings by name, such as `{ shared_buffers: '64MB' }`. */
 export type ServerSettings = Readonly<Record<string, string>>
 
-/** A server that was started and may not be ready yet. */
+/** A server that was started but may not be ready yet. */
 export interface Launch {
   readonly host: string
   readonly port: number
-  /** What it wrote to its log, once it ended; `undefined` while it runs. */
+  /** Its log after it has ended; `undefined` while it runs. */
   readonly failure: () => string | undefined
 }
 
@@ -27,11 +27,11 @@ interface LaunchOptions {
   readonly account: Account | undefined
   readonly binaries: Binaries
   readonly settings: ServerSettings
-  /** Where to listen, after a restart, so that those who know the address find the server again. */
+  /** The address to use after a restart, so that clients find the server again. */
   readonly again?: Pick<Address, 'host' | 'port'> | undefined
 }
 
-/** Starts the server in a session of its own, so that neither Ctrl-C nor our end takes it along. */
+/** Starts the server in a session of its own, so that neither Ctrl-C nor the end of this process stops it. */
 export async function launch(options: LaunchOptions): Promise<Launch> {
   return process.platform === 'win32' ? launchOnTcp(options) : launchOnSocket(options)
 }
@@ -65,7 +65,7 @@ function launchOnSocket({ folder, account, binaries, settings, again }: LaunchOp
   return { host, port: SOCKET_PORT, failure: () => (problem === '' ? log.read() : problem) }
 }
 
-/** Windows: `pg_ctl` gives up an administrator's rights, and there is no Unix socket that every client knows. */
+/** On Windows, `pg_ctl` drops an administrator's rights, and not every client supports Unix sockets. */
 async function launchOnTcp({ folder, account, binaries, settings, again }: LaunchOptions): Promise<Launch> {
   const port = again?.port ?? (await freePort())
   const all = Object.entries({ listen_addresses: '127.0.0.1', port: String(port), ...settings })

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * The password beside the data folder, where the database listens on TCP (Windows), made at the first call.
- * `undefined` elsewhere: the socket lies in a folder that only the database's account can enter.
+ * The password beside the data folder if the database listens on TCP (Windows), created on first use.
+ * `undefined` elsewhere: the socket is in a folder that only the database's account can enter.
  */
 export function passwordOf(dataFolder: string): { text: string; file: string } | undefined {
   if (process.platform !== 'win32') return undefined

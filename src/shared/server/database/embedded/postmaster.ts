@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A running server as its lock file `postmaster.pid` describes it. */
+/** A server as described by its lock file `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
-  /** Folder of its Unix socket; empty where it listens on TCP. */
+  /** The folder of its Unix socket; empty if it listens on TCP. */
   readonly socketFolder: string
 }
 
-/** No system gives out such a number. */
+/** No system uses this process id. */
 const NOBODYS_PID = 2_147_483_647
 
-/** What `postmaster.pid` says, whether it is still true or not. */
+/** The content of `postmaster.pid`, which may be out of date. */
 export function readPostmaster(folder: string): Postmaster | undefined {
   let lines: string[]
   try {
@@ -24,7 +24,7 @@ export function readPostmaster(folder: string): Postmaster | undefined {
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   const socketFolder = lines[4]?.trim() ?? ''
-  // The folder itself is how the process sees it: its own working directory.
+  // The process sees the folder as its own working directory.
   return {
     pid,
     port: Number(lines[3]),
@@ -32,7 +32,7 @@ export function readPostmaster(folder: string): Postmaster | undefined {
   }
 }
 
-/** Whether `pid` is alive (a zombie is not) and is the PostgreSQL server of `folder`, not another one or a stranger. */
+/** Whether `pid` is alive (not a zombie) and is the PostgreSQL server of `folder`. */
 export function isServerOf(folder: string, pid: number): boolean {
   if (pid === NOBODYS_PID) return false
   return process.platform === 'linux' ? isServerByProc(folder, pid) : isServerByList(pid)
@@ -49,7 +49,7 @@ function isServerByProc(folder: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
   } catch (error) {
-    // A live PostgreSQL of another account whose process id is in our file. Don't touch it.
+    // A live PostgreSQL of another account has the process id in our file. It must not be touched.
     return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
   }
 }
@@ -68,8 +68,8 @@ function isServerByList(pid: number): boolean {
 }
 
 /**
- * Whether a server was started from programs that an installation has replaced since; it can no longer load what it
- * has not loaded yet.
+ * Whether an installation has replaced the programs of a running server. It can no longer load libraries that
+ * it has not loaded yet.
  */
 export function runsDeletedPrograms(pid: number): boolean {
   try {
@@ -80,9 +80,9 @@ export function runsDeletedPrograms(pid: number): boolean {
 }
 
 /**
- * A lock file of a server that is dead blocks PostgreSQL when its process number was given to another process or is
- * kept by a zombie. The number alone is replaced: everything else in the file stays, so that PostgreSQL itself still
- * sees whether orphaned workers hold the data.
+ * Replaces the process id in a dead server's lock file. The file would block PostgreSQL if the id was reused
+ * or belongs to a zombie. Everything else in the file stays, because PostgreSQL uses it to check for orphaned
+ * workers that still hold the data.
  */
 export function disownDeadPostmaster(folder: string): void {
   const file = join(folder, 'postmaster.pid')

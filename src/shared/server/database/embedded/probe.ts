@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 
-/** Where a server of ours is reached. */
+/** The address of a server. */
 export interface Address {
   readonly host: string
   readonly port: number
   readonly password?: string | undefined
 }
 
-/** It refuses because it is starting up, shutting down, or recovering. */
+/** The server is starting up, shutting down, or recovering. */
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** Whether the server at `address` takes connections; throws when it refuses for good. */
+/** Whether the server at `address` accepts connections. Throws if it refuses permanently. */
 export async function isReady(address: Address): Promise<boolean> {
   const client = new pg.Client({
     ...address,
@@ -32,7 +32,7 @@ export async function isReady(address: Address): Promise<boolean> {
   }
 }
 
-/** Whether anybody listens on a Unix socket, seen from any container on this machine that shares the folder. */
+/** Whether a process listens on a Unix socket, even in another container that shares the folder. */
 export function listens(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket)

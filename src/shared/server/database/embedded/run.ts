@@ -3,11 +3,11 @@ import type { Account } from './account.ts'
 
 export interface Outcome {
   readonly ok: boolean
-  /** What the program wrote, both streams. */
+  /** The output of the program, both streams. */
   readonly output: string
 }
 
-/** How a program of the database is run: in `cwd`, as `account`, with nothing of our environment but the bare needs. */
+/** Options for running a program of the database: in `cwd`, as `account`, with a minimal environment. */
 export function runOptions(cwd: string, account: Account | undefined) {
   const { PATH, SystemRoot, TMPDIR, TEMP, TMP } = process.env
   const env = Object.fromEntries(
@@ -16,7 +16,7 @@ export function runOptions(cwd: string, account: Account | undefined) {
   return { cwd, env, ...(account && { uid: account.uid, gid: account.gid }) }
 }
 
-/** Runs a program to its end. */
+/** Runs a program and waits until it ends. */
 export function run(
   program: string,
   args: readonly string[],

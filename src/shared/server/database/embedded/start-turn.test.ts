@@ -7,7 +7,7 @@ import { inTurn } from './start-turn.ts'
 const withoutTurns = process.platform === 'darwin'
 const moment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test.skipIf(withoutTurns)('two starts on one folder work one after the other', async () => {
+test.skipIf(withoutTurns)('runs two starts on one folder one after the other', async () => {
   const folder = tempFolder(onTestFinished)
   const events: string[] = []
   const work = (name: string) => async () => {
@@ -19,18 +19,18 @@ test.skipIf(withoutTurns)('two starts on one folder work one after the other', a
   expect(events).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-test('starts on two folders do not wait for each other', async () => {
+test('runs starts on two folders at the same time', async () => {
   const inner = () => inTurn(tempFolder(onTestFinished), async () => 'done')
   expect(await inTurn(tempFolder(onTestFinished), inner)).toBe('done')
 })
 
-test('the turn is free again after work that fails', async () => {
+test('is released after work that fails', async () => {
   const folder = tempFolder(onTestFinished)
   await expect(inTurn(folder, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await inTurn(folder, async () => 'done')).toBe('done')
 })
 
-test.skipIf(withoutTurns)('the turn of a process that was killed is free again', async () => {
+test.skipIf(withoutTurns)('is released when its process is killed', async () => {
   const folder = tempFolder(onTestFinished)
   const script = `
     import { inTurn } from ${JSON.stringify(new URL('start-turn.ts', import.meta.url).href)}

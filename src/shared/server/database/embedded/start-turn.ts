@@ -9,8 +9,9 @@ const WAIT_MS = 120_000
 const BETWEEN_TRIES_MS = 50
 
 /**
- * Runs `work`, which clears up and starts the database of a folder, while no other process does the same there. The
- * turn is a listening name that the system itself frees when a process dies; macOS has none, and goes without.
+ * Runs `work`, which cleans up and starts the database of a folder, while no other process does the same
+ * there. The lock is a listening socket, which the system releases when a process dies. macOS has no such
+ * sockets, so there is no lock.
  */
 export async function inTurn<Result>(dataFolder: string, work: () => Promise<Result>): Promise<Result> {
   const name = nameFor(dataFolder)
