@@ -18,7 +18,7 @@ const days = fc
 const ramadan: CivilDate = { year: 2026, month: 2, day: 18 }
 
 describe('moving by months', () => {
-  it('keeps the day, and takes the last of a month that is shorter', () => {
+  it('keeps the day, or takes the last day of a shorter month', () => {
     expect(hijriDate(monthsLater(ramadan, 1))).toMatchObject({ year: 1447, month: 10, day: 1 })
     expect(hijriDate(monthsLater(ramadan, -9))).toMatchObject({ year: 1446, month: 12, day: 1 })
     const thirtieth = gregorianDate({ year: 1447, month: 9, day: 30 })
@@ -26,7 +26,7 @@ describe('moving by months', () => {
     expect(hijriDate(monthsLater(thirtieth, 12))).toMatchObject({ year: 1448, month: 9 })
   })
 
-  it('comes into the wanted month from everywhere, with any adjustment', () => {
+  it('reaches the target month from every day, with any adjustment', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -30, max: 30 }), adjustments, (date, months, adjustment) => {
         const from = hijriDate(date, adjustment)
@@ -39,14 +39,14 @@ describe('moving by months', () => {
     )
   })
 
-  it('stops in the first and in the last month of the table', () => {
+  it('stops at the first and the last month of the table', () => {
     expect(hijriDate(monthsLater(hijriRange.last, 1))).toMatchObject({ year: 1500, month: 12, day: 30 })
     expect(hijriDate(monthsLater(hijriRange.first, -12))).toMatchObject({ year: 1356, month: 1, day: 1 })
   })
 })
 
 describe('moving by days', () => {
-  it('goes to the day after, and no further than the calendar reaches with its adjustment', () => {
+  it('moves to the next day, and stays within the range of the calendar and its adjustment', () => {
     expect(daysLater(ramadan, 7)).toEqual({ year: 2026, month: 2, day: 25 })
     fc.assert(
       fc.property(adjustments, (adjustment) => {
@@ -58,13 +58,13 @@ describe('moving by days', () => {
     )
   })
 
-  it('leaves a day of the calendar as it is', () => {
+  it('leaves a day inside the calendar unchanged', () => {
     fc.assert(fc.property(days, (date) => compareDates(withinCalendar(date), date) === 0))
   })
 })
 
 describe('the grid of a month', () => {
-  it('has every day once, in its order, in the column of its weekday', () => {
+  it('contains every day once, in order, in the column of its weekday', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1356, max: 1500 }),
@@ -84,7 +84,7 @@ describe('the grid of a month', () => {
     )
   })
 
-  it('knows how far a day is into its week', () => {
+  it('counts the days since the start of the week', () => {
     const wednesday = ramadan
     expect(daysIntoWeek(wednesday, 1)).toBe(2)
     expect(daysIntoWeek(wednesday, 6)).toBe(4)

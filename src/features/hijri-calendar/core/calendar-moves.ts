@@ -6,7 +6,7 @@ const MONTHS = 12
 const FIRST_MONTH = FIRST_HIJRI_YEAR * MONTHS
 const LAST_MONTH = LAST_HIJRI_YEAR * MONTHS + MONTHS - 1
 
-/** `date`, or the end of the calendar that it lies beyond. */
+/** `date`, limited to the range of the calendar. */
 export function withinCalendar(date: CivilDate, adjustment = 0): CivilDate {
   const first = addDays(hijriRange.first, -adjustment)
   const last = addDays(hijriRange.last, -adjustment)
@@ -14,14 +14,14 @@ export function withinCalendar(date: CivilDate, adjustment = 0): CivilDate {
   return compareDates(date, last) > 0 ? last : date
 }
 
-/** The civil day `days` after `date` (before it when negative); no further than the calendar reaches. */
+/** The civil day `days` after `date` (before it if negative), limited to the range of the calendar. */
 export function daysLater(date: CivilDate, days: number, adjustment = 0): CivilDate {
   return withinCalendar(addDays(date, days), adjustment)
 }
 
 /**
- * The civil day with the same Hijri day `months` Hijri months later, or the last of that month where it is shorter; no
- * further than the calendar's first and last month.
+ * The civil day with the same Hijri day `months` Hijri months later, or the last day of that month if it is
+ * shorter. Limited to the calendar's first and last month.
  */
 export function monthsLater(date: CivilDate, months: number, adjustment = 0): CivilDate {
   const from = hijriDate(date, adjustment)
@@ -33,12 +33,14 @@ export function monthsLater(date: CivilDate, months: number, adjustment = 0): Ci
   return gregorianDate({ year, month, day }, adjustment)
 }
 
-/** The days from the first of its week to `date`, 0–6. `firstWeekday` as in `weekday`: 1 is Monday. */
+/**
+ * The number of days from the start of the week to `date`, 0–6. `firstWeekday` as in `weekday`: 1 is Monday.
+ */
 export function daysIntoWeek(date: CivilDate, firstWeekday: number): number {
   return (weekday(date) - firstWeekday + 7) % 7
 }
 
-/** Days in rows of a week, with `undefined` where a week begins before them or ends after them. */
+/** Days in rows of a week, with `undefined` for days of the first and last week that are outside. */
 export function inWeeks<Day extends { readonly weekday: number }>(
   days: readonly Day[],
   firstWeekday: number,

@@ -7,7 +7,7 @@ import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
 
 const timeZone = z.string().refine(isTimeZone, 'unknown_time_zone')
 
-/** Whether the platform knows this IANA zone. No name of one is longer than 60 letters. */
+/** Whether the platform knows this IANA zone. No zone's name is longer than 60 characters. */
 function isTimeZone(name: string): boolean {
   if (name.length > 60) return false
   try {
@@ -39,7 +39,7 @@ const islamicDateAnswer = z.object({
   method: z.literal('Umm al-Qura'),
 })
 
-/** The Hijri date of a civil day: of today in `timeZone` (UTC when not given) without a date. */
+/** The Hijri date of a civil day; without a date, of today in `timeZone` (default UTC). */
 export const readIslamicDate = endpoint({
   method: 'GET',
   path: '/api/islamic-date',
@@ -107,20 +107,23 @@ export const convertHijri = endpoint({
   errors: ['hijri_out_of_range', 'not_a_hijri_date'],
 })
 
-/** The yearly events of this Hijri year and the next as a calendar to subscribe to (RFC 5545), each a day or days. */
+/**
+ * The yearly events of this Hijri year and the next as a calendar to subscribe to (RFC 5545). Each event is a
+ * whole day or several.
+ */
 export const readHijriEventsFeed = endpoint({
   method: 'GET',
   path: '/api/hijri-events.ics',
   anyOrigin: true,
   summary: 'Islamic events as a calendar to subscribe to',
   query: z.object({
-    /** The day that counts as today: of UTC when not given. */
+    /** The day that counts as today; the default is today in UTC. */
     date: civilDateText.optional(),
     adjustment: adjustment.optional(),
     language: languageText.optional(),
-    /** `true` for the white days of every month too. */
+    /** `true` includes the white days of every month. */
     whiteDays: z.enum(['true', 'false']).optional(),
-    /** Minutes before the first day begins at which calendars remind; they do not without it. */
+    /** Minutes before the first day for a reminder; none if absent. */
     alarm: numberText({ min: 0, max: 2880, integer: true }).optional(),
   }),
   answer: z.string(),

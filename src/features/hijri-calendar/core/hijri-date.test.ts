@@ -29,11 +29,11 @@ describe('the Hijri date', () => {
     ['2025-03-30', { year: 1446, month: 10, day: 1 }],
     ['2025-06-06', { year: 1446, month: 12, day: 10 }],
     ['2026-02-18', { year: 1447, month: 9, day: 1 }],
-  ])('of %s is known', (text, expected) => {
+  ])('of %s is correct', (text, expected) => {
     expect(hijriOf(text)).toMatchObject(expected)
   })
 
-  it('is known for the first and the last day of the table, and for none beyond', () => {
+  it('exists for the first and the last day of the table, and for none outside', () => {
     expect(hijriDate(hijriRange.first)).toMatchObject({ year: 1356, month: 1, day: 1 })
     expect(hijriDate(hijriRange.last)).toMatchObject({ year: 1500, month: 12, day: 30, monthLength: 30 })
     expect([hijriRange.first, hijriRange.last].map(formatCivilDate)).toEqual(['1937-03-13', '2077-11-16'])
@@ -46,7 +46,7 @@ describe('the Hijri date', () => {
     expect(() => gregorianDate({ year: 1501, month: 1, day: 1 })).toThrow(outOfRange)
   })
 
-  it.each([-2, -1, 0, 1, 2])('by %i days neither skips nor repeats a day, and reads back', (adjustment) => {
+  it.each([-2, -1, 0, 1, 2])('adjusted by %i days neither skips nor repeats a day, and converts back', (adjustment) => {
     const last = addDays(hijriRange.last, -Math.abs(adjustment))
     let date = addDays(hijriRange.first, Math.abs(adjustment))
     let hijri = hijriDate(date, adjustment)
@@ -61,7 +61,7 @@ describe('the Hijri date', () => {
     expect(days).toBeGreaterThan(51_000)
   })
 
-  it('is moved ahead by a positive adjustment and held back by a negative one', () => {
+  it('is later with a positive adjustment and earlier with a negative one', () => {
     expect(hijriOf('2026-02-17', 1)).toMatchObject({ month: 9, day: 1 })
     expect(hijriOf('2026-02-19', -1)).toMatchObject({ month: 9, day: 1 })
   })
@@ -73,7 +73,7 @@ describe('the Hijri date', () => {
     { year: 1447, month: 9, day: 31 },
     { year: 1447, month: 9, day: 0 },
     { year: 1447, month: 9, day: 1.5 },
-  ])('$year-$month-$day is no day', (day) => {
+  ])('rejects $year-$month-$day', (day) => {
     expect(() => gregorianDate(day)).toThrow(expect.objectContaining({ code: 'not_a_hijri_date' }))
   })
 })

@@ -12,14 +12,14 @@ export interface HijriDay {
 }
 
 export interface HijriDate extends HijriDay {
-  /** Days of this month in the table. */
+  /** The number of days of this month in the table. */
   readonly monthLength: 29 | 30
 }
 
 /** 1 Muharram 1356 was 13 March 1937. */
 const FIRST_DAY = dayNumber({ year: 1937, month: 3, day: 13 })
 
-/** Day number of the first of every month of the table, and of the day after its end. */
+/** The day number of the first day of every month in the table, and of the day after the last month. */
 const monthStarts = startsOfMonths()
 
 function startsOfMonths(): readonly number[] {
@@ -34,16 +34,16 @@ function startsOfMonths(): readonly number[] {
   return starts
 }
 
-/** The civil days that {@link hijriDate} can answer without an adjustment. */
+/** The civil days that {@link hijriDate} accepts without an adjustment. */
 export const hijriRange = {
   first: civilDateOfDayNumber(FIRST_DAY),
   last: civilDateOfDayNumber((monthStarts.at(-1) ?? FIRST_DAY) - 1),
 } as const
 
 /**
- * The Hijri date of a civil day by the Umm al-Qura calendar. `adjustment` (whole days, −2…2) moves the calendar as a
- * whole: +1 where the months began a day earlier than the table says, −1 where a day later. So one civil day after
- * another is always one Hijri day after another. Throws `AppError` `hijri_out_of_range` outside 1356–1500.
+ * The Hijri date of a civil day by the Umm al-Qura calendar. `adjustment` (whole days, −2…2) shifts the whole
+ * calendar: +1 if the months began a day earlier than in the table, −1 if a day later. Consecutive civil days
+ * are therefore always consecutive Hijri days. Throws `AppError` `hijri_out_of_range` outside 1356–1500.
  */
 export function hijriDate(date: CivilDate, adjustment = 0): HijriDate {
   const day = dayNumber(date) + adjustment
@@ -60,8 +60,9 @@ export function hijriDate(date: CivilDate, adjustment = 0): HijriDate {
 }
 
 /**
- * The civil day of a Hijri date: the inverse of {@link hijriDate}. Throws `AppError`: `hijri_out_of_range` outside
- * 1356–1500, `not_a_hijri_date` for a month or a day that is not there (the 30th of a month of 29 days).
+ * The civil day of a Hijri date: the inverse of {@link hijriDate}. Throws `AppError`: `hijri_out_of_range`
+ * outside 1356–1500, `not_a_hijri_date` for a month or day that does not exist (the 30th of a month with 29
+ * days).
  */
 export function gregorianDate({ year, month, day }: HijriDay, adjustment = 0): CivilDate {
   if (!(year >= FIRST_HIJRI_YEAR && year <= LAST_HIJRI_YEAR)) throw outOfRange()
@@ -74,10 +75,10 @@ export function gregorianDate({ year, month, day }: HijriDay, adjustment = 0): C
   return addDays(civilDateOfDayNumber(start), day - 1 - adjustment)
 }
 
-/** Position in `monthStarts` of the month that holds this day; −1 before the table. */
+/** The position in `monthStarts` of the month that contains this day; −1 before the table. */
 function monthIndexOf(day: number): number {
   if (day < FIRST_DAY) return -1
-  // No month is longer than 30 days, so this never starts too late; the mean month is 29.53.
+  // No month is longer than 30 days, so this start is never too late; the mean month is 29.53 days.
   let index = Math.floor((day - FIRST_DAY) / 30)
   while ((monthStarts[index + 1] ?? Number.POSITIVE_INFINITY) <= day) index++
   return index

@@ -6,7 +6,7 @@ import { islamicEvents, nextWhiteDays, upcomingEvents } from './hijri-events.ts'
 const november: CivilDate = { year: 2026, month: 11, day: 18 }
 
 describe('the events of a year', () => {
-  it('are those of 1446 on their days of 2024 and 2025', () => {
+  it('have the dates of 2024 and 2025 in the year 1446', () => {
     expect(islamicEvents(1446).map(({ id, date }) => [id, formatCivilDate(date)])).toEqual([
       ['islamic_new_year', '2024-07-07'],
       ['ashura', '2024-07-16'],
@@ -21,20 +21,20 @@ describe('the events of a year', () => {
     ])
   })
 
-  it('say which are nights, and that Laylat al-Qadr is sought in odd ones', () => {
+  it('mark nights, and Laylat al-Qadr as sought in odd nights', () => {
     const rules = Object.fromEntries(islamicEvents(1446).map(({ id, rule }) => [id, rule]))
     expect(rules).toMatchObject({ isra_and_miraj: 'night', mid_shaban: 'night', laylat_al_qadr: 'odd_night' })
     expect(rules.eid_al_fitr).toBe('day')
   })
 
-  it('come a day earlier where the months did', () => {
+  it('come a day earlier if the months did', () => {
     const [newYear] = islamicEvents(1446, 1)
     expect(newYear && formatCivilDate(newYear.date)).toBe('2024-07-06')
   })
 })
 
 describe('the next events', () => {
-  it('count the days, across the end of the Hijri year', () => {
+  it('have the number of days until each, across the end of the Hijri year', () => {
     const next = upcomingEvents(november, 12).map(({ id, daysUntil }) => [id, daysUntil])
     expect(next.slice(0, 3)).toEqual([
       ['isra_and_miraj', 48],
@@ -47,7 +47,7 @@ describe('the next events', () => {
     )
   })
 
-  it('include the one of the day itself, with no days to wait', () => {
+  it('include an event of the same day, with no days to wait', () => {
     expect(upcomingEvents({ year: 2025, month: 3, day: 30 }, 1)).toMatchObject([
       { id: 'eid_al_fitr', daysUntil: 0 },
     ])
@@ -56,7 +56,7 @@ describe('the next events', () => {
     ])
   })
 
-  it('are fewer where the table ends', () => {
+  it('are fewer at the end of the table', () => {
     expect(upcomingEvents(hijriRange.last, 3)).toEqual([])
     expect(nextWhiteDays(hijriRange.last)).toBeUndefined()
   })
@@ -73,14 +73,14 @@ describe('the white days', () => {
     expect(days && dayNumber(days.lastDate) - dayNumber(days.date)).toBe(2)
   })
 
-  it('run until the 15th and then are those of the next month', () => {
+  it('last until the 15th and are then those of the next month', () => {
     const first = nextWhiteDays(november)
     if (!first) throw new Error('There are white days.')
     expect(nextWhiteDays(addDays(first.date, 2))).toMatchObject({ daysUntil: 0, hijri: first.hijri })
     expect(nextWhiteDays(addDays(first.date, 3))).toMatchObject({ hijri: { month: 7, day: 13 } })
   })
 
-  it('pass over Ramadan and the 13th of Dhu al-Hijjah', () => {
+  it('skip Ramadan and 13 Dhu al-Hijjah', () => {
     expect(nextWhiteDays({ year: 2025, month: 3, day: 5 })).toMatchObject({ hijri: { month: 10, day: 13 } })
     expect(nextWhiteDays({ year: 2025, month: 6, day: 1 })).toMatchObject({
       hijri: { month: 12, day: 14 },
@@ -88,7 +88,7 @@ describe('the white days', () => {
     })
   })
 
-  it('are there for every day until the last months of the table', () => {
+  it('exist for every day until the last months of the table', () => {
     for (let date = november; date.year < 2077; date = addDays(date, 11)) {
       const days = nextWhiteDays(date)
       expect(days && days.daysUntil >= 0 && days.daysUntil <= 60).toBe(true)

@@ -23,9 +23,9 @@ export type IslamicEventId = (typeof islamicEventIds)[number]
 export const islamicEventRules = ['day', 'night', 'odd_night', 'monthly'] as const
 
 /**
- * How the date is meant. `day`: the civil day. `night`: the night before that day, from its Maghrib on.
- * `odd_night`: the same, and only one of the odd nights of the last ten of Ramadan in which it is sought.
- * `monthly`: comes every month.
+ * The meaning of the date. `day`: the civil day. `night`: the night before that day, from Maghrib on.
+ * `odd_night`: the same, for one of the odd nights among the last ten of Ramadan, in which Laylat al-Qadr is
+ * sought. `monthly`: every month.
  */
 export type IslamicEventRule = (typeof islamicEventRules)[number]
 
@@ -34,13 +34,13 @@ export interface IslamicEvent {
   readonly rule: IslamicEventRule
   readonly hijri: HijriDay
   readonly date: CivilDate
-  /** Last day of an event of several days; the same as `hijri` and `date` for one day. */
+  /** The last day of an event; equal to `hijri` and `date` for an event of one day. */
   readonly lastHijri: HijriDay
   readonly lastDate: CivilDate
 }
 
 export interface UpcomingEvent extends IslamicEvent {
-  /** Civil days until it begins; 0 on the day and while it lasts. */
+  /** Civil days until it begins; 0 while it lasts. */
   readonly daysUntil: number
 }
 
@@ -57,7 +57,7 @@ const yearly: readonly { id: IslamicEventId; month: number; day: number; rule: I
   { id: 'eid_al_adha', month: 12, day: 10, rule: 'day' },
 ]
 
-/** The yearly events of a Hijri year in their order. Throws `AppError` `hijri_out_of_range` outside 1356–1500. */
+/** The yearly events of a Hijri year, in order. Throws `AppError` `hijri_out_of_range` outside 1356–1500. */
 export function islamicEvents(hijriYear: number, adjustment = 0): IslamicEvent[] {
   return yearly.map(({ id, rule, month, day }) => {
     const hijri = { year: hijriYear, month, day }
@@ -67,8 +67,8 @@ export function islamicEvents(hijriYear: number, adjustment = 0): IslamicEvent[]
 }
 
 /**
- * The next `count` yearly events on or after `from`, fewer where the table ends (1500). Throws `AppError`
- * `hijri_out_of_range` when `from` is outside the table.
+ * The next `count` yearly events on or after `from`; fewer at the end of the table (1500). Throws `AppError`
+ * `hijri_out_of_range` if `from` is outside the table.
  */
 export function upcomingEvents(from: CivilDate, count: number, adjustment = 0): UpcomingEvent[] {
   const upcoming: UpcomingEvent[] = []
@@ -83,9 +83,9 @@ export function upcomingEvents(from: CivilDate, count: number, adjustment = 0): 
 }
 
 /**
- * The white days (ayyam al-bid, 13–15) of a month; `undefined` in Ramadan, which is fasted as a whole. Without
- * 13 Dhu al-Hijjah, a day of tashriq on which one does not fast (Muslim 1141). Throws `AppError` `hijri_out_of_range`
- * outside 1356–1500.
+ * The white days (ayyam al-bid, 13–15) of a month; `undefined` in Ramadan, which is fasted as a whole.
+ * Without 13 Dhu al-Hijjah, a day of tashriq, on which fasting is not allowed (Muslim 1141). Throws
+ * `AppError` `hijri_out_of_range` outside 1356–1500.
  */
 export function whiteDays(year: number, month: number, adjustment = 0): IslamicEvent | undefined {
   if (month === RAMADAN) return undefined
@@ -96,7 +96,7 @@ export function whiteDays(year: number, month: number, adjustment = 0): IslamicE
   return { id: 'ayyam_al_bid', rule: 'monthly', hijri, date, lastHijri, lastDate }
 }
 
-/** The {@link whiteDays} that come next or are running on `from`; `undefined` at the end of the table. */
+/** The current or next {@link whiteDays} on `from`; `undefined` at the end of the table. */
 export function nextWhiteDays(from: CivilDate, adjustment = 0): UpcomingEvent | undefined {
   const today = hijriDate(from, adjustment)
   for (let months = 0; months <= 2; months++) {

@@ -6,7 +6,7 @@ import { hijriMonth } from './hijri-month.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
 
 describe('a Hijri month', () => {
-  it('lists the days whose Hijri date they carry, with any adjustment', () => {
+  it('lists the days with its Hijri dates, with any adjustment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_HIJRI_YEAR + 1, max: LAST_HIJRI_YEAR - 1 }),
@@ -24,7 +24,7 @@ describe('a Hijri month', () => {
     )
   })
 
-  it('has no white days in Ramadan, and its events in their order', () => {
+  it('has no white days in Ramadan, and events in order', () => {
     const events = hijriMonth(1447, 9).events.map(({ id, day }) => `${day} ${id}`)
     expect(events).toEqual(['1 ramadan_begins', '27 laylat_al_qadr'])
     expect(hijriMonth(1447, 1).events.map(({ id }) => id)).toEqual([
@@ -34,7 +34,7 @@ describe('a Hijri month', () => {
     ])
   })
 
-  it('is answered for the first and the last of the table', () => {
+  it('exists for the first and the last month of the table', () => {
     expect(hijriMonth(FIRST_HIJRI_YEAR, 1).days[0]?.date).toBe('1937-03-13')
     expect(hijriMonth(LAST_HIJRI_YEAR, 12).days.at(-1)?.date).toBe('2077-11-16')
     expect(() => hijriMonth(LAST_HIJRI_YEAR + 1, 1)).toThrow(/1356 to 1500/)

@@ -3,7 +3,7 @@ import { gregorianDate, hijriDate } from './hijri-date.ts'
 import { type IslamicEventId, type IslamicEventRule, islamicEvents, whiteDays } from './hijri-events.ts'
 import { type HijriMonthName, hijriMonthName } from './hijri-months.ts'
 
-/** A month of the Hijri calendar, day by day, as the API answers it. Dates are `YYYY-MM-DD`. */
+/** A month of the Hijri calendar with its days, in the form of the API. Dates are `YYYY-MM-DD`. */
 export interface HijriMonth {
   readonly year: number
   readonly month: HijriMonthName
@@ -13,10 +13,10 @@ export interface HijriMonth {
   readonly days: readonly {
     readonly day: number
     readonly date: string
-    /** ISO: 1 is Monday, 5 is Friday, 7 is Sunday. */
+    /** By ISO: 1 is Monday, 5 is Friday, 7 is Sunday. */
     readonly weekday: number
   }[]
-  /** What falls into the month, by the day that it begins on. */
+  /** The month's events, sorted by their first day. */
   readonly events: readonly {
     readonly id: IslamicEventId
     readonly rule: IslamicEventRule

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hijriMonthName, hijriMonthNames } from './hijri-months.ts'
 import { islamicDate } from './islamic-date.ts'
 
-it('a civil day is told in both calendars', () => {
+it('gives a civil day in both calendars', () => {
   expect(islamicDate({ year: 2026, month: 11, day: 21 })).toEqual({
     day: 11,
     month: 'Jumada al-Akhira',
@@ -16,11 +16,11 @@ it('a civil day is told in both calendars', () => {
   })
 })
 
-it('the adjustment moves the Hijri date and is said', () => {
+it('applies the adjustment and includes it', () => {
   expect(islamicDate({ year: 2026, month: 11, day: 21 }, -2)).toMatchObject({ day: 9, adjustment: -2 })
 })
 
-it('there are twelve month names, and no thirteenth', () => {
+it('has twelve month names, and rejects a thirteenth month', () => {
   expect(new Set(hijriMonthNames).size).toBe(12)
   expect(hijriMonthName(9)).toBe('Ramadan')
   expect(() => hijriMonthName(13)).toThrow(RangeError)

@@ -2,10 +2,10 @@ import { type CivilDate, formatCivilDate, weekday } from '#shared/core/civil-dat
 import { hijriDate } from './hijri-date.ts'
 import { type HijriMonthName, hijriMonthName } from './hijri-months.ts'
 
-/** The Hijri date as the API answers it. */
+/** The Hijri date in the form of the API. */
 export interface IslamicDate {
   readonly day: number
-  /** English name of the month. */
+  /** The English name of the month. */
   readonly month: HijriMonthName
   readonly monthNumber: number
   readonly monthLength: 29 | 30
@@ -18,7 +18,7 @@ export interface IslamicDate {
   readonly method: 'Umm al-Qura'
 }
 
-/** The API's answer for a civil day. Offline, the browser calculates the same. */
+/** The API's answer for a civil day; the browser computes the same offline. */
 export function islamicDate(date: CivilDate, adjustment = 0): IslamicDate {
   const { year, month, day, monthLength } = hijriDate(date, adjustment)
   return {

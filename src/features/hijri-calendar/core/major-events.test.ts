@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatCivilDate } from '#shared/core/civil-date.ts'
 import { majorEvents } from './major-events.ts'
 
-it('are the six of 2025 by the Umm al-Qura calendar', () => {
+it('lists the six of 2025 by the Umm al-Qura calendar', () => {
   expect(majorEvents(2025).map(({ id, date }) => [id, formatCivilDate(date)])).toEqual([
     ['ramadan_begins', '2025-03-01'],
     ['laylat_al_qadr', '2025-03-27'],
@@ -13,11 +13,11 @@ it('are the six of 2025 by the Umm al-Qura calendar', () => {
   ])
 })
 
-it('are more where the lunar year comes round twice', () => {
+it('lists more in a year with two of an event', () => {
   expect(majorEvents(2008).filter(({ id }) => id === 'islamic_new_year')).toHaveLength(2)
   expect(majorEvents(2030).filter(({ id }) => id === 'ramadan_begins')).toHaveLength(2)
 })
 
-it('move with the adjustment', () => {
+it('moves them with the adjustment', () => {
   expect(majorEvents(2025, -1).map(({ date }) => formatCivilDate(date))[0]).toBe('2025-03-02')
 })

@@ -2,7 +2,7 @@ import type { CivilDate } from '#shared/core/civil-date.ts'
 import { hijriDate } from './hijri-date.ts'
 import { type IslamicEvent, type IslamicEventId, islamicEvents } from './hijri-events.ts'
 
-/** The six events that most countries with Muslims mark. */
+/** The six events that most countries with Muslims celebrate. */
 const major: ReadonlySet<IslamicEventId> = new Set<IslamicEventId>([
   'ramadan_begins',
   'laylat_al_qadr',
@@ -13,8 +13,8 @@ const major: ReadonlySet<IslamicEventId> = new Set<IslamicEventId>([
 ])
 
 /**
- * The major events that fall into a civil year, in their order: six, or one more where a Hijri year begins or ends in
- * it twice. Throws `AppError` `hijri_out_of_range` for a year that the table does not hold whole.
+ * The major events of a civil year, in order: six, or more if a Hijri event falls into the year twice. Throws
+ * `AppError` `hijri_out_of_range` for a year that is not entirely in the table.
  */
 export function majorEvents(civilYear: number, adjustment = 0): IslamicEvent[] {
   const newYearsDay: CivilDate = { year: civilYear, month: 1, day: 1 }

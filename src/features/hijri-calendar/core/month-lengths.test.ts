@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hijriDate } from './hijri-date.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR, tableMonthLength } from './month-lengths.ts'
 
-/** The package is one of CommonJS: what it exports lies one step deeper where modules are loaded as they are. */
+/** A CommonJS package: with native loading its exports are one level deeper. */
 const { $: calendar } = 'default' in umalqura ? (umalqura.default as typeof umalqura) : umalqura
 
 const months = Array.from({ length: (LAST_HIJRI_YEAR - FIRST_HIJRI_YEAR + 1) * 12 }, (_, index) => ({
@@ -11,7 +11,7 @@ const months = Array.from({ length: (LAST_HIJRI_YEAR - FIRST_HIJRI_YEAR + 1) * 1
   month: (index % 12) + 1,
 }))
 
-it('every month is as long as in @umalqura/core', () => {
+it('equals @umalqura/core in the length of every month', () => {
   const different = months.filter(
     ({ year, month }) => tableMonthLength(year, month) !== calendar.getDaysInMonth(year, month),
   )
@@ -19,7 +19,7 @@ it('every month is as long as in @umalqura/core', () => {
   expect(different).toEqual([])
 })
 
-it('every month begins on the day on which it begins in @umalqura/core', () => {
+it('equals @umalqura/core in the first day of every month', () => {
   const different = months.filter(({ year, month }) => {
     const { gy, gm, gd } = calendar.hijriToGregorian(year, month, 1)
     const hijri = hijriDate({ year: gy, month: gm + 1, day: gd })

@@ -12,7 +12,7 @@ const starts = Object.entries(monthStarts).flatMap(([year, days]) =>
 )
 
 describe('the 840 official month starts of 1431–1500', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(starts).toHaveLength(840)
   })
 
@@ -23,7 +23,7 @@ describe('the 840 official month starts of 1431–1500', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are read back as the first of the month, and the day before as the last of the month before', () => {
+  it('convert to the first of the month, and the day before to the last of the previous month', () => {
     const wrong = starts.filter(({ year, month, start }) => {
       const date = parseCivilDate(start)
       if (!date) return true

@@ -8,8 +8,8 @@ const { toleranceMinutes, phases } = JSON.parse(
 
 const moments = moonMoments(Date.parse('2025-01-01T00:00Z'), Date.parse('2026-01-01T00:00Z'))
 
-describe('the moon’s moments', () => {
-  it.each(moonMomentNames)('%s: those of 2025 come when they were published', (name) => {
+describe('the moon’s phases', () => {
+  it.each(moonMomentNames)('include every %s of 2025 at its published time', (name) => {
     const found = moments.filter((moment) => moment.name === name).map(({ instant }) => instant)
     const published = phases[name]?.map((text) => Date.parse(`${text}Z`)) ?? []
     expect(published.length).toBeGreaterThanOrEqual(12)
@@ -18,7 +18,7 @@ describe('the moon’s moments', () => {
     expect(Math.max(...minutesOff)).toBeLessThanOrEqual(toleranceMinutes)
   })
 
-  it('follow each other, six to nine days apart, as long as the calendar is known', () => {
+  it('follow each other at intervals of six to nine days over the whole calendar', () => {
     const all = moonMoments(Date.parse('1937-03-01T00:00Z'), Date.parse('2077-12-01T00:00Z'))
     expect(all.length).toBeGreaterThan(6900)
     const wrong = all.filter(({ name, instant }, index) => {
@@ -31,7 +31,7 @@ describe('the moon’s moments', () => {
     expect(wrong).toEqual([])
   })
 
-  it('a full moon is that of 28 September 2015, when it was eclipsed at 2:47 UTC', () => {
+  it('include the full moon of 28 September 2015, which was eclipsed at 2:47 UTC', () => {
     const [full] = moonMoments(Date.parse('2015-09-27T00:00Z'), Date.parse('2015-09-29T00:00Z'))
     expect(full?.name).toBe('full_moon')
     expect(Math.abs((full?.instant ?? 0) - Date.parse('2015-09-28T02:50Z'))).toBeLessThan(5 * 60_000)

@@ -1,14 +1,14 @@
-/** The four moments of a lunation that almanacs name, in their order. */
+/** The four phases of a lunation in almanacs, in order. */
 export const moonMomentNames = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const
 export type MoonMomentName = (typeof moonMomentNames)[number]
 
 export interface MoonMoment {
   readonly name: MoonMomentName
-  /** Milliseconds since 1970, within six minutes of the almanacs (it leaves out small terms and ΔT). */
+  /** Milliseconds since 1970, within six minutes of the almanacs (small terms and ΔT are left out). */
   readonly instant: number
 }
 
-/** Mean length of a lunation in days, and its new moon of 6 January 2000 as a Julian day (Meeus 49.1). */
+/** The mean length of a lunation in days, and its new moon of 6 January 2000 as a Julian day (Meeus 49.1). */
 const LUNATION = 29.530588861
 const FIRST_NEW_MOON = 2451550.09766
 /** The Julian day of 1970-01-01. */
@@ -18,11 +18,11 @@ const MS_PER_DAY = 86_400_000
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180)
 
-/** The new moons, quarters and full moons between two instants (milliseconds), in their order. */
+/** The new moons, quarters and full moons between two instants (milliseconds), in order. */
 export function moonMoments(from: number, to: number): MoonMoment[] {
   const moments: MoonMoment[] = []
   const julian = from / MS_PER_DAY + EPOCH
-  // A moment is never further than a day from the mean one.
+  // A phase is never more than a day from the mean one.
   const firstQuarter = Math.floor(((julian - FIRST_NEW_MOON) / LUNATION) * 4) - 1
   for (let quarter = firstQuarter; ; quarter++) {
     const instant = (julianDay(quarter) - EPOCH) * MS_PER_DAY
@@ -33,8 +33,8 @@ export function moonMoments(from: number, to: number): MoonMoment[] {
 }
 
 /**
- * The Julian day of a quarter of a lunation, 0 being the new moon of 6 January 2000, by J. Meeus, «Astronomical
- * Algorithms», 2nd ed., chapter 49, without the terms that are less than a minute.
+ * The Julian day of a quarter of a lunation; 0 is the new moon of 6 January 2000. J. Meeus, “Astronomical
+ * Algorithms”, 2nd ed., chapter 49, without the terms of less than a minute.
  */
 function julianDay(quarter: number): number {
   const k = quarter / 4

@@ -6,7 +6,7 @@ import { moonOfDays } from './moon-of-days.ts'
 const first: CivilDate = { year: 2025, month: 2, day: 1 }
 const last: CivilDate = { year: 2025, month: 3, day: 31 }
 
-it('the moments fall on the day that it is at the place', () => {
+it('assigns phases to the day at the place', () => {
   // New moon on 28 February 2025 at 00:45 UTC: in Los Angeles it was still the 27th.
   const inRiyadh = moonOfDays(first, last, 'Asia/Riyadh')
   const inLosAngeles = moonOfDays(first, last, 'America/Los_Angeles')
@@ -16,7 +16,7 @@ it('the moments fall on the day that it is at the place', () => {
   expect(inLosAngeles.get('2025-02-28')).toMatchObject({ phase: 'waxing_crescent', isMoment: false })
 })
 
-it('every day has a moon whose light agrees with its name', () => {
+it('gives every day a moon whose light agrees with its phase', () => {
   const moons = [...moonOfDays(first, last, 'Europe/London').values()]
   expect(moons).toHaveLength(59)
   for (const { phase, lit } of moons) {
@@ -28,7 +28,7 @@ it('every day has a moon whose light agrees with its name', () => {
   expect(new Set(moons.map(({ phase }) => phase)).size).toBe(8)
 })
 
-it('a month by the Umm al-Qura calendar begins with a young moon', () => {
+it('begins a month of the Umm al-Qura calendar with a young moon', () => {
   for (let month = 1; month <= 12; month++) {
     const day = gregorianDate({ year: 1447, month, day: 2 })
     const moon = moonOfDays(day, day, 'Asia/Riyadh').get(formatCivilDate(day))

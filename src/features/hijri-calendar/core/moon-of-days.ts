@@ -12,22 +12,22 @@ import { type MoonMomentName, moonMomentNames, moonMoments } from './moon-moment
 const between = ['waxing_crescent', 'waxing_gibbous', 'waning_gibbous', 'waning_crescent'] as const
 export type MoonPhase = MoonMomentName | (typeof between)[number]
 
-/** The moon of a civil day. */
+/** The moon on a civil day. */
 export interface MoonOfDay {
-  /** The moment that falls on the day where one does. */
+  /** The phase that is reached on this day, if any. */
   readonly phase: MoonPhase
   readonly isMoment: boolean
-  /** How far the lunation has come at noon in UTC: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. */
+  /** The progress of the lunation at noon UTC: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. */
   readonly cycle: number
-  /** The lit part of the disc at noon in UTC, 0–1. */
+  /** The illuminated part of the disc at noon UTC, 0–1. */
   readonly lit: number
 }
 
 const MS_PER_DAY = 86_400_000
-/** No two moments are further apart than this. */
+/** The longest time between two phases. */
 const LONGEST_QUARTER = 9
 
-/** The moon of every day from `first` to `last` in `timeZone`, by `YYYY-MM-DD`. */
+/** The moon of each day from `first` to `last` in `timeZone`, by `YYYY-MM-DD`. */
 export function moonOfDays(
   first: CivilDate,
   last: CivilDate,

@@ -8,8 +8,8 @@ it.each([
   ['১৪৪৭', 1447],
   ['१४४७', 1447],
   ['൧൪൪൭', 1447],
-])('%s is read', (text, number) => expect(parseWholeNumber(text)).toBe(number))
+])('reads %s', (text, number) => expect(parseWholeNumber(text)).toBe(number))
 
-it.each(['', '  ', '-1', '14.5', '1e3', 'abc', '123456', '١٤ ٤٧'])('%j is no whole number', (text) => {
+it.each(['', '  ', '-1', '14.5', '1e3', 'abc', '123456', '١٤ ٤٧'])('rejects %j', (text) => {
   expect(parseWholeNumber(text)).toBeUndefined()
 })

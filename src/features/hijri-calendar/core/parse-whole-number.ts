@@ -1,7 +1,7 @@
-/** Zero in each script of digits that an interface language is written in. */
+/** Zero in each script of digits that an interface language uses. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xd66]
 
-/** The whole number that a person wrote in the digits of any interface language; `undefined` for anything else. */
+/** The whole number in a text, in the digits of any interface language; `undefined` for anything else. */
 export function parseWholeNumber(text: string): number | undefined {
   const digits = [...text.trim()].map((letter) => {
     const code = letter.codePointAt(0) ?? 0

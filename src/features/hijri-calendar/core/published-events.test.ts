@@ -3,8 +3,8 @@ import { formatCivilDate } from '#shared/core/civil-date.ts'
 import { type IslamicEventId, islamicEvents } from './hijri-events.ts'
 
 /**
- * Days in Saudi Arabia as the Umm al-Qura calendar printed them, where the authorities then announced the same: the first
- * of Ramadan, the Feast of Fast-Breaking, the day of Arafah and the Feast of Sacrifice.
+ * Dates of the printed Umm al-Qura calendar that the Saudi authorities later announced as well: the first of
+ * Ramadan, Eid al-Fitr, the day of Arafah and Eid al-Adha.
  */
 const published: Record<number, readonly [ramadan: string, fitr: string, arafah: string, adha: string]> = {
   1438: ['2017-05-27', '2017-06-25', '2017-08-31', '2017-09-01'],
@@ -19,7 +19,7 @@ const published: Record<number, readonly [ramadan: string, fitr: string, arafah:
 
 const ids: readonly IslamicEventId[] = ['ramadan_begins', 'eid_al_fitr', 'day_of_arafah', 'eid_al_adha']
 
-it.each(Object.entries(published))('the days of %s are those that were published', (year, dates) => {
+it.each(Object.entries(published))('matches the published dates of %s', (year, dates) => {
   const events = islamicEvents(Number(year))
   const found = ids.map((id) => events.find((event) => event.id === id)?.date)
   expect(found.map((date) => date && formatCivilDate(date))).toEqual(dates)

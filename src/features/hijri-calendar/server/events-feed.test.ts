@@ -24,7 +24,7 @@ async function eventsOf(query: Record<string, string> = {}) {
 }
 
 describe('GET /api/hijri-events.ics', () => {
-  it('has the ten events of this Hijri year and the next on their days', async () => {
+  it('contains the ten events of this Hijri year and the next on their days', async () => {
     const events = await eventsOf()
     expect(events).toHaveLength(20)
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(20)
@@ -36,14 +36,14 @@ describe('GET /api/hijri-events.ics', () => {
     for (const { component } of events) expect(component.getAllSubcomponents('valarm')).toEqual([])
   })
 
-  it('says how a night is meant', async () => {
+  it('says if an event is a night', async () => {
     const [night] = (await eventsOf()).filter(({ uid }) => uid.includes('laylat_al_qadr'))
     expect(night?.description).toMatch(
       /^27 Ramadan 1448\. Begins at Maghrib the evening before\. .*odd nights/,
     )
   })
 
-  it('has the white days, reminders and words that were asked for', async () => {
+  it('contains the requested white days, reminders and language', async () => {
     const events = await eventsOf({ whiteDays: 'true', alarm: '720', language: 'ar' })
     const white = events.filter(({ uid }) => uid.includes('ayyam_al_bid'))
     expect(white).toHaveLength(22)
@@ -56,7 +56,7 @@ describe('GET /api/hijri-events.ics', () => {
     }
   })
 
-  it('is moved by the adjustment', async () => {
+  it('applies the adjustment', async () => {
     const [event] = (await eventsOf({ adjustment: '1' })).filter(({ uid }) => uid.includes('1448-9-1-'))
     expect(event?.date).toBe('2027-02-07')
   })
@@ -67,13 +67,13 @@ describe('GET /api/hijri-events.ics', () => {
     [{ whiteDays: 'maybe' }, 'whiteDays'],
     [{ alarm: '1.5' }, 'alarm'],
     [{ date: '2026-02-30' }, 'date'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const answer = await ask(query)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields[0].field).toBe(field)
   })
 
-  it('ends with the table, and says where it has none', async () => {
+  it('ends with the table, and returns an error outside it', async () => {
     expect(await eventsOf({ date: '2077-06-01' })).toHaveLength(10)
     expect((await ask({ date: '2090-01-01' })).json().error.code).toBe('hijri_out_of_range')
   })

@@ -15,9 +15,9 @@ const MONTHS = 12
 interface EventsFeedRequest {
   readonly language: LanguageCode
   readonly adjustment?: number | undefined
-  /** Whether the white days of every month are in it. */
+  /** Whether to include the white days of every month. */
   readonly whiteDays: boolean
-  /** Minutes before the first day begins at which calendars remind; they do not without one. */
+  /** Minutes before the first day for a reminder; none if absent. */
   readonly alarm?: number | undefined
 }
 
@@ -29,8 +29,9 @@ const byLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
 }
 
 /**
- * A calendar of the events of the Hijri year of `today` and of the next, as whole days. The UIDs tell the event and
- * its Hijri date, which an adjustment moves to another day. Throws `AppError` `hijri_out_of_range` outside 1356–1500.
+ * A calendar of the events of the Hijri year of `today` and of the next, as whole days. UIDs contain the
+ * event and its Hijri date, so an adjustment moves an event instead of adding one. Throws `AppError`
+ * `hijri_out_of_range` outside 1356–1500.
  */
 export function eventsFeed(request: EventsFeedRequest, today: CivilDate): string {
   const { language, adjustment = 0, alarm } = request
@@ -67,7 +68,7 @@ function eventsAround(today: CivilDate, adjustment: number, withWhiteDays: boole
   })
 }
 
-/** The Hijri date, the rule of the day, and the calendar's name. */
+/** The Hijri date, the meaning of the date, and the calendar's name. */
 function descriptionOf({ hijri, rule }: IslamicEvent, { feeds, calendar }: Texts, language: LanguageCode) {
   const digits = numberingSystemOf(languageOf(language)?.locale ?? '')
   const month = String(hijri.month) as keyof Texts['calendar']['months']
@@ -79,5 +80,5 @@ function descriptionOf({ hijri, rule }: IslamicEvent, { feeds, calendar }: Texts
   return [`${date}.`, meant, feeds.sighting].filter(Boolean).join(' ')
 }
 
-/** The library writes the date that it finds in UTC. */
+/** The library uses the date's day in UTC. */
 const midnight = (date: CivilDate) => new Date(`${formatCivilDate(date)}T00:00:00Z`)

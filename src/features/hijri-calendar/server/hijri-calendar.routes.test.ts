@@ -18,7 +18,7 @@ async function ask(query: Record<string, string | string[]> = {}) {
 }
 
 describe('GET /api/islamic-date', () => {
-  it('answers the Hijri date of today in UTC', async () => {
+  it('returns today’s Hijri date in UTC', async () => {
     expect(await ask()).toEqual({
       status: 200,
       body: {
@@ -35,12 +35,12 @@ describe('GET /api/islamic-date', () => {
     })
   })
 
-  it('answers that of today in the caller’s zone', async () => {
+  it('returns today’s date in the caller’s zone', async () => {
     expect((await ask({ timeZone: 'Asia/Karachi' })).body).toMatchObject({ day: 12, date: '2026-11-22' })
     expect((await ask({ timeZone: 'asia/karachi' })).body).toMatchObject({ day: 12 })
   })
 
-  it('answers that of a given date, moved by the adjustment', async () => {
+  it('returns the Hijri date of a given date, with an adjustment', async () => {
     expect((await ask({ date: '2026-02-18' })).body).toMatchObject({ day: 1, month: 'Ramadan', year: 1447 })
     expect((await ask({ date: '2026-02-18', adjustment: '-1' })).body).toMatchObject({
       day: 29,
@@ -58,7 +58,7 @@ describe('GET /api/islamic-date', () => {
     ['an empty zone', { timeZone: '' }, 'timeZone'],
     ['a very long zone', { timeZone: 'x'.repeat(100) }, 'timeZone'],
     ['two dates', { date: ['2026-02-18', '2026-02-19'] }, 'date'],
-  ])('refuses %s and names the field', async (_what, query, field) => {
+  ])('rejects %s and names the field', async (_what, query, field) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(body.error.code).toBe('invalid_request')
@@ -67,7 +67,7 @@ describe('GET /api/islamic-date', () => {
   })
 
   it.each(['1937-03-12', '2077-11-17', '1900-01-01', '9999-12-31'])(
-    'says that the calendar does not reach %s',
+    'reports that %s is outside the calendar',
     async (date) => {
       const { status, body } = await ask({ date })
       expect(status).toBe(400)
@@ -78,7 +78,7 @@ describe('GET /api/islamic-date', () => {
     },
   )
 
-  it('answers the first and the last day of the calendar', async () => {
+  it('returns the first and the last day of the calendar', async () => {
     expect((await ask({ date: '1937-03-13' })).body).toMatchObject({ day: 1, monthNumber: 1, year: 1356 })
     expect((await ask({ date: '2077-11-16' })).body).toMatchObject({ day: 30, monthNumber: 12, year: 1500 })
   })
@@ -90,7 +90,7 @@ async function askFor(url: string, query: Record<string, string>) {
 }
 
 describe('GET /api/hijri/month', () => {
-  it('lists every day with its civil date, and what falls into the month', async () => {
+  it('lists every day with its civil date, and the month’s events', async () => {
     const { body } = await askFor('/api/hijri/month', { year: '1447', month: '12' })
     expect(body).toMatchObject({ month: 'Dhu al-Hijjah', monthNumber: 12, monthLength: 29, adjustment: 0 })
     expect(body.days).toHaveLength(29)
@@ -102,7 +102,7 @@ describe('GET /api/hijri/month', () => {
     ])
   })
 
-  it('moves the civil dates by the adjustment', async () => {
+  it('shifts the civil dates by the adjustment', async () => {
     const { body } = await askFor('/api/hijri/month', { year: '1447', month: '12', adjustment: '-1' })
     expect(body.days[9]).toEqual({ day: 10, date: '2026-05-28', weekday: 4 })
   })
@@ -114,7 +114,7 @@ describe('GET /api/hijri/month', () => {
     [{ year: '1447', month: '0' }, 'month'],
     [{ year: '1447' }, 'month'],
     [{ year: '1447', month: '1.5' }, 'month'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const { status, body } = await askFor('/api/hijri/month', query)
     expect(status).toBe(400)
     expect(body.error.fields[0].field).toBe(field)
@@ -122,7 +122,7 @@ describe('GET /api/hijri/month', () => {
 })
 
 describe('GET /api/hijri/convert', () => {
-  it('gives both dates, whichever is known', async () => {
+  it('returns both dates for either of them', async () => {
     const both = { date: '2026-02-18', year: 1447, monthNumber: 9, day: 1 }
     expect((await askFor('/api/hijri/convert', { date: '2026-02-18' })).body).toMatchObject(both)
     expect((await askFor('/api/hijri/convert', { year: '1447', month: '9', day: '1' })).body).toMatchObject(
@@ -140,13 +140,13 @@ describe('GET /api/hijri/convert', () => {
     [{ date: '2026-02-30' }, 'date'],
     [{ year: '1447', month: '9', day: '31' }, 'day'],
     [{ year: '1501', month: '9', day: '1' }, 'year'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const { status, body } = await askFor('/api/hijri/convert', query)
     expect(status).toBe(400)
     expect(body.error.fields[0].field).toBe(field)
   })
 
-  it('says that a month of 29 days has no thirtieth', async () => {
+  it('reports that a month with 29 days has no 30th', async () => {
     const { status, body } = await askFor('/api/hijri/convert', { year: '1447', month: '12', day: '30' })
     expect(status).toBe(400)
     expect(body.error.code).toBe('not_a_hijri_date')

@@ -11,7 +11,7 @@ import { formatHijriDay } from './format-hijri.ts'
 
 const EVENTS = 3
 
-/** Today's Hijri date and what comes up, with the two settings that the date depends on. */
+/** Today's Hijri date and the next events, with the two settings that affect the date. */
 export function CalendarCard({
   hijri,
   failed,
@@ -19,11 +19,11 @@ export function CalendarCard({
   afterMaghrib,
   className,
 }: {
-  /** The Hijri day to show; `undefined` until it is known. */
+  /** The Hijri day to show; `undefined` while loading. */
   hijri: HijriDay | undefined
   failed: boolean
   today: CivilDate
-  /** The day shown began at Maghrib. */
+  /** Whether the shown day began at Maghrib. */
   afterMaghrib: boolean
   className?: string
 }) {

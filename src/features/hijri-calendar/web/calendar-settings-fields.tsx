@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Select } from '#shared/web/ui/select.tsx'
 import { adjustments, saveCalendarSettings, useCalendarSettings } from './calendar-settings.ts'
 
-/** The two settings that the date depends on; they hold at once. */
+/** The two settings that affect the date; changes apply at once. */
 export function CalendarSettingsFields() {
   const settings = useCalendarSettings()
   return (

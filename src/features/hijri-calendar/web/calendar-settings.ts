@@ -1,10 +1,10 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import type { HijriDayBegins } from '../core/index.ts'
 
-/** How this person's Hijri date runs. */
+/** The user's settings for the Hijri date. */
 export interface CalendarSettings {
   readonly dayBegins: HijriDayBegins
-  /** Whole days, −2…2: for a local sighting that differs from the table. */
+  /** Whole days, −2…2, for a local sighting that differs from the table. */
   readonly adjustment: number
 }
 
@@ -22,7 +22,7 @@ const kept = deviceValue<CalendarSettings>(
       adjustment: adjustments.find((days) => days === adjustment) ?? 0,
     }
   },
-  // A default that is not stored overrides no other device.
+  // Defaults are not stored, so they never override another device.
   ({ dayBegins, adjustment }) => ({
     ...(dayBegins !== standard.dayBegins && { dayBegins }),
     ...(adjustment !== standard.adjustment && { adjustment }),

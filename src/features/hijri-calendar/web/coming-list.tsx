@@ -6,7 +6,7 @@ import { nextWhiteDays, type UpcomingEvent, upcomingEvents } from '../core/index
 import { useCalendarSettings } from './calendar-settings.ts'
 import { formatDaysUntil, formatHijriDays } from './format-hijri.ts'
 
-/** The next `count` events with both dates and the days until each; nothing where the calendar ends. */
+/** The next `count` events with both dates and the days until each; nothing at the end of the calendar. */
 export function ComingList({ today, count }: { today: CivilDate; count: number }) {
   const { adjustment } = useCalendarSettings()
   return (
@@ -28,7 +28,7 @@ export function ComingList({ today, count }: { today: CivilDate; count: number }
   )
 }
 
-/** The next events and white days; none where the calendar's table ends. */
+/** The next events and white days; empty at the end of the calendar's table. */
 function comingEvents(today: CivilDate, count: number, adjustment: number): readonly UpcomingEvent[] {
   try {
     const white = nextWhiteDays(today, adjustment)

@@ -4,7 +4,7 @@ import type { HijriDay } from '../core/index.ts'
 
 const plain = { useGrouping: false }
 
-/** A Hijri day in words: «28 Jumada al-Ula 1448». */
+/** A Hijri day as text: «28 Jumada al-Ula 1448». */
 export function formatHijriDay({ year, month, day }: HijriDay): string {
   return t('hijri-calendar:date', {
     day: formatNumber(day, plain),
@@ -13,7 +13,7 @@ export function formatHijriDay({ year, month, day }: HijriDay): string {
   })
 }
 
-/** The days of an event in words, without the year: «13–15 Rajab». */
+/** The days of an event as text, without the year: «13–15 Rajab». */
 export function formatHijriDays(first: HijriDay, last: HijriDay): string {
   const month = t(`hijri-calendar:months.${first.month}`)
   const day = formatNumber(first.day, plain)
@@ -22,6 +22,6 @@ export function formatHijriDays(first: HijriDay, last: HijriDay): string {
     : t('hijri-calendar:daysAndMonth', { first: day, last: formatNumber(last.day, plain), month })
 }
 
-/** How far off a day is: «today», «in 48 days». */
+/** The time until a day: «today», «in 48 days». */
 export const formatDaysUntil = (days: number): string =>
   t('hijri-calendar:inDays', { count: days, days: formatNumber(days, plain) })

@@ -10,8 +10,8 @@ import { useCalendarSettings } from './calendar-settings.ts'
 const A_MINUTE = 60_000
 
 /**
- * The Hijri date at the place now, by the person's settings, with the civil day that it stands for: from Maghrib on
- * the coming one when the day is set to begin there.
+ * The current Hijri date at the place, by the user's settings, with its civil day: after Maghrib the next
+ * day, if the setting starts days at Maghrib.
  */
 export function useIslamicDate(timeZone: string | undefined, maghrib: Date | undefined) {
   const { dayBegins, adjustment } = useCalendarSettings()
@@ -26,7 +26,7 @@ export function useIslamicDate(timeZone: string | undefined, maghrib: Date | und
       async () => islamicDate(date, adjustment),
     ),
     enabled: timeZone !== undefined,
-    // The same within a blink: the date never waits for a network.
+    // The same date without waiting for a request.
     placeholderData: () => placeholder(date, adjustment),
   })
   return { ...query, today, date, afterMaghrib: hasBegun }

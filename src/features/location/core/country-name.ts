@@ -1,4 +1,4 @@
-/** Where the common English name is not the one that Unicode's tables give. */
+/** Common English names that differ from Unicode's tables. */
 const englishNames: Readonly<Record<string, string>> = {
   CD: 'DR Congo',
   CG: 'Republic of the Congo',
@@ -11,8 +11,8 @@ const englishNames: Readonly<Record<string, string>> = {
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
 /**
- * The name of a country (ISO 3166-1 alpha-2) in a language (BCP 47), from the engine's own tables; the code itself
- * where they have none.
+ * The name of a country (ISO 3166-1 alpha-2) in a language (BCP 47), from the platform's tables; the code
+ * itself if they have none.
  */
 export function countryName(code: string, language = 'en'): string {
   const common = language === 'en' ? englishNames[code] : undefined

@@ -35,17 +35,17 @@ test.each([
   [' - ', ''],
   ['😀😀', ''],
   ['%_.*^$', ''],
-])('%s folds to “%s”', (name, folded) => {
+])('folds %s to “%s”', (name, folded) => {
   expect(foldPlaceName(name)).toBe(folded)
 })
 
-test('Arabic, Persian and Urdu keyboards write the same name', () => {
+test('unifies the letters of Arabic, Persian and Urdu keyboards', () => {
   expect(foldPlaceName('کویت')).toBe(foldPlaceName('كويت'))
   expect(foldPlaceName('مدينه')).toBe(foldPlaceName('مدينة'))
   expect(foldPlaceName('ابوظبى')).toBe(foldPlaceName('أبوظبي'))
 })
 
-test('folding twice changes nothing, and nothing but letters, digits and single spaces is left', () => {
+test('is idempotent and leaves only letters, digits and single spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
       const folded = foldPlaceName(name)
@@ -55,6 +55,6 @@ test('folding twice changes nothing, and nothing but letters, digits and single 
   )
 })
 
-test('a very long text is cut, not refused', () => {
+test('cuts a very long text', () => {
   expect(foldPlaceName('a'.repeat(100_000)).length).toBeLessThanOrEqual(120)
 })

@@ -1,7 +1,7 @@
-/** Longest name or query that is folded, in UTF-16 units; what follows is left out. */
+/** The maximum length of a name or query, in UTF-16 units; the rest is ignored. */
 const LONGEST = 120
 
-/** Letters that Unicode does not decompose, and the letter people type for them. */
+/** Letters that Unicode does not decompose, with the letters people type for them. */
 const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -29,18 +29,25 @@ const letters: Readonly<Record<string, string>> = {
 }
 const lettersToReplace = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Indic vowel signs are letters here and stay. */
+/**
+ * Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Vowel signs of Indian scripts count as letters
+ * and stay.
+ */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 
-/** Written inside words without parting them: apostrophes, ʿayn and hamza signs, dots, tatweel, joiners. */
+/**
+ * Characters inside words that do not separate them: apostrophes, ʿayn and hamza signs, dots, tatweel,
+ * joiners.
+ */
 const inWord = /['’‘‛`´ʼʻʽʾʿˈ′"“”.·ءـ\u00ad\u200b-\u200f\u2060]/g
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
 
 /**
- * The form under which place names are compared: lower case, without diacritics, vowel signs, apostrophes and
- * hyphens; one space between words; letters that people interchange made equal (İ ı → i, ß → ss, أ إ آ → ا,
- * ى ی → ي, ة → ه, ک → ك). `São Paulo` → `sao paulo`, `Xi’an` → `xian`, `مكّة` → `مكه`. Empty when nothing is left.
+ * The form in which place names are compared: lower case, without diacritics, vowel signs, apostrophes and
+ * hyphens; single spaces between words; interchangeable letters unified (İ ı → i, ß → ss, أ إ آ → ا, ى ی → ي,
+ * ة → ه, ک → ك). `São Paulo` → `sao paulo`, `Xi’an` → `xian`, `مكّة` → `مكه`. Empty if no letter or digit
+ * remains.
  */
 export function foldPlaceName(name: string): string {
   return name

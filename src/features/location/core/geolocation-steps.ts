@@ -1,8 +1,8 @@
-/** One question to the device, in the terms of the browser's `PositionOptions`; times in milliseconds. */
+/** One request to the device, in the terms of the browser's `PositionOptions`; times in milliseconds. */
 export interface GeolocationStep {
   readonly enableHighAccuracy: boolean
   readonly timeout: number
-  /** Oldest cached position that is good enough. */
+  /** The maximum age of a cached position. */
   readonly maximumAge: number
 }
 
@@ -12,5 +12,5 @@ export const GEOLOCATION_STEPS: readonly [GeolocationStep, GeolocationStep] = [
   { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 },
 ]
 
-/** The permission prompt's question (specification, section 9). */
+/** The request of the permission prompt (specification, section 9). */
 export const PROMPT_STEP: GeolocationStep = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }

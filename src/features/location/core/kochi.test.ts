@@ -6,7 +6,7 @@ const at = (north: number, east: number) => ({
   longitude: KOCHI.longitude + east,
 })
 
-test('the metro area reaches 0.18 degrees to every side', () => {
+test('reaches 0.18 degrees in every direction', () => {
   for (const [north, east] of [
     [0, 0],
     [0.179, 0],
@@ -19,7 +19,7 @@ test('the metro area reaches 0.18 degrees to every side', () => {
   }
 })
 
-test('and no farther', () => {
+test('ends there', () => {
   for (const [north, east] of [
     [0.181, 0],
     [-0.181, 0],
@@ -30,7 +30,7 @@ test('and no farther', () => {
   }
 })
 
-test('Aluva belongs to it; Alappuzha, Thrissur and the Kochi of Japan do not', () => {
+test('includes Aluva, but not Alappuzha, Thrissur or the Kochi of Japan', () => {
   expect(isKochiMetro({ latitude: 10.1004, longitude: 76.357 })).toBe(true)
   expect(isKochiMetro({ latitude: 9.4981, longitude: 76.3388 })).toBe(false)
   expect(isKochiMetro({ latitude: 10.5276, longitude: 76.2144 })).toBe(false)

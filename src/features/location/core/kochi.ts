@@ -7,9 +7,9 @@ export const KOCHI: Coordinates = { latitude: 9.9312, longitude: 76.2673 }
 const REACH_DEGREES = 0.18
 
 /**
- * Whether a place lies in the Kochi metro area, where services name suburbs and municipalities that people there
- * do not go by (specification, section 9). The area is a square: latitude and longitude each within 0.18°, so that
- * Aluva, the metro's last station, belongs to it.
+ * Whether a place is in the Kochi metro area, where services return suburbs and municipalities that local
+ * people do not use as place names (specification, section 9). The area is a square, latitude and longitude
+ * each within 0.18°, so that it includes Aluva, the metro's last station.
  */
 export function isKochiMetro({ latitude, longitude }: Coordinates): boolean {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { latinFromCyrillic } from './latin-from-cyrillic.ts'
 
-describe('a Cyrillic name in Latin letters', () => {
+describe('a Cyrillic name in Latin script', () => {
   it.each([
     ['Челябинск', 'chelyabinsk'],
     ['Екатеринбург', 'yekaterinburg'],
@@ -9,11 +9,11 @@ describe('a Cyrillic name in Latin letters', () => {
     ['Казань', 'kazan'],
     ['Грозный', 'groznyy'],
     ['Ульяновск', 'ulyanovsk'],
-  ])('%s is %s', (name, latin) => {
+  ])('of %s is %s', (name, latin) => {
     expect(latinFromCyrillic(name)).toBe(latin)
   })
 
-  it('is undefined in another script', () => {
+  it('is undefined for another script', () => {
     expect(latinFromCyrillic('istanbul')).toBeUndefined()
   })
 })

@@ -1,4 +1,7 @@
-/** Russian letters by the BGN/PCGN romanisation of 1947, which GeoNames' names follow; a few of neighbouring languages. */
+/**
+ * Russian letters by the BGN/PCGN romanisation of 1947, which GeoNames follows, and a few letters of
+ * neighbouring languages.
+ */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -56,7 +59,7 @@ const EACH_CYRILLIC = /[\u0400-\u04ff]/g
 /** е is ye at the start of a word and after a vowel, й, ъ or ь. */
 const SOFT_E = /(?<=^|[\s\-аеиоуыэюяйъь])е/g
 
-/** A Cyrillic name in Latin letters, lower case; `undefined` for a name in another script. */
+/** A Cyrillic name in Latin script, lower case; `undefined` for a name in another script. */
 export function latinFromCyrillic(name: string): string | undefined {
   const small = name.normalize('NFC').toLowerCase()
   if (!CYRILLIC.test(small)) return undefined

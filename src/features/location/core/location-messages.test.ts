@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GEOLOCATION_STEPS, PROMPT_STEP } from './geolocation-steps.ts'
 import { geolocationProblem, promptMessage } from './location-messages.ts'
 
-test('every code of the browser has its problem', () => {
+test('has a problem for every code of the browser', () => {
   expect(geolocationProblem(1)).toBe('geolocation_denied')
   expect(geolocationProblem(2)).toBe('geolocation_unavailable')
   expect(geolocationProblem(3)).toBe('geolocation_timeout')
@@ -10,7 +10,7 @@ test('every code of the browser has its problem', () => {
   for (const code of [0, 4, -1, Number.NaN]) expect(geolocationProblem(code)).toBe('geolocation_unknown')
 })
 
-test('the prompt says what happened', () => {
+test('chooses the message after the prompt', () => {
   expect(promptMessage('geolocation_unsupported')).toEqual({
     title: 'location_not_supported',
     description: 'location_not_supported_detail',
@@ -21,7 +21,7 @@ test('the prompt says what happened', () => {
   expect(promptMessage('geolocation_unknown').description).toBe('location_error_detail')
 })
 
-test('the device is asked as the specification says', () => {
+test('asks the device as specified', () => {
   expect(GEOLOCATION_STEPS).toEqual([
     { enableHighAccuracy: true, timeout: 25_000, maximumAge: 0 },
     { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 },

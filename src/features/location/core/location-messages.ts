@@ -1,7 +1,5 @@
 /**
- * Everything that can go wrong when a device is asked where it is, as stable codes. The English texts are those of
- * the specification's section 8:
- *
+ * All geolocation problems as stable codes. The English texts are those of the specification's section 8:
  * - `geolocation_unsupported` — “Geolocation is not supported by this browser”
  * - `geolocation_denied` — “Location access denied by user”
  * - `geolocation_unavailable` — “Location information is unavailable”
@@ -22,7 +20,7 @@ const problemsByCode: Readonly<Record<number, GeolocationProblem>> = {
   3: 'geolocation_timeout',
 }
 
-/** The meaning of a `GeolocationPositionError.code`; `'unsupported'` means a browser without geolocation. */
+/** The problem for a `GeolocationPositionError.code`; `'unsupported'` is a browser without geolocation. */
 export function geolocationProblem(code: number | 'unsupported'): GeolocationProblem {
   if (code === 'unsupported') return 'geolocation_unsupported'
   return problemsByCode[code] ?? 'geolocation_unknown'

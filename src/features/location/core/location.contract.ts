@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { languageText, latitude, longitude, numberText } from '#shared/core/contract/fields.ts'
 
-/** Cities that one search answers: when not said, and at most. */
+/** The number of cities in an answer: by default, and at most. */
 const CITY_LIMIT = { usual: 10, most: 50 } as const
 
-/** What was typed: 2 to 100 characters, none of them a control character. */
+/** The search text: 2 to 100 characters without control characters. */
 const typedName = z
   .string()
   .max(100, 'too_long')
@@ -14,19 +14,19 @@ const typedName = z
   .refine((text) => [...text].length >= 2, 'too_short')
 
 const city = z.object({
-  /** Number in GeoNames; stable across releases. */
+  /** The GeoNames id; stable across releases. */
   id: z.number().int(),
   name: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
-  /** English. */
+  /** The English name. */
   countryName: z.string(),
-  /** State or province, for the countries where it is known. */
+  /** The state or province, for countries where it is known. */
   region: z.string().optional(),
   latitude: z.number(),
   longitude: z.number(),
   timeZone: z.string(),
-  /** 0 when unknown. */
+  /** 0 if unknown. */
   population: z.number().int(),
 })
 
@@ -45,16 +45,16 @@ export const searchCities = endpoint({
 })
 
 const place = z.object({
-  /** City, or the coordinates as text when nothing better is known (`source` says which). */
+  /** The city, or the coordinates as text if no name is known (see `source`). */
   city: z.string(),
   country: z.string().optional(),
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: z.string().optional(),
   region: z.string().optional(),
   timeZone: z.string(),
-  /** Where the name comes from. */
+  /** The origin of the name. */
   source: z.enum(['service', 'backup', 'nearest_city', 'coordinates', 'kochi']),
-  /** Kilometres to the named city's centre; given with `nearest_city`. */
+  /** Kilometres to the centre of the named city; only with `nearest_city`. */
   distanceKm: z.number().optional(),
 })
 

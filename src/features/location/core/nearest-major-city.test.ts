@@ -12,15 +12,15 @@ const list: MajorCities = {
 }
 
 describe('the nearest large city', () => {
-  it('is the one within reach', () => {
+  it('is the nearest one within reach', () => {
     expect(nearestMajorCity(list, { latitude: 51.45, longitude: 0 }, 'Europe/London')?.name).toBe('London')
   })
 
-  it('is none far from every city', () => {
+  it('is undefined far from every city', () => {
     expect(nearestMajorCity(list, { latitude: 52.2, longitude: 0.1 }, 'Europe/London')).toBeUndefined()
   })
 
-  it('is not one across a border, where the clock says otherwise', () => {
+  it('is never one across a border with another clock', () => {
     const woodlands = { latitude: 1.44, longitude: 103.78 }
     expect(nearestMajorCity(list, woodlands, 'Asia/Singapore')?.name).toBe('Singapore')
     expect(nearestMajorCity(list, woodlands, 'Asia/Kuala_Lumpur')?.name).toBe('Johor Bahru')

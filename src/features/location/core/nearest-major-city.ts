@@ -1,10 +1,10 @@
 import { type Coordinates, distanceKm } from '#shared/core/coordinates.ts'
 import { type MajorCities, type MajorCity, majorCityOf } from './search-major-cities.ts'
 
-/** The list has large cities alone; farther away another place would be meant. */
+/** The list contains only large cities; farther away, the name would be that of another place. */
 const REACH_KM = 30
 
-/** The city of the list that is nearest to `place`, within 30 km and in the same time zone; `undefined` when none is. */
+/** The nearest city of the list within 30 km and in the same time zone; `undefined` if there is none. */
 export function nearestMajorCity(
   { cities, zones }: MajorCities,
   place: Coordinates,

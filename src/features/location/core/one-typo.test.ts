@@ -10,19 +10,19 @@ describe('one typo', () => {
     ['jakatra', 'jakarta'],
     ['القاهرا', 'القاهره'],
     ['newyork', 'new york'],
-  ])('of "%s" is forgiven: "%s"', (typed, meant) => {
+  ])('in “%s” is corrected to “%s”', (typed, meant) => {
     expect(withoutOneTypo(typed).has(meant)).toBe(true)
     expect(beginsWithOneTypo(meant, typed)).toBe(true)
   })
 
-  it('is not looked for in short names, nor in the first letter', () => {
+  it('is not searched for in short names or in the first letter', () => {
     expect(withoutOneTypo('rome').size).toBe(0)
     expect(beginsWithOneTypo('rome', 'rame')).toBe(false)
     expect(withoutOneTypo('xstanbul').has('istanbul')).toBe(false)
     expect(beginsWithOneTypo('istanbul', 'xstanbul')).toBe(false)
   })
 
-  it('is found either way alike', () => {
+  it('is found by both functions alike', () => {
     const word = fc.stringMatching(/^[a-c]{5,8}$/)
     fc.assert(
       fc.property(word, word, (name, typed) => {

@@ -1,8 +1,8 @@
-/** Shorter names have too many neighbours, longer ones are no names. */
+/** Shorter names have too many neighbours, and longer texts are not names. */
 const SHORTEST = 5
 const LONGEST = 30
 
-/** Letters that people type in a script, by a letter of it. */
+/** The letters of a script that people type, by one of its letters. */
 const alphabets: readonly (readonly [script: RegExp, letters: string])[] = [
   [/\p{Script=Latin}/u, 'abcdefghijklmnopqrstuvwxyz'],
   [/\p{Script=Arabic}/u, 'ابتثجحخدذرزسشصضطظعغفقكلمنهويپچژگ'],
@@ -12,8 +12,8 @@ const alphabets: readonly (readonly [script: RegExp, letters: string])[] = [
 const isRightLength = ({ length }: string) => length >= SHORTEST && length <= LONGEST
 
 /**
- * What somebody may have meant by folded letters with one letter missing, too many or wrong, or two swapped; the first
- * letter is taken to be right. None for short and for very long names.
+ * The possible corrections of folded text with one missing, extra or wrong letter, or two swapped ones. The
+ * first letter is assumed to be right. Empty for short and for very long names.
  */
 export function withoutOneTypo(typed: string): ReadonlySet<string> {
   const meant = new Set<string>()
@@ -33,7 +33,7 @@ export function withoutOneTypo(typed: string): ReadonlySet<string> {
   return meant
 }
 
-/** Whether `name` begins with what {@link withoutOneTypo} says of `typed`, without listing it. */
+/** Whether `name` begins with a correction of `typed`, as {@link withoutOneTypo} would list it. */
 export function beginsWithOneTypo(name: string, typed: string): boolean {
   if (!isRightLength(typed) || name.charAt(0) !== typed.charAt(0)) return false
   let at = 1

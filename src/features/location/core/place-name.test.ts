@@ -7,7 +7,7 @@ test('names a place by its coordinates with two decimals', () => {
   expect(coordinatesName({ latitude: -0.001, longitude: 0.004 })).toBe('0.00, 0.00')
 })
 
-test('tells coordinates from the name of a city', () => {
+test('distinguishes coordinates from the name of a city', () => {
   expect(isCoordinatesName(coordinatesName({ latitude: -33, longitude: -170.6 }))).toBe(true)
   expect(isCoordinatesName('Izmir')).toBe(false)
   expect(isCoordinatesName('41.01, 28.98 Izmir')).toBe(false)

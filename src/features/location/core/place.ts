@@ -1,23 +1,23 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
 /**
- * How a place became the one in use: measured by the device, chosen by hand, guessed from the clock's time zone, or
- * `default` when nothing is known.
+ * How the place in use was chosen: measured by the device, chosen by hand, guessed from the device's time
+ * zone, or `default` if nothing is known.
  */
 export type PlaceSource = 'device' | 'manual' | 'time_zone' | 'default'
 
-/** Where a person prays: a point, what to call it, and the clock that is used there. */
+/** The place of the user's prayers: a point, its name, and the time zone used there. */
 export interface Place extends Coordinates {
   readonly name: string
   readonly country?: string
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode?: string
-  /** IANA time zone of the place, not of the device. */
+  /** The IANA time zone of the place, not of the device. */
   readonly timeZone: string
   readonly source: PlaceSource
 }
 
-/** The place of the page when nothing is known about the visitor. The point is the Kaaba. */
+/** The place if nothing is known about the visitor: the Kaaba. */
 export const MAKKAH: Place = {
   name: 'Makkah',
   country: 'Saudi Arabia',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type MajorCities, searchMajorCities } from './search-major-cities.ts'
 
-/** Biggest first. */
+/** Sorted by population. */
 const list: MajorCities = {
   zones: ['America/New_York', 'Asia/Riyadh', 'Europe/London'],
   cities: [
@@ -15,7 +15,7 @@ const list: MajorCities = {
 }
 const names = (typed: string, limit?: number) => searchMajorCities(list, typed, limit).map(({ name }) => name)
 
-test('a city comes in the form of the API', () => {
+test('returns cities in the form of the API', () => {
   expect(searchMajorCities(list, 'makkah')).toEqual([
     {
       id: 3,
@@ -29,25 +29,25 @@ test('a city comes in the form of the API', () => {
   ])
 })
 
-test('beginnings of names are found, biggest first', () => {
+test('finds cities by the beginning of their name, the biggest first', () => {
   expect(names('new')).toEqual(['New York', 'Newark', 'New'])
 })
 
-test('other names and scripts find a city too', () => {
+test('finds a city by other names and scripts', () => {
   expect(names('MECCA')).toEqual(['Makkah'])
   expect(names('مكّة')).toEqual(['Makkah'])
   expect(names('لند')).toEqual(['London'])
 })
 
-test('a word inside a name is found after whole names', () => {
+test('finds a word inside a name after whole names', () => {
   expect(names('york')).toEqual(['York', 'New York'])
 })
 
-test('a city of exactly that name keeps its seat', () => {
+test('always includes a city of exactly that name', () => {
   expect(names('new', 2)).toEqual(['New York', 'New'])
 })
 
-test('nothing is found for too little or for signs alone', () => {
+test('finds nothing for too short a text or only signs', () => {
   expect(names('n')).toEqual([])
   expect(names(' -- ')).toEqual([])
   expect(names('zzz')).toEqual([])

@@ -4,10 +4,13 @@ import { foldPlaceName } from './fold-place-name.ts'
 import { latinFromCyrillic } from './latin-from-cyrillic.ts'
 import { beginsWithOneTypo } from './one-typo.ts'
 
-/** The list of major cities as the content build writes it, for offline search. */
+/** The list of major cities for offline search, as written by the content build. */
 export interface MajorCities {
   readonly zones: readonly string[]
-  /** Biggest first. Coordinates in hundredths of a degree; other names, folded, joined by `|`. */
+  /**
+   * Sorted by population. Coordinates are in hundredths of a degree; other names are folded and joined by
+   * `|`.
+   */
   readonly cities: readonly MajorCityRow[]
 }
 
@@ -21,21 +24,22 @@ export type MajorCityRow = readonly [
   also?: string,
 ]
 
-/** A city of the list, in the form of the API's answer. */
+/** A city of the list in the form of the API's answer. */
 export interface MajorCity extends Coordinates {
-  /** Number in GeoNames. */
+  /** The GeoNames id. */
   readonly id: number
   readonly name: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  /** English. */
+  /** The English name. */
   readonly countryName: string
   readonly timeZone: string
 }
 
 /**
- * The cities whose name begins with what was typed, biggest first, then those with a word that does; a city of
- * exactly that name always has a seat. If there is none, one typo is forgiven. None for less than two characters.
+ * The cities whose name begins with the text, biggest first, then those with such a word inside the name. A
+ * city of exactly that name is always included. If nothing is found, one typo is tolerated. Empty for less
+ * than two characters.
  */
 export function searchMajorCities(list: MajorCities, typed: string, limit = 10): MajorCity[] {
   const query = foldPlaceName(typed)
@@ -53,7 +57,7 @@ export function searchMajorCities(list: MajorCities, typed: string, limit = 10):
 
 const ARABIC_ARTICLE = /^ال\p{L}{3}/u
 
-/** The positions of the cities by how their names match. */
+/** The positions of the cities, grouped by how their names match. */
 function citiesThat(
   list: MajorCities,
   matching: (keys: readonly string[]) => NameMatch | undefined,

@@ -16,24 +16,24 @@ test.each([
   ['Asia/Kuala_Lumpur', 'Kuala Lumpur', 'MY', 3.14, 101.69],
   ['Africa/Casablanca', 'Casablanca', 'MA', 33.59, -7.61],
   ['America/Argentina/Salta', 'Salta', 'AR', -24.79, -65.41],
-])('%s is about %s', (zone, name, countryCode, latitude, longitude) => {
+])('gives %s as %s', (zone, name, countryCode, latitude, longitude) => {
   expect(placeOf(zone)).toMatchObject({ name, countryCode, latitude, longitude })
 })
 
-test('a zone named for a country stands for its biggest city, with its own spelling', () => {
+test('uses the biggest city for a zone named after a country, with its own spelling', () => {
   expect(placeOf('America/Jamaica')).toMatchObject({ name: 'Kingston', country: 'Jamaica' })
   expect(placeOf('America/Sao_Paulo')?.name).toBe('São Paulo')
   expect(placeOf('Asia/Qatar')?.name).toBe('Doha')
 })
 
-test('former names are known', () => {
+test('accepts former names', () => {
   expect(placeOf('Asia/Calcutta')).toEqual(placeOf('Asia/Kolkata'))
   expect(placeOf('America/Buenos_Aires')?.name).toBe('Buenos Aires')
   expect(placeOf('Asia/Istanbul')?.name).toBe('Istanbul')
   expect(placeOf('US/Eastern')?.name).toBe('New York')
 })
 
-test('what is no city’s zone has no place', () => {
+test('is undefined for a zone without a city', () => {
   for (const zone of [
     'UTC',
     'Etc/GMT+3',
@@ -49,7 +49,7 @@ test('what is no city’s zone has no place', () => {
   }
 })
 
-test('the place of last resort is Makkah, on its own clock', () => {
+test('falls back to Makkah with its own clock', () => {
   expect(MAKKAH).toMatchObject({
     name: 'Makkah',
     countryCode: 'SA',
@@ -58,7 +58,7 @@ test('the place of last resort is Makkah, on its own clock', () => {
   })
 })
 
-test('every city of a time zone has an Arabic name', () => {
+test('has an Arabic name for every city', () => {
   const arabic = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../../locales/ar/cities.json'), 'utf8'),
   ) as Record<string, string>

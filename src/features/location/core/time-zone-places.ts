@@ -4,24 +4,25 @@ import { countryName } from './country-name.ts'
 /** The principal city of a time zone. */
 export interface TimeZonePlace extends Coordinates {
   readonly name: string
-  /** English. */
+  /** The English name. */
   readonly country: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
 }
 
 /**
- * The principal city of an IANA time zone, to hundredths of a degree: a guess at where someone is from their clock
- * alone. Former names of zones are known too. `undefined` for zones without one (UTC, Antarctic stations) and for
- * what is no zone. `list` is the text of `time-zone-places.txt`, which is fetched only where it is needed.
+ * The main city of an IANA time zone, to hundredths of a degree: a guess at the user's location from the time
+ * zone alone. Former names of zones are accepted. `undefined` for zones without a city (UTC, Antarctic
+ * stations) and for unknown zones. `list` is the text of `time-zone-places.txt`, which is loaded only if
+ * needed.
  */
 export function placeOfTimeZone(zone: string, list: string): TimeZonePlace | undefined {
   return placeInList(zone, list) ?? placeInList(canonicalName(zone), list)
 }
 
 /**
- * The list has per area a line, per zone the country, latitude and longitude in hundredths, and the city where it is
- * named otherwise; `old>new` is a former name.
+ * The list has a line per area, and for each zone the country, latitude and longitude in hundredths, and the
+ * city if its name differs; `old>new` is a former name.
  */
 function placeInList(zone: string, list: string): TimeZonePlace | undefined {
   const slash = zone.indexOf('/')
@@ -46,7 +47,7 @@ function placeInList(zone: string, list: string): TimeZonePlace | undefined {
   }
 }
 
-/** The name that the engine files a zone under; the zone itself when it knows none. */
+/** The name that the platform uses for a zone; the given name if it knows none. */
 function canonicalName(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone

@@ -1,29 +1,29 @@
-/** One city that fits, and how: by its whole name or by a word inside it. */
+/** A matching city, and whether it matches by its whole name or by a word inside it. */
 interface Match {
   readonly city: number
   readonly whole: boolean
-  /** Lower is better; decides who gets a seat. */
+  /** Lower is better; decides which cities are included. */
   readonly order: number
 }
 
-/** A word inside a name counts as if the city were this much further down the list of cities by population. */
+/** The penalty for a match inside a name, as positions in the list of cities by population. */
 const WORD_PENALTY = 10
-/** More than there are cities, so that a name that is complete goes before every other. */
+/** More than the number of cities, so that a complete name precedes every other. */
 const EXACT_LEAD = 1e9
 
-/** Keeps the best `limit` cities of any number that are offered, each once. */
+/** Keeps the best `limit` cities, each once. */
 export class BestMatches {
-  /** Best first. */
+  /** Sorted, the best first. */
   private readonly seats: Match[] = []
 
   constructor(private readonly limit: number) {}
 
-  /** No city from this position on can take a seat with a name that only begins as typed. */
+  /** Cities from this position on cannot be included if only the beginning of the name matches. */
   get cutOff(): number {
     return this.seats.length < this.limit ? Number.POSITIVE_INFINITY : (this.seats.at(-1)?.order ?? 0)
   }
 
-  /** A city whose whole name was typed; it comes before all others. */
+  /** Adds a city whose whole name was typed; it precedes all others. */
   offerExact(city: number): void {
     this.offer({ city, whole: true, order: city - EXACT_LEAD })
   }
@@ -36,7 +36,10 @@ export class BestMatches {
     this.offer({ city, whole: false, order: (city + 1) * WORD_PENALTY })
   }
 
-  /** The cities: those that fit by their whole name, biggest first, then those that fit by a word, biggest first. */
+  /**
+   * The cities: those that match by their whole name, biggest first, then those that match by a word, biggest
+   * first.
+   */
   cities(): number[] {
     return [...this.seats]
       .sort((a, b) => Number(b.whole) - Number(a.whole) || a.city - b.city)

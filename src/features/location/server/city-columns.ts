@@ -1,9 +1,9 @@
 /**
- * The columns of the city file: one value per city, biggest city first, so that a city's position is its rank.
- * Texts are UTF-8 in one buffer. Nothing is an object, which keeps 135,000 cities within a few megabytes.
+ * The columns of the city file: one value per city, sorted by population, so that a city's position is its
+ * rank. Texts are UTF-8 in one buffer. There are no objects, which limits 135,000 cities to a few megabytes.
  */
 const layout = {
-  /** GeoNames number. */
+  /** The GeoNames id. */
   id: Uint32Array,
   population: Uint32Array,
   /** Degrees × 100,000. */
@@ -19,11 +19,14 @@ const layout = {
   /** 1 for a district of a larger city. */
   district: Uint8Array,
   names: Uint8Array,
-  /** Where each city's name begins in `names`, and one past the last. */
+  /** The offset of each city's name in `names`, and the end of the last. */
   nameStart: Uint32Array,
-  /** Folded names to search, each led by {@link NAME_LEAD} or {@link SQUEEZED_LEAD}; a last lead ends the list. */
+  /**
+   * Folded names to search, each preceded by {@link NAME_LEAD} or {@link SQUEEZED_LEAD}; a final lead ends
+   * the list.
+   */
   keys: Uint8Array,
-  /** Places in `keys` where a name or a word of one begins, sorted by the bytes that follow there. */
+  /** Offsets in `keys` where a name or a word of a name begins, sorted by the bytes that follow. */
   entryStart: Uint32Array,
   /** The city of each entry. */
   entryCity: Uint32Array,
@@ -41,9 +44,9 @@ export type CityColumns = { readonly [Name in keyof Layout]: InstanceType<Layout
 
 interface ColumnPlace {
   readonly name: string
-  /** Bytes from the start of the file. */
+  /** The offset in the file, in bytes. */
   readonly offset: number
-  /** Values. */
+  /** The number of values. */
   readonly length: number
 }
 
@@ -51,7 +54,7 @@ const names = Object.keys(layout) as (keyof Layout)[]
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
 const HEADER_BYTES = 4096
 
-/** The columns as one file: a JSON list of what lies where, then the values as they are in memory. */
+/** The columns as one file: a JSON list of their offsets, then the values as they are in memory. */
 export function packColumns(columns: CityColumns): Uint8Array {
   let end = HEADER_BYTES
   const places = names.map((name): ColumnPlace => {
@@ -68,7 +71,7 @@ export function packColumns(columns: CityColumns): Uint8Array {
   return file
 }
 
-/** The columns of a packed file, as views on its memory. Throws when the file holds anything else. */
+/** The columns of a packed file, as views on its memory. Throws for any other file. */
 export function readColumns(file: ArrayBuffer): CityColumns {
   const header: ColumnPlace[] = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 0, HEADER_BYTES)))
   if (header.map(({ name }) => name).join() !== names.join())

@@ -5,32 +5,35 @@ import { countryName } from '../core/country-name.ts'
 import type { City } from '../core/location.contract.ts'
 import { type CityColumns, DEGREE, readColumns } from './city-columns.ts'
 
-/** What the columns point into, and the folded words that mean a country or a region after a city's name. */
+/** The lists that the columns refer to, and the folded words for a country or region after a city's name. */
 export interface CityLists {
   readonly countries: readonly string[]
-  /** Country, its code there, English name. The first entry means none. */
+  /** Country, the region's code there, English name. The first entry means none. */
   readonly regions: readonly (readonly [country: string, code: string, name: string])[]
   readonly zones: readonly string[]
   readonly countryKeys: readonly (readonly string[])[]
   readonly regionKeys: readonly (readonly string[])[]
 }
 
-/** Search entries that share one value of `blockBest`. */
+/** The number of search entries that share one value of `blockBest`. */
 export const BLOCK = 16
 
-/** The embedded cities. A city is known by its position: 0 is the biggest. */
+/** The embedded cities. A city is identified by its position: 0 is the biggest. */
 export interface CityIndex {
   readonly columns: CityColumns
   readonly lists: CityLists
   readonly nearest: KDBush
-  /** The biggest city of every {@link BLOCK} search entries, so that a search can step over blocks of small ones. */
+  /**
+   * The biggest city of each block of {@link BLOCK} search entries, so that a search can skip blocks of small
+   * ones.
+   */
   readonly blockBest: Uint32Array
   readonly count: number
-  /** The city at a position as the API answers it. */
+  /** The city at a position, in the form of the API. */
   readonly cityAt: (position: number) => City
 }
 
-/** Loads the embedded cities from the built reference content. Throws when it has not been built. */
+/** Loads the embedded cities from the built reference content. Throws if it has not been built. */
 export function loadCityIndex(contentFolder: string): CityIndex {
   const folder = join(contentFolder, 'cities')
   const columns = readColumns(readWhole(join(folder, 'cities.bin')))
@@ -76,7 +79,7 @@ function cityReader(columns: CityColumns, lists: CityLists): (position: number) 
   }
 }
 
-/** A file in memory of its own, as typed arrays need it. */
+/** A file in its own buffer, as typed arrays require. */
 function readWhole(file: string): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = readFileSync(file)
   if (byteOffset === 0 && buffer.byteLength === byteLength && buffer instanceof ArrayBuffer) return buffer

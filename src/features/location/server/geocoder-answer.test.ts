@@ -3,7 +3,7 @@ import { geocoderAnswer } from './geocoder-answer.ts'
 
 const istanbul = { city: 'İstanbul', country: 'Türkiye', countryCode: 'TR', region: undefined }
 
-test('a Nominatim answer is understood', () => {
+test('accepts a Nominatim answer', () => {
   const answer = {
     place_id: 1,
     display_name: 'Fatih, İstanbul, Türkiye',
@@ -25,11 +25,11 @@ test.each([
   ['hamlet', { hamlet: 'Kalbacakköy' }, 'Kalbacakköy'],
   ['suburb, where there is no more', { suburb: 'Al Olaya' }, 'Al Olaya'],
   ['county, where there is no more', { county: 'Al Jawf' }, 'Al Jawf'],
-])('the settlement may be a %s', (_, address, city) => {
+])('accepts a settlement that is a %s', (_, address, city) => {
   expect(geocoderAnswer.parse({ address })).toMatchObject({ city })
 })
 
-test('a maps-style answer is understood', () => {
+test('accepts a maps-style answer', () => {
   const answer = {
     city: 'İstanbul',
     locality: 'Fatih',
@@ -41,14 +41,14 @@ test('a maps-style answer is understood', () => {
   expect(geocoderAnswer.parse({ ...answer, city: '' })).toMatchObject({ city: 'Fatih' })
 })
 
-test('where a service knows nothing there is no city', () => {
+test('has no city if the service knows none', () => {
   expect(geocoderAnswer.parse({ error: 'Unable to geocode' })).toEqual({})
   expect(geocoderAnswer.parse({ error: { code: 404 } })).toEqual({})
   expect(geocoderAnswer.parse({ city: '', locality: '', countryName: '', countryCode: '' })).toEqual({})
   expect(geocoderAnswer.parse({ address: {} }).city).toBeUndefined()
 })
 
-test('parts that are no names count as missing', () => {
+test('treats invalid names as missing', () => {
   const answer = geocoderAnswer.parse({
     address: {
       city: 'x'.repeat(121),
@@ -63,7 +63,7 @@ test('parts that are no names count as missing', () => {
 })
 
 test.each([[null], [[]], ['Istanbul'], [{}], [{ address: 'Istanbul' }], [{ results: [] }], [{ city: 3 }]])(
-  '%j is not understood',
+  'rejects %j',
   (value) => {
     expect(geocoderAnswer.safeParse(value).success).toBe(false)
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a geocoding service calls a place. Each part may be missing. */
+/** A geocoding service's name of a place. Each part may be missing. */
 export interface GeocodedPlace {
   readonly city?: string | undefined
   readonly country?: string | undefined
@@ -9,7 +9,7 @@ export interface GeocodedPlace {
   readonly region?: string | undefined
 }
 
-/** A name from outside: plain text of a sensible length, else as if it were not there. */
+/** A name from a service: plain text of a sensible length, otherwise treated as missing. */
 const name = z
   .string()
   .trim()
@@ -63,7 +63,7 @@ const nominatim = z
     }),
   )
 
-/** Nominatim where nothing is near, such as at sea. */
+/** Nominatim's answer if nothing is near, such as at sea. */
 const nominatimNothing = z
   .object({ error: z.union([z.string(), z.object({})]) })
   .transform((): GeocodedPlace => ({}))
@@ -81,10 +81,10 @@ const flat = z
     }),
   )
 
-/** The flat answer where nothing is near: its fields are there and empty. */
+/** The flat answer if nothing is near: its fields are present but empty. */
 const flatNothing = z
   .object({ city: z.literal(''), countryName: z.string() })
   .transform((): GeocodedPlace => ({}))
 
-/** Any of the answers above, in one form; empty when the service knows nothing there. */
+/** Any of the answers above in one form; empty if the service knows no name. */
 export const geocoderAnswer = z.union([nominatim, nominatimNothing, flat, flatNothing])

@@ -23,7 +23,7 @@ const place = { latitude: 41.0082376, longitude: 28.9783589 }
 const nominatim = (city: string) => json({ address: { city, country: 'Türkiye', country_code: 'tr' } })
 const log = { warn: vi.fn() }
 
-/** Long enough for a busy machine; whoever never answers costs one and a half of it. */
+/** Long enough for a busy machine; a service that never answers takes one and a half times as long. */
 const TIMEOUT_MS = 1000
 
 function geocoder(service?: ExternalServer, backup?: ExternalServer) {
@@ -34,11 +34,11 @@ function geocoder(service?: ExternalServer, backup?: ExternalServer) {
   )
 }
 
-test('without services nothing is asked and nothing known', async () => {
+test('sends nothing without services, and returns no name', async () => {
   await expect(geocoder()(place, 'en')).resolves.toBeUndefined()
 })
 
-test('the service names a place, and hears it to three decimals only', async () => {
+test('gives the service’s name, and sends only three decimals', async () => {
   const service = await serverThat(nominatim('İstanbul'))
   await expect(geocoder(service)(place, 'tr')).resolves.toMatchObject({
     city: 'İstanbul',
@@ -56,7 +56,7 @@ test('the service names a place, and hears it to three decimals only', async () 
   expect(asked.search).not.toContain('41.0082')
 })
 
-test('its answer is kept, by rounded place and language', async () => {
+test('caches an answer by rounded place and language', async () => {
   const service = await serverThat(nominatim('İstanbul'))
   const geocode = geocoder(service)
   await geocode(place, 'tr')
@@ -67,7 +67,7 @@ test('its answer is kept, by rounded place and language', async () => {
   expect(service.asked).toHaveLength(3)
 })
 
-test('callers who ask for the same place at once share one question', async () => {
+test('sends one request for concurrent callers with the same place', async () => {
   const service = await serverThat(nominatim('İstanbul'))
   const geocode = geocoder(service)
   const answers = await Promise.all(Array.from({ length: 20 }, () => geocode(place, 'tr')))
@@ -84,7 +84,7 @@ test.each([
   ['never answers', silence],
   ['knows nothing there', json({ error: 'Unable to geocode' })],
   ['knows only the country', json({ address: { country: 'Türkiye' } })],
-])('the backup is asked when the service %s', async (_, answer) => {
+])('uses the backup if the service %s', async (_, answer) => {
   const service = await serverThat(answer)
   const backup = await serverThat(json({ city: 'Istanbul', countryName: 'Turkey', countryCode: 'TR' }))
   await expect(geocoder(service, backup)(place, 'en')).resolves.toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   })
 })
 
-test('when both fail there is no name, and what is logged holds no coordinates', async () => {
+test('returns no name if both fail, and logs no coordinates', async () => {
   const service = await serverThat(json({}, 500))
   const backup = await serverThat(text('no'))
   await expect(geocoder(service, backup)(place, 'en')).resolves.toBeUndefined()
@@ -104,7 +104,7 @@ test('when both fail there is no name, and what is logged holds no coordinates',
   expect(logged).not.toMatch(/41\.0|28\.9|127\.0\.0\.1/)
 })
 
-test('a dead service is soon left alone', async () => {
+test('stops calling a failing service for a while', async () => {
   const service = await serverThat(silence)
   const backup = await serverThat(json({ city: 'Istanbul' }))
   const geocode = geocoder(service, backup)
@@ -117,7 +117,7 @@ test('a dead service is soon left alone', async () => {
   expect(backup.asked).toHaveLength(6)
 })
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const service = await serverThat(json({}, 400))
   const geocode = geocoder(service)
   await expect(geocode(place, 'en')).resolves.toBeUndefined()
@@ -132,12 +132,12 @@ test.each([
   ['https://maps.example/osm/reverse', 'https://maps.example/osm/reverse'],
   ['https://maps.example/reverse.php', 'https://maps.example/reverse.php'],
   ['https://data.example/data/reverse-geocode-client', 'https://data.example/data/reverse-geocode-client'],
-])('%s is asked at %s', (address, expected) => {
+])('requests %s at %s', (address, expected) => {
   const url = reverseAddress(address, place, 'en')
   expect(url.origin + url.pathname).toBe(expected)
 })
 
-test('the configured address keeps its own parameters', () => {
+test('keeps the parameters of the configured address', () => {
   const url = reverseAddress('https://maps.example/v1?key=abc', place, 'ar')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     key: 'abc',

@@ -6,18 +6,18 @@ import { ExternalServiceError } from '#shared/server/external-service-error.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { type GeocodedPlace, geocoderAnswer } from './geocoder-answer.ts'
 
-/** A place that a service named, and which of the two it was. */
+/** A place's name from a service, and which of the two services it was. */
 export interface GeocodedCity extends GeocodedPlace {
   readonly city: string
   readonly source: 'service' | 'backup'
 }
 
-/** The configured services' name of a place in a language; `undefined` when there is none to be had. */
+/** The configured services' name of a place in a language; `undefined` if they give none. */
 export type Geocoder = (place: Coordinates, language: string) => Promise<GeocodedCity | undefined>
 
 const CACHED_PLACES = 5000
 const CACHE_MS = 24 * 3_600_000
-/** One failed attempt and half of another. */
+/** The time for one failed attempt and half of another. */
 const BUDGET_TIMEOUTS = 1.5
 
 type GeocoderSettings = Pick<Settings, 'GEOCODER_URL' | 'GEOCODER_BACKUP_URL' | 'GEOCODER_TIMEOUT_MS'>
@@ -34,8 +34,8 @@ interface Link {
 }
 
 /**
- * Asks the service of the settings and, when it fails or knows no city there, its backup. Both are off by default.
- * Answers are kept for a day; failures only for as long as the service is left alone.
+ * Calls the configured service, and its backup if the service fails or knows no city. Both are off by
+ * default. Answers are cached for a day, failures only while calls to the service are paused.
  */
 export function createGeocoder(settings: GeocoderSettings, log: Pick<FastifyBaseLogger, 'warn'>): Geocoder {
   const links = linksOf(settings)
@@ -81,9 +81,10 @@ function linksOf(settings: GeocoderSettings): Link[] {
 }
 
 /**
- * The question in the words of both kinds of service: Nominatim's `lat`, `lon`, `format`, `accept-language` and the
- * maps style's `latitude`, `longitude`, `localityLanguage`; each ignores the other's. The configured address keeps
- * its own parameters, such as a key, and gets `/reverse` unless its last part begins so.
+ * The query parameters for both kinds of service: Nominatim's `lat`, `lon`, `format`, `accept-language` and
+ * the maps style's `latitude`, `longitude`, `localityLanguage`; each ignores the other's. The configured URL
+ * keeps its own parameters, such as a key, and gets `/reverse` appended unless its last segment begins with
+ * that.
  */
 export function reverseAddress(address: string, place: Coordinates, language: string): URL {
   const url = new URL(address)

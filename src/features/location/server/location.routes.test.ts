@@ -13,7 +13,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url })
 const typed = (q: string) => `/api/cities?q=${encodeURIComponent(q)}`
 
 describe('GET /api/cities', () => {
-  test('answers a city with all that a place needs', async () => {
+  test('returns a city with all data for a place', async () => {
     const response = await get(typed('makkah'))
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toContain('public')
@@ -32,18 +32,18 @@ describe('GET /api/cities', () => {
     ])
   })
 
-  test('answers ten, or as many as asked for up to fifty', async () => {
+  test('returns ten by default and up to fifty on request', async () => {
     expect((await get(typed('san'))).json()).toHaveLength(10)
     expect((await get(`${typed('san')}&limit=3`)).json()).toHaveLength(3)
     expect((await get(`${typed('san')}&limit=50`)).json()).toHaveLength(50)
   })
 
-  test('a town beside a border has its own country’s time', async () => {
+  test('gives a town near a border the time of its own country', async () => {
     expect((await get(typed('dandong'))).json()[0]).toMatchObject({ timeZone: 'Asia/Shanghai' })
     expect((await get(typed('bijbehara'))).json()[0]).toMatchObject({ timeZone: 'Asia/Kolkata' })
   })
 
-  test('nothing found is an empty list', async () => {
+  test('returns an empty list if nothing is found', async () => {
     const response = await get(typed('qqqqzzzz'))
     expect([response.statusCode, response.json()]).toEqual([200, []])
   })
@@ -67,7 +67,7 @@ describe('GET /api/cities', () => {
     ['limit 1e1', `${typed('ab')}&limit=1e1`, 'limit', 'not_a_number'],
     ['an empty limit', `${typed('ab')}&limit=`, 'limit', 'not_a_number'],
     ['two limits', `${typed('ab')}&limit=1&limit=2`, 'limit'],
-  ])('%s is refused', async (_, url, field, code?: string) => {
+  ])('rejects %s', async (_, url, field, code?: string) => {
     const response = await get(url)
     expect(response.statusCode).toBe(400)
     const { error } = response.json()
@@ -89,13 +89,13 @@ describe('GET /api/cities', () => {
     '\u202e\u202eab',
     '../../etc',
     '<script>',
-  ])('%s is only a text', async (q) => {
+  ])('treats %s as text', async (q) => {
     const response = await get(typed(q.padEnd(2, '%')))
     expect(response.statusCode).toBe(200)
     expect(Array.isArray(response.json())).toBe(true)
   })
 
-  test('a broken encoding is refused', async () => {
+  test('rejects an invalid encoding', async () => {
     expect((await get('/api/cities?q=%E0%A4%A')).statusCode).toBeLessThan(500)
   })
 })
@@ -104,7 +104,7 @@ describe('GET /api/places/reverse', () => {
   const reverse = (latitude: number | string, longitude: number | string, more = '') =>
     get(`/api/places/reverse?latitude=${latitude}&longitude=${longitude}${more}`)
 
-  test('names the nearest city, its country in the language', async () => {
+  test('names the nearest city, with the country in the language', async () => {
     const response = await reverse(41.0054, 28.9768)
     expect(response.headers['cache-control']).toContain('private')
     expect(response.json()).toEqual({
@@ -119,7 +119,7 @@ describe('GET /api/places/reverse', () => {
     expect((await reverse(41.0054, 28.9768, '&language=ar')).json()).toMatchObject({ country: 'تركيا' })
   })
 
-  test('follows the Kochi rule', async () => {
+  test('applies the Kochi rule', async () => {
     expect((await reverse(10.1004, 76.357)).json()).toEqual({
       city: 'Kochi',
       country: 'India',
@@ -131,7 +131,7 @@ describe('GET /api/places/reverse', () => {
     expect((await reverse(10.1122, 76.357)).json().source).toBe('nearest_city')
   })
 
-  test('falls back on the coordinates', async () => {
+  test('falls back to the coordinates', async () => {
     expect((await reverse(0, -30)).json()).toEqual({
       city: '0.00, -30.00',
       timeZone: 'Etc/GMT+2',
@@ -158,14 +158,14 @@ describe('GET /api/places/reverse', () => {
     ['100 kB', `?latitude=${'1'.repeat(100_000)}&longitude=1`, 'latitude'],
     ['a null byte', '?latitude=1%00&longitude=1', 'url'],
     ['an unknown language', '?latitude=1&longitude=1&language=xx', 'language'],
-  ])('%s is refused', async (_, query, field) => {
+  ])('rejects %s', async (_, query, field) => {
     const response = await get(`/api/places/reverse${query}`)
     expect(response.statusCode).toBe(400)
     expect(response.json().error.fields.map((each: { field: string }) => each.field)).toContain(field)
   })
 })
 
-describe('with a geocoder configured', () => {
+describe('with a configured geocoder', () => {
   let outside: ExternalServer
   let app: TestApp
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('with a geocoder configured', () => {
       await app.app.inject(`/api/places/reverse?latitude=${latitude}&longitude=${longitude}&language=fr`)
     ).json()
 
-  test('its name is answered, with what it leaves out filled in', async () => {
+  test('returns its answer and fills in missing parts', async () => {
     await expect(ask(41.0182, 28.9401)).resolves.toEqual({
       city: 'Fatih',
       country: 'Turquie',
@@ -197,13 +197,13 @@ describe('with a geocoder configured', () => {
     })
   })
 
-  test('the Kochi rule goes before it', async () => {
+  test('applies the Kochi rule first', async () => {
     const before = outside.asked.length
     await expect(ask(9.95, 76.3)).resolves.toMatchObject({ source: 'kochi', country: 'Inde' })
     expect(outside.asked).toHaveLength(before)
   })
 
-  test('when it fails the nearest city is the name', async () => {
+  test('names the nearest city if it fails', async () => {
     outside.answer = json({}, 503)
     await expect(ask(39.93, 32.85)).resolves.toMatchObject({ city: 'Ankara', source: 'nearest_city' })
   })

@@ -7,7 +7,7 @@ import { createGeocoder } from './geocoder.ts'
 import { namePlace } from './name-place.ts'
 import { findCities } from './search-cities.ts'
 
-/** Searching cities and naming places. Loads the embedded cities once. */
+/** Search for cities and names of places. Loads the embedded cities once. */
 export const locationFeature: ServerFeature = (app, { settings, contentFolder, log }) => {
   const index = loadCityIndex(contentFolder)
   const sources = {

@@ -16,8 +16,9 @@ export interface PlaceSources {
 }
 
 /**
- * What a place is called in a language: the Kochi rule, else the configured services, else the nearest embedded city
- * (in the source's spelling, only its country in the language), else the coordinates. Coordinates are rounded first.
+ * The name of a place in a language: by the Kochi rule, else from the configured services, else the nearest
+ * embedded city (in the source's spelling; only its country is translated), else the coordinates. Coordinates
+ * are rounded first.
  */
 export async function namePlace(
   { index, geocode, timeZoneAt }: PlaceSources,

@@ -1,9 +1,9 @@
 import { type CityColumns, SQUEEZED_LEAD } from './city-columns.ts'
 
-/** A stretch of the sorted entries: first, first of those that go on after the letters, one past the last. */
+/** A range of the sorted entries: the first, the first that continues after the letters, and the end. */
 export interface NameRange {
   readonly from: number
-  /** Entries before this one end with the letters themselves. */
+  /** Entries before this one end with the letters. */
   readonly longerFrom: number
   readonly to: number
 }
@@ -11,7 +11,7 @@ export interface NameRange {
 /** The range of entries that begin with `letters` (folded, UTF-8), by binary search. */
 export function nameRange(columns: CityColumns, letters: Uint8Array): NameRange {
   const { entryStart, keys } = columns
-  /** First entry for which `isPast` holds; it holds for all after it. */
+  /** The first entry for which `isPast` is true; it is true for all later ones. */
   const first = (low: number, high: number, isPast: (start: number) => boolean): number => {
     let from = low
     let to = high
@@ -28,7 +28,7 @@ export function nameRange(columns: CityColumns, letters: Uint8Array): NameRange 
   return { from, longerFrom, to }
 }
 
-/** Negative when the name at `start` sorts before `letters`, 0 when it begins with them. */
+/** Negative if the name at `start` sorts before `letters`, 0 if it begins with them. */
 function compare(keys: Uint8Array, start: number, letters: Uint8Array): number {
   for (let i = 0; i < letters.length; i++) {
     const byte = keys[start + i] ?? 0

@@ -28,18 +28,18 @@ test.each([
   ['just east of the date line', -16.5, -179.999, 'Labasa FJ'],
   ['Westminster', 51.4995, -0.1248, 'London GB'],
   ['Slough, a town of its own', 51.5095, -0.5954, 'Slough GB'],
-])('%s', (_, latitude, longitude, expected) => {
+])('gives the right city for %s', (_, latitude, longitude, expected) => {
   const nearest = nearestCity(index, { latitude, longitude })
   expect(`${nearest?.city.name} ${nearest?.city.country}`).toBe(expected)
 })
 
-test('the distance is that to the city’s centre', () => {
+test('gives the distance to the city’s centre', () => {
   const place = { latitude: 41.2, longitude: 29 }
   const nearest = nearestCity(index, place)
   expect(nearest?.distanceKm).toBeCloseTo(nearest ? distanceKm(place, nearest.city) : Number.NaN, 1)
 })
 
-test('where there is no city within 100 km there is none', () => {
+test('is undefined if there is no city within 100 km', () => {
   for (const [latitude, longitude] of [
     [0, -30],
     [90, 0],
@@ -50,7 +50,7 @@ test('where there is no city within 100 km there is none', () => {
   }
 })
 
-test('the choice is that of weighing every city', () => {
+test('equals the result of comparing every city', () => {
   const places = [
     ...[21.4, 24.7, 30, 33.6, 41, 51.5].flatMap((latitude) => [
       [latitude, 31.3],
@@ -70,7 +70,7 @@ test('the choice is that of weighing every city', () => {
   }
 })
 
-/** The city with the least distance in radii, of all within reach. */
+/** The city with the smallest distance relative to its radius, among all within reach. */
 function slowly(latitude: number, longitude: number): string | undefined {
   let best: { name: string; measure: number } | undefined
   for (let position = 0; position < index.count; position++) {

@@ -7,12 +7,15 @@ import type { CityIndex } from './city-index.ts'
 /** Beyond this distance, a city's name says little about a place. */
 const REACH_KM = 100
 
-/** People per square kilometre of a built-up area, to estimate how far a city reaches. */
+/** People per square kilometre of a built-up area, to estimate a city's radius. */
 const DENSITY = 4000
-/** The source lists places from about this size on; many of unknown population are larger. */
+/** The smallest population in the source; many places with unknown population are larger. */
 const SMALLEST = 1000
 
-/** How many of the nearest are weighed: of all cities, of those from 100,000 people on, and of those from a million. */
+/**
+ * The number of nearest cities to compare: of all, of those with at least 100,000 people, and of those with a
+ * million.
+ */
 const candidates = [
   { people: 0, count: 12 },
   { people: 100_000, count: 6 },
@@ -21,14 +24,14 @@ const candidates = [
 
 export interface NearestCity {
   readonly city: City
-  /** To the city's centre. */
+  /** Kilometres to the city's centre. */
   readonly distanceKm: number
 }
 
 /**
- * The city that a person at `place` would name, within 100 km: not merely the nearest dot, which in a metropolis is
- * some suburb, but the city whose centre is nearest in units of its own radius, as its population suggests it.
- * Districts never count. `undefined` when there is none.
+ * The city that people at `place` would name, within 100 km. In a metropolis the nearest entry is often a
+ * suburb, so distances are measured in units of the city's radius, which is estimated from its population.
+ * Districts never count. `undefined` if there is none.
  */
 export function nearestCity(index: CityIndex, place: Coordinates): NearestCity | undefined {
   const { columns } = index
@@ -52,7 +55,7 @@ export function nearestCity(index: CityIndex, place: Coordinates): NearestCity |
   return best && { city: index.cityAt(best.position), distanceKm: Math.round(best.distance * 10) / 10 }
 }
 
-/** Radius of a disc that holds `population` at {@link DENSITY}. */
+/** The radius of a disc with `population` at {@link DENSITY}. */
 function radiusKm(population: number): number {
   return Math.sqrt(Math.max(population, SMALLEST) / (Math.PI * DENSITY))
 }

@@ -1,17 +1,20 @@
 import type { CityIndex, CityLists } from './city-index.ts'
 
-/** Whether a city lies in the country or region that was meant. */
+/** Whether a city is in the requested country or region. */
 export type Qualifier = (city: number) => boolean
 
 /**
- * How much of a country's or region's name must stand there: its beginning after a comma; all of it, or at least
- * four letters, in running text (“london cana”).
+ * How much of a country's or region's name must be typed: its beginning after a comma; the whole name, or at
+ * least four letters, without one (“london cana”).
  */
 export type Strictness = 'beginning' | 'running_text'
 
 const RUNNING_TEXT_LETTERS = 4
 
-/** The cities of the countries and regions that folded `words` may mean; `undefined` when they mean none. */
+/**
+ * A test for the cities of the countries and regions that folded `words` may mean; `undefined` if they mean
+ * none.
+ */
 export function qualifierOf(
   { columns, lists }: Pick<CityIndex, 'columns' | 'lists'>,
   words: string,
@@ -27,12 +30,15 @@ export function qualifierOf(
   return (city) => isCountry[country[city] ?? 0] === 1 || isRegion[region[city] ?? 0] === 1
 }
 
-/** Holds where all of `qualifiers`, at least one, do. */
+/** True if all of `qualifiers`, at least one, are. */
 export function allOf(qualifiers: readonly Qualifier[]): Qualifier {
   return qualifiers.reduce((all, holds) => (city) => all(city) && holds(city))
 }
 
-/** Marks those that have a spelling that is `words`, or may only begin so; `undefined` when none has. */
+/**
+ * Marks the entries with a spelling that equals `words`, or may only begin with it; `undefined` if there are
+ * none.
+ */
 function flags(keys: CityLists['countryKeys'], words: string, mayBegin: boolean): Uint8Array | undefined {
   let found: Uint8Array | undefined
   for (let i = 0; i < keys.length; i++) {

@@ -14,8 +14,8 @@ const found = (typed: string, limit = 10) => findCities(index, typed, limit).cit
 const labels = (typed: string, limit = 10) =>
   found(typed, limit).map(({ name, country }) => `${name} ${country}`)
 
-describe('what people type', () => {
-  test.each(golden.searches)('$q', ({ q, first, among = [], none }) => {
+describe('a search for cities', () => {
+  test.each(golden.searches)('answers “$q” as expected', ({ q, first, among = [], none }) => {
     const answers = labels(q)
     if (none) expect(answers).toEqual([])
     if (first) expect(answers[0]).toBe(first)
@@ -23,11 +23,11 @@ describe('what people type', () => {
   })
 })
 
-test('of two cities the bigger comes first, and the region tells them apart', () => {
+test('lists the bigger of two cities first, and distinguishes them by region', () => {
   expect(found('portland, us', 2).map(({ region }) => region)).toEqual(['Oregon', 'Maine'])
 })
 
-test('every city is found by its own name, and by name and country where many share it', () => {
+test('finds every city by its own name, or by name and country if many share it', () => {
   const lost: string[] = []
   for (let position = 0; position < index.count; position += 13) {
     const city = index.cityAt(position)
@@ -38,14 +38,14 @@ test('every city is found by its own name, and by name and country where many sh
   expect(lost).toEqual([])
 })
 
-/** Whether every seat went to a city of the same name. */
+/** Whether all results are cities of the same name. */
 function isCrowded(name: string, cities: readonly number[]): boolean {
   return cities.length === 50 && cities.every((position) => sameName(index.cityAt(position).name, name))
 }
 const sameName = (a: string, b: string) =>
   a.localeCompare(b, 'en', { sensitivity: 'base', ignorePunctuation: true }) === 0
 
-test('the limit is kept and no city comes twice', () => {
+test('respects the limit and repeats no city', () => {
   for (const typed of ['sa', 'san', 'new york', 'london canada', 'al', 'مك']) {
     for (const limit of [1, 2, 7, 50]) {
       const { cities } = findCities(index, typed, limit)
@@ -55,7 +55,7 @@ test('the limit is kept and no city comes twice', () => {
   }
 })
 
-test('the answer is that of looking at every name', () => {
+test('equals a search through every name', () => {
   const names = everyName()
   for (const typed of [
     'sa',
@@ -100,7 +100,9 @@ function everyName(): Name[] {
   })
 }
 
-/** The search by its definition: exact names, then beginnings, words counting a tenth of their city's rank. */
+/**
+ * The definition of the search: exact names, then beginnings, where words count a tenth of their city's rank.
+ */
 function slowly(names: readonly Name[], typed: string, limit: number): number[] {
   const best = new Map<number, { order: number; whole: boolean }>()
   for (const { text, city, whole } of names) {
@@ -114,17 +116,17 @@ function slowly(names: readonly Name[], typed: string, limit: number): number[] 
   return [...group(true), ...group(false)]
 }
 
-describe('work', () => {
+describe('the work of a search', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-  test('no two letters make a search look at more than a few thousand of the 238,000 entries', () => {
+  test('is at most a few thousand of the 238,000 entries for any two letters', () => {
     for (const typed of letters.flatMap((a) => letters.map((b) => a + b))) {
       for (const limit of [10, 50])
         expect(findCities(index, typed, limit).visited, typed).toBeLessThan(10_000)
     }
   })
 
-  test('nor does anything else make it look at more than one letter’s entries once per reading', () => {
+  test('is at most the entries of one letter, once per interpretation', () => {
     for (const typed of [
       's',
       'sa, vu',

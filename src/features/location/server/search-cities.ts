@@ -7,27 +7,27 @@ import { BLOCK, type CityIndex } from './city-index.ts'
 import { nameRange } from './name-range.ts'
 import { allOf, type Qualifier, qualifierOf } from './place-qualifier.ts'
 
-/** Words at the end of what was typed that may name a country or region (“london united kingdom”). */
+/** The number of final words that may name a country or region (“london united kingdom”). */
 const MOST_QUALIFIER_WORDS = 3
 
-/** Countries and regions that are read after commas; what follows is left out. */
+/** The number of countries and regions that are read after commas; the rest is ignored. */
 const MOST_QUALIFIERS = 2
 
-/** A typo is looked for in that many ways to understand what was typed. */
+/** A typo is searched for in this many interpretations. */
 const MOST_READINGS_WITH_TYPO = 2
 
 export interface FoundCities {
   /** Positions in the index. */
   readonly cities: readonly number[]
-  /** Entries looked at: the work that the search was. */
+  /** The number of entries examined, as a measure of the work. */
   readonly visited: number
 }
 
 /**
- * The cities that `typed` may mean, at most `limit`: those whose name begins with it, biggest first, then those with
- * a word that does. A city of exactly that name always has a seat before bigger ones that only begin so. A country
- * or region may follow, after a comma (“london, ca”) or, where that leaves seats free, without one (“london canada”).
- * If nothing is found, one typo is forgiven.
+ * At most `limit` cities for the text `typed`: those whose name begins with it, biggest first, then those
+ * with such a word inside the name. Cities of exactly that name are always included, even before bigger ones.
+ * A country or region may follow after a comma (“london, ca”) or, if there is room for more results, without
+ * one (“london canada”). If nothing is found, one typo is tolerated.
  */
 export function findCities(index: CityIndex, typed: string, limit: number): FoundCities {
   const found = new Set<number>()
@@ -52,7 +52,7 @@ interface Reading {
   readonly qualifier?: Qualifier | undefined
 }
 
-/** The ways to understand what was typed, likeliest first. */
+/** The interpretations of the text, the likeliest first. */
 function* readings(index: CityIndex, typed: string): Generator<Reading> {
   const [name = '', ...rest] = typed.split(/[,،]/).map(foldPlaceName)
   const after = rest.filter(Boolean).slice(0, MOST_QUALIFIERS)
@@ -72,7 +72,7 @@ function* readings(index: CityIndex, typed: string): Generator<Reading> {
   }
 }
 
-/** What may have been meant where a name has one typo, for the first two readings. */
+/** Corrections of one typo in the name, for the first two interpretations. */
 function* readingsWithoutTypo(index: CityIndex, typed: string): Generator<Reading> {
   let rest = MOST_READINGS_WITH_TYPO
   for (const { name, qualifier } of readings(index, typed)) {
@@ -91,7 +91,7 @@ function hasName({ columns }: CityIndex, name: string): boolean {
 
 const never: Qualifier = () => false
 
-/** The best `limit` cities with a name, or a word of one, that begins with folded `name`. */
+/** The best `limit` cities with a name, or a word inside it, that begins with folded `name`. */
 function citiesNamed(
   { columns, blockBest }: CityIndex,
   name: string,

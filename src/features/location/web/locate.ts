@@ -10,7 +10,7 @@ import {
 } from '../core/index.ts'
 import { readPlace } from '../core/location.contract.ts'
 
-/** Why the device could not say where it is. */
+/** Why the device could not determine its location. */
 export class LocationError extends Error {
   override readonly name = 'LocationError'
 
@@ -20,8 +20,9 @@ export class LocationError extends Error {
 }
 
 /**
- * Where the device is, rounded to three decimals: precisely first, then roughly. The answer to the prompt is given less
- * time than a later update (specification, section 9). Throws {@link LocationError} with what went wrong.
+ * The location of the device, rounded to three decimals: precisely if possible, else roughly. The first
+ * request, with its prompt, has a shorter time limit than a later update (specification, section 9). Throws
+ * {@link LocationError}.
  */
 export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordinates> {
   if (!('geolocation' in navigator)) throw new LocationError(geolocationProblem('unsupported'))
@@ -44,7 +45,9 @@ function position(options: PositionOptions): Promise<Coordinates> {
   })
 }
 
-/** The place at `coordinates` with its name; in private mode and offline, from data on this device. */
+/**
+ * The place at `coordinates` with its name; in private mode and offline, the name is found on this device.
+ */
 export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
   try {
     const { answer: found } = await readAnswer(readPlace, {

@@ -12,7 +12,7 @@ import { skipPrompt, usePromptSkipped } from './place-store.ts'
 import { useLocate } from './use-locate.ts'
 import { useLocationPermission } from './use-location-permission.ts'
 
-/** Which place the page works with and why, with both ways to change it: the device's sensor, or a city by name. */
+/** The current place and its origin, with two ways to change it: the device's sensor, or a city by name. */
 export function PlaceCard({ place }: { place: Place | undefined }) {
   const [choosing, setChoosing] = useState(false)
   const permission = useLocationPermission()

@@ -24,7 +24,7 @@ const largerCities: MajorCities = {
   cities: [[360630, 'Cairo', 'EG', 3006, 3125, 0]],
 }
 
-it('searches from the second letter on and takes the first city by Enter', async () => {
+it('searches from the second letter on, and Enter takes the first city', async () => {
   const { user } = await renderPage(dialog, { api: { 'GET /api/cities': [cairo] } })
   await user.type(screen.getByRole('searchbox', { name: 'City' }), 'c')
   expect(screen.getByText('Type at least two letters.')).toBeVisible()
@@ -39,13 +39,13 @@ it('searches from the second letter on and takes the first city by Enter', async
   })
 })
 
-it('names cities and countries in the language of the page', async () => {
+it('names cities and countries in the page’s language', async () => {
   const { user } = await renderPage(dialog, { language: 'ar', api: { 'GET /api/cities': [cairo] } })
   await user.type(screen.getByRole('searchbox'), 'cairo')
   expect(await screen.findByRole('button', { name: /القاهرة.*مصر/ })).toBeVisible()
 })
 
-it('says when there is no such city, and when the search failed', async () => {
+it('says that no city was found, or that the search failed', async () => {
   const { user } = await renderPage(dialog, { api: { 'GET /api/cities': [] } })
   await user.type(screen.getByRole('searchbox', { name: 'City' }), 'qq')
   expect(await screen.findByText(/^No cities found for “qq”/)).toBeVisible()
@@ -57,7 +57,7 @@ it('says when there is no such city, and when the search failed', async () => {
   expect(await screen.findByText('Couldn’t search cities right now.')).toBeVisible()
 })
 
-it('searches the larger cities on the device when there is no network', async () => {
+it('searches the larger cities on the device if it is offline', async () => {
   const { user } = await renderPage(dialog, {
     api: {
       'GET /api/cities': () => Promise.reject(new TypeError('Failed to fetch')),

@@ -6,7 +6,7 @@ import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { savePlace } from './place-store.ts'
 import { type City, isTooShort, placeOfCity, useCitySearch } from './use-city-search.ts'
 
-/** A city by name, as it is typed. */
+/** Searches for a city by name while typing. */
 export default function PlaceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const { data, isError, isFetching, upToDate } = useCitySearch(text)

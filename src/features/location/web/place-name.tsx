@@ -3,8 +3,8 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { isCoordinatesName } from '../core/index.ts'
 
 /**
- * City and country in the page's language; the city keeps its own direction. A place that nobody could name is “Your
- * Location” with its coordinates, or “Unknown” where there is nothing to show.
+ * City and country in the page's language; the city keeps its own writing direction. A place without a name
+ * is “Your Location” with its coordinates, or “Unknown” without any.
  */
 export function PlaceName({
   place,

@@ -5,7 +5,10 @@ import { coordinatesName, type MajorCities, type Place } from '../core/index.ts'
 import { nearestMajorCity } from '../core/nearest-major-city.ts'
 import { MAJOR_CITIES } from './major-cities-address.ts'
 
-/** The place at `coordinates` without asking anybody: named for a large city near by, else by its coordinates. Never fails. */
+/**
+ * The place at `coordinates`, found without a request: named after a large city nearby, else by its
+ * coordinates. Never fails.
+ */
 export async function placeOnDevice({ latitude, longitude }: Coordinates): Promise<Place> {
   const timeZone = deviceZone()
   const list = (await request(MAJOR_CITIES).catch(() => undefined)) as MajorCities | undefined

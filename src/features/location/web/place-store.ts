@@ -14,7 +14,7 @@ export const savePlace = (place: Place): void => kept.write(place)
 
 export const useSavedPlace = (): Place | undefined => kept.use()
 
-/** Whether the person would rather not be asked for the location. */
+/** Whether the user declined to be asked for the location. */
 export const usePromptSkipped = (): boolean => skipped.use() === true
 export const skipPrompt = (): void => skipped.write(true)
 

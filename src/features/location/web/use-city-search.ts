@@ -14,7 +14,7 @@ const MOST = 12
 /** Whether `text` is too short to search for. */
 export const isTooShort = (text: string): boolean => [...text.trim()].length < SHORTEST
 
-/** Cities whose name begins like `text`, biggest first; offline, from the list stored on this device. */
+/** Cities whose name begins with `text`, biggest first; offline, from the list stored on this device. */
 export async function findCities(text: string, signal?: AbortSignal): Promise<Reading<readonly City[]>> {
   const q = text.trim()
   try {
@@ -26,7 +26,10 @@ export async function findCities(text: string, signal?: AbortSignal): Promise<Re
   }
 }
 
-/** {@link findCities} as it is typed; not `upToDate` while the cities are still those of an earlier text. */
+/**
+ * Runs {@link findCities} while typing. `upToDate` is false while the cities are still those of an earlier
+ * text.
+ */
 export function useCitySearch(text: string) {
   const q = useDeferredValue(text.trim())
   const query = useQuery({
@@ -38,7 +41,7 @@ export function useCitySearch(text: string) {
   return { ...query, upToDate: !query.isPlaceholderData && q === text.trim() }
 }
 
-/** The city as the place of the page, chosen by hand. */
+/** The city as the current place, chosen by hand. */
 export function placeOfCity(city: City): Place {
   const { name, countryName, country, latitude, longitude, timeZone } = city
   return { name, country: countryName, countryCode: country, latitude, longitude, timeZone, source: 'manual' }

@@ -6,8 +6,8 @@ import { devicePosition, LocationError, placeAt } from './locate.ts'
 import { savePlace } from './place-store.ts'
 
 /**
- * Finds the device's place and keeps it; what goes wrong is said in a message and leaves the last place in
- * use. `blocked` says that the browser refuses without asking.
+ * Finds the device's location and saves it. Problems are shown in a message, and the last place stays in use.
+ * `blocked` is true if the browser denies the location without a prompt.
  */
 export function useLocate(blocked: boolean): {
   locating: boolean
@@ -31,7 +31,7 @@ export function useLocate(blocked: boolean): {
   return { locating, locate }
 }
 
-/** What to say: the prompt's words after a prompt, the plain reason after an update. */
+/** The message: the text for a prompt after a prompt, the plain reason after an update. */
 function messageOf(problem: GeolocationProblem, asked: 'prompt' | 'update', blocked: boolean) {
   const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
   return {

@@ -4,7 +4,7 @@ import { type GeolocationProblem, geolocationProblem, type Place } from '../core
 import { placeAt } from './locate.ts'
 import { savePlace } from './place-store.ts'
 
-/** To find things nearby: precise, within 10 s, at most five minutes old (specification, section 9). */
+/** For finding places nearby: precise, within 10 s, at most five minutes old (specification, section 9). */
 const NEARBY_STEP: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 }
 
 export type Locating =
@@ -12,8 +12,8 @@ export type Locating =
   | { readonly state: 'error'; readonly problem: GeolocationProblem }
 
 /**
- * Asks the device where it is as soon as the page opens, unless the person chose a place by hand, and keeps what it
- * says. `again` asks once more.
+ * Asks the device for its location when the page opens, unless the user chose a place by hand, and saves the
+ * answer. `again` repeats the request.
  */
 export function useLocatedPlace(place: Place | undefined): { locating: Locating; again: () => void } {
   const [locating, setLocating] = useState<Locating>({ state: 'requesting' })
@@ -37,7 +37,7 @@ export function useLocatedPlace(place: Place | undefined): { locating: Locating;
   return { locating: place?.source === 'manual' ? { state: 'obtained' } : locating, again }
 }
 
-/** Rounded to three decimals, as nothing more exact leaves the device. Rejects with the problem. */
+/** Rounded to three decimals, because nothing more exact leaves the device. Rejects with the problem. */
 function navigatorPosition(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(geolocationProblem('unsupported'))

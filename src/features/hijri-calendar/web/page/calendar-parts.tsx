@@ -9,7 +9,7 @@ const parts = [
 
 export type CalendarPart = (typeof parts)[number]['name']
 
-/** Leads between the month, the year and Ramadan. */
+/** Links to the month, the year and Ramadan. */
 export function CalendarParts({ current }: { current: CalendarPart }) {
   return (
     <nav aria-label={t('calendar-page:parts.label')} className="print:hidden">

@@ -14,7 +14,7 @@ import { formatMoonPhase, MoonPicture } from './moon-picture.tsx'
 
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 
-/** The chosen day in both calendars, its moon, what falls on it and by which rule, to copy and to hand on. */
+/** The selected day in both calendars with its moon, events and rule, and buttons to copy and share it. */
 export function ChosenDay({
   date,
   hijri,

@@ -8,7 +8,7 @@ import { EventsLink } from './events-link.tsx'
 
 const EVENTS = 3
 
-/** What comes next, and in how many days. */
+/** The next events and the days until each. */
 export function ComingCard({ today }: { today: CivilDate }) {
   return (
     <Card className="grow" id="coming" title={t('calendar-page:events.title')}>

@@ -26,7 +26,7 @@ interface Answer {
   readonly text: string
 }
 
-/** A date of either calendar in the other, as it is written, and the way to it in the grid. */
+/** Converts a date of either calendar while it is typed, and links to it in the grid. */
 export function Converter({ today, onShow }: { today: CivilDate; onShow: (date: CivilDate) => void }) {
   const { adjustment } = useCalendarSettings()
   const start = withinCalendar(today, adjustment)

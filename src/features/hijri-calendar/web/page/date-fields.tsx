@@ -3,14 +3,14 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 
-/** A date as it is being written; the year in any digits. */
+/** A date while it is typed; the year may be in any digits. */
 export interface WrittenDate {
   readonly day: number
   readonly month: number
   readonly year: string
 }
 
-/** Day, month and year of either calendar. */
+/** Fields for the day, month and year of either calendar. */
 export function DateFields({
   days,
   months,
@@ -19,7 +19,7 @@ export function DateFields({
   errorId,
   onChange,
 }: {
-  /** How many days the longest month has. */
+  /** The number of days in the longest month. */
   days: number
   months: readonly string[]
   value: WrittenDate

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
 import { dayByKey } from './day-by-key.ts'
 
-/** Where `key` leads from Wednesday, 18 February 2026, 1 Ramadan 1447. */
+/** The day after pressing `key` on Wednesday, 18 February 2026, 1 Ramadan 1447. */
 function to(
   key: string,
   { shiftKey = false, rightToLeft = false, firstWeekday = 1, from = '2026-02-18' } = {},
@@ -12,7 +12,7 @@ function to(
   return day && formatCivilDate(day)
 }
 
-it('arrows go by a day in reading direction, and by a week', () => {
+it('moves by a day in reading direction, and by a week, with the arrow keys', () => {
   expect([to('ArrowRight'), to('ArrowLeft')]).toEqual(['2026-02-19', '2026-02-17'])
   expect([to('ArrowRight', { rightToLeft: true }), to('ArrowLeft', { rightToLeft: true })]).toEqual([
     '2026-02-17',
@@ -21,7 +21,7 @@ it('arrows go by a day in reading direction, and by a week', () => {
   expect([to('ArrowDown'), to('ArrowUp')]).toEqual(['2026-02-25', '2026-02-11'])
 })
 
-it('Home and End go to the ends of the week, wherever it begins', () => {
+it('moves to the ends of the week with Home and End, whatever its first day', () => {
   expect([to('Home'), to('End')]).toEqual(['2026-02-16', '2026-02-22'])
   expect([to('Home', { firstWeekday: 6 }), to('End', { firstWeekday: 6 })]).toEqual([
     '2026-02-14',
@@ -29,7 +29,7 @@ it('Home and End go to the ends of the week, wherever it begins', () => {
   ])
 })
 
-it('Page Up and Page Down go by a Hijri month, with Shift by a year', () => {
+it('moves by a Hijri month with Page Up and Page Down, and by a year with Shift', () => {
   expect([to('PageDown'), to('PageUp')]).toEqual(['2026-03-20', '2026-01-20'])
   expect([to('PageDown', { shiftKey: true }), to('PageUp', { shiftKey: true })]).toEqual([
     '2027-02-08',
@@ -37,9 +37,9 @@ it('Page Up and Page Down go by a Hijri month, with Shift by a year', () => {
   ])
 })
 
-it('no key leads beyond the calendar', () => {
+it('stays inside the calendar', () => {
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'End'])
     expect(to(key, { from: '2077-11-16' })).toBe('2077-11-16')
 })
 
-it('other keys lead nowhere', () => expect(to('a')).toBeUndefined())
+it('ignores other keys', () => expect(to('a')).toBeUndefined())

@@ -5,8 +5,9 @@ const WEEK = 7
 const YEAR = 12
 
 /**
- * The day to which a key leads in a calendar's grid, by the pattern of WAI-ARIA: arrows in reading direction, Home and End
- * of the week, Page Up and Page Down by a Hijri month, with Shift by a year. `undefined` for any other key.
+ * The day after a key press in the calendar's grid, following WAI-ARIA: arrows in reading direction, Home and
+ * End of the week, Page Up and Page Down by a Hijri month, or with Shift by a year. `undefined` for any other
+ * key.
  */
 export function dayByKey(
   date: CivilDate,

@@ -10,7 +10,7 @@ import { MoonPicture, moonPhaseName } from './moon-picture.tsx'
 
 type Event = HijriMonth['events'][number]
 
-/** A day of the grid with both dates, the moon where it is new, half or full, and what falls on it. */
+/** A day of the grid with both dates, its events, and the moon if it is new, half or full. */
 export function DayCell({
   month,
   day: { day, date },
@@ -86,7 +86,7 @@ export function DayCell({
   )
 }
 
-/** A line under the days of an event, with its name on the first where there is room. */
+/** A line below the days of an event, with its name below the first day if there is room. */
 function EventMark({ event, day }: { event: Event; day: number }) {
   const isMonthly = event.rule === 'monthly'
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { readHijriEventsFeed } from '../../core/hijri-calendar.contract.ts'
 import { useCalendarSettings } from '../calendar-settings.ts'
 
-/** The events as a file that calendars read, moved by the person's days and in the page's language. */
+/** The link to the events as a calendar file, in the page's language and with the user's adjustment. */
 export function EventsLink() {
   const { adjustment } = useCalendarSettings()
   const query = new URLSearchParams({ language: currentLanguage().code, adjustment: String(adjustment) })

@@ -5,7 +5,7 @@ import { islamicEvents } from '../../core/hijri-events.ts'
 import { formatHijriDays } from '../format-hijri.ts'
 import { EventsLink } from './events-link.tsx'
 
-/** The events of a Hijri year with both dates and how each is meant. */
+/** The events of a Hijri year with both dates and the meaning of each. */
 export function EventsOfYear({ year, adjustment }: { year: number; adjustment: number }) {
   return (
     <Card

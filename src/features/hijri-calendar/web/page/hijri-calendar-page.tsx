@@ -6,7 +6,7 @@ import { type CalendarPart, CalendarParts } from './calendar-parts.tsx'
 import { MonthView } from './month-view.tsx'
 import { YearView } from './year-view.tsx'
 
-/** The calendar by month or by year, or Ramadan, which the app draws because it needs the times of prayer. */
+/** The calendar by month or by year, or Ramadan, which the app renders because it needs prayer times. */
 export function HijriCalendarPage({
   part,
   timeZone,
@@ -14,7 +14,7 @@ export function HijriCalendarPage({
   ramadan,
 }: {
   part: CalendarPart
-  /** Of the person's place; `undefined` for a blink. */
+  /** The zone of the user's place; `undefined` while loading. */
   timeZone: string | undefined
   maghrib: Date | undefined
   ramadan: ReactNode

@@ -10,7 +10,7 @@ import { formatHijriDay } from '../format-hijri.ts'
 /** The specification's card: the first of the year's six major events. */
 const SHOWN = 4
 
-/** The first four of the six major events of 2025, and the way to the others. */
+/** The first four of the six major events of 2025, and a button for the others. */
 export function MajorEventsCard({ year, className }: { year: 2025; className?: string }) {
   const { adjustment } = useCalendarSettings()
   const events = majorEvents(year, adjustment).slice(0, SHOWN)

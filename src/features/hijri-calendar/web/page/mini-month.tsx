@@ -8,7 +8,7 @@ import { inWeeks } from '../../core/calendar-moves.ts'
 import { gregorianDate, hijriMonth } from '../../core/index.ts'
 import { civilMonths } from './month-bar.tsx'
 
-/** A month of the year at a glance, which leads to it; events are marked, today is ringed. */
+/** A small month that links to its page, with events marked and a ring around today. */
 export function MiniMonth({
   year,
   month,

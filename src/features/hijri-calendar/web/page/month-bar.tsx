@@ -5,7 +5,7 @@ import { formatDateRange } from '#shared/web/i18n/format-date-range.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
-/** The shown month in both calendars, and the ways to others. */
+/** The shown month in both calendars, and links to others. */
 export function MonthBar({
   year,
   month,
@@ -16,12 +16,12 @@ export function MonthBar({
 }: {
   year: number
   month: number
-  /** The civil days on which it begins and ends. */
+  /** Its first and last civil day. */
   first: CivilDate
   last: CivilDate
-  /** Moves by this number of months. */
+  /** Moves by a number of months. */
   onMonths: (months: number) => void
-  /** Absent while today is chosen. */
+  /** Absent if today is selected. */
   onToday: (() => void) | undefined
 }) {
   const [Before, Next, YearBefore, NextYear] =
@@ -61,7 +61,7 @@ export function MonthBar({
   )
 }
 
-/** The civil months that two days of at most 30 lie in: «February – March 2026». */
+/** The civil months of two days that are at most 30 days apart: «February – March 2026». */
 export function civilMonths(first: CivilDate, last: CivilDate): string {
   return formatDateRange(first, last, { month: 'long', year: 'numeric' })
 }

@@ -9,8 +9,8 @@ import { dayByKey } from './day-by-key.ts'
 import { DayCell } from './day-cell.tsx'
 
 /**
- * A Hijri month as a grid by the pattern of WAI-ARIA: one stop for the Tab key, the other days by keys. The chosen day
- * is the one that has the focus.
+ * A Hijri month as a grid, following WAI-ARIA: one tab stop, and keys to move between days. The selected day
+ * has the focus.
  */
 export function MonthGrid({
   month,

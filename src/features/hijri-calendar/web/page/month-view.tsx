@@ -13,7 +13,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { OwnCalendarCard } from './own-calendar-card.tsx'
 import { useChosenDate } from './use-chosen-date.ts'
 
-/** The month of the chosen day, and what belongs to the calendar as a whole. */
+/** The month of the selected day, and the cards about the whole calendar. */
 export function MonthView({ today, timeZone }: { today: CivilDate; timeZone: string }) {
   const { adjustment } = useCalendarSettings()
   const [chosen, choose] = useChosenDate(today, adjustment)

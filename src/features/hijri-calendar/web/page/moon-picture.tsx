@@ -18,7 +18,7 @@ export function MoonPicture({ moon, size }: { moon: MoonOfDay; size: number }) {
 
 export const moonPhaseName = (moon: MoonOfDay): string => t(`calendar-page:moon.phases.${moon.phase}`)
 
-/** The moon in words: «Waxing crescent, 12% lit». */
+/** The moon as text: «Waxing crescent, 12% lit». */
 export const formatMoonPhase = (moon: MoonOfDay): string =>
   t('calendar-page:moon.lit', {
     phase: moonPhaseName(moon),

@@ -7,7 +7,7 @@ import { useCalendarSettings } from '../calendar-settings.ts'
 import { CalendarSettingsFields } from '../calendar-settings-fields.tsx'
 import { formatHijriDay } from '../format-hijri.ts'
 
-/** The settings that the calendar depends on, with what they mean. */
+/** The settings for the calendar, with an explanation. */
 export function OwnCalendarCard({ today }: { today: CivilDate }) {
   const { adjustment } = useCalendarSettings()
   const { year, monthNumber, day } = islamicDate(withinCalendar(today, adjustment), adjustment)

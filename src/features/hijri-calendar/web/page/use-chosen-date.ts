@@ -4,10 +4,10 @@ import { navigate } from 'wouter/use-browser-location'
 import { type CivilDate, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
 import { withinCalendar } from '../../core/calendar-moves.ts'
 
-/** Browsers refuse addresses that change as fast as a key repeats. */
+/** Browsers limit how often the address may change; a held key repeats faster. */
 const A_MOMENT = 400
 
-/** The chosen day: what the address names (`?date=`), else `today`. The address follows the choice. */
+/** The selected day: the address's `?date=`, else `today`. Selecting a day updates the address. */
 export function useChosenDate(today: CivilDate, adjustment: number) {
   const named = parseCivilDate(new URLSearchParams(useSearch()).get('date') ?? '')
   const [chosen, setChosen] = useState(named)

@@ -10,13 +10,13 @@ import { parseWholeNumber } from '../../core/parse-whole-number.ts'
 const plain = { useGrouping: false }
 const isKnown = (year: number) => year >= FIRST_HIJRI_YEAR && year <= LAST_HIJRI_YEAR
 
-/** The Hijri year that the address names (`?year=`), else `otherwise`. */
+/** The Hijri year in the address (`?year=`), else `otherwise`. */
 export function yearOf(query: string, otherwise: number): number {
   const year = parseWholeNumber(new URLSearchParams(query).get('year') ?? '')
   return year !== undefined && isKnown(year) ? year : otherwise
 }
 
-/** The year before and the next, and a field for any other; the address names the year. */
+/** Links to the previous and next year, and a field for any other; the year is in the address. */
 export function YearBar({ year }: { year: number }) {
   const id = useId()
   const [path, navigate] = useLocation()
