@@ -7,7 +7,7 @@ import { highLatitudeRules } from './high-latitude-rule.ts'
 import { prayerDay } from './prayer-day.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 
-/** The conventions that have the figures of `adhan`. */
+/** The conventions with the same figures as `adhan`. */
 const sharedMethods = [
   'MuslimWorldLeague',
   'Egyptian',
@@ -28,10 +28,10 @@ const adhanRules = {
   TwilightAngle: adhan.HighLatitudeRule.TwilightAngle,
 }
 
-/** So near to an angle the sun grazes it. */
+/** So close to an angle, the sun grazes it. */
 const GRAZING_DEGREES = 1
 
-/** How far below the horizon the sun goes in the night, in degrees, within half a degree. */
+/** How far below the horizon the sun goes at night, in degrees, within half a degree. */
 function lowestSun(latitude: number, day: number): number {
   const declination = 23.44 * Math.sin(((day - SPRING) / 365.2422) * 2 * Math.PI)
   return 90 - Math.abs(latitude + declination)
@@ -39,13 +39,13 @@ function lowestSun(latitude: number, day: number): number {
 const SPRING = dayNumber({ year: 2000, month: 3, day: 20 })
 
 /**
- * The rules here are our own, around the astronomy of `adhan`. Where it is sound, which is up to 60° north and where the
- * sun does not graze an angle, its own rules must give the same, but for three things: it measures the night after Fajr in
- * place of the one before, does not know Ramadan, and takes the sun's declination at 0 h UT for Asr (`asr-time.test.ts`
- * checks Asr). Where the sun comes near an angle and turns, its one step of Newton's method is minutes off, and where it
- * grazes it any number of them.
+ * The rules here are our own, on the astronomy of `adhan`. Up to 60° north, and where the sun does not graze
+ * an angle, the rules of `adhan` must give the same times with three exceptions: it measures the night after
+ * Fajr instead of the one before, does not know Ramadan, and uses the sun's declination at 0 h UT for Asr
+ * (`asr-time.test.ts` checks Asr). Where the sun only just reaches an angle, its single step of Newton's
+ * method is off by minutes or more.
  */
-it('the times are those of adhan itself where its own rules hold', () => {
+it('matches adhan wherever its rules are valid', () => {
   const days = {
     min: dayNumber({ year: 1938, month: 1, day: 1 }),
     max: dayNumber({ year: 2077, month: 1, day: 1 }),
@@ -79,7 +79,7 @@ it('the times are those of adhan itself where its own rules hold', () => {
           const angle = { fajr: parameters.fajrAngle, isha: parameters.ishaAngle }[name as 'fajr' | 'isha']
           if (angle && Math.abs(lowest - angle) < GRAZING_DEGREES) continue
           const grazes = Math.abs(place.latitude) > 45
-          // Tehran's Maghrib is found by halving here, which can round to the other minute.
+          // Tehran's Maghrib is found by bisection here, which can round to the next minute.
           const foundApart = method === 'Tehran' && name === 'maghrib'
           expect(minutesApart).toBeLessThanOrEqual(moved.has(name) || grazes ? 15 : foundApart ? 1 : 0)
         }

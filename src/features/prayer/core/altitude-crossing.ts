@@ -1,7 +1,7 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { sunAltitude } from './sun-position.ts'
 
-/** Half of what rounding to the minute leaves open. */
+/** Half of the error that rounding to the minute allows. */
 const TOLERANCE_MS = 15_000
 
 /** Whether the sun's centre crosses this altitude (degrees) within 15 seconds of the instant. */
@@ -11,8 +11,9 @@ export function crossesAltitude(place: Coordinates, instant: number, altitude: n
 }
 
 /**
- * When the sun's centre crosses this altitude between two instants, to the second, by halving; `undefined` when it is on
- * the same side at both. Between its lowest and its highest point of a day it crosses once.
+ * The instant between two others when the sun's centre crosses this altitude, to the second, by bisection;
+ * `undefined` if it is on the same side at both. Between its lowest and its highest point of a day the sun
+ * crosses an altitude at most once.
  */
 export function altitudeCrossing(
   place: Coordinates,

@@ -13,12 +13,12 @@ const places = {
   Auckland: { latitude: -36.8485, longitude: 174.7633 },
 }
 
-/** Lengths of an object's shadow at an altitude in degrees. */
+/** The length of an object's shadow at an altitude in degrees, in units of its height. */
 const shadow = (altitude: number) => 1 / Math.tan(toRadians(altitude))
 
 describe.each(Object.entries(places))('Asr in %s', (_name, place) => {
   it.each(['shafi', 'hanafi'] as const)(
-    'is when shadows have grown enough by the sun of that moment: %s',
+    "begins when shadows are long enough by the sun's declination at that moment: %s",
     (madhab) => {
       for (let day = dayNumber({ year: 2026, month: 1, day: 25 }); day < 20_800; day += 7) {
         const { asr, transit } = solarDays(place.longitude, angles, madhab)(place.latitude)(day)
@@ -35,7 +35,7 @@ describe.each(Object.entries(places))('Asr in %s', (_name, place) => {
   )
 })
 
-it('lies between noon and sunset where refraction alone lifts the sun above the horizon', () => {
+it('is between noon and sunset if only refraction lifts the sun above the horizon', () => {
   const place = { latitude: 66.9, longitude: 0 }
   const noon = Date.UTC(2026, 11, 21, 11, 58)
   const asr = asrInstant(place, noon, 'shafi')

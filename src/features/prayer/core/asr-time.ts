@@ -3,18 +3,19 @@ import type { Madhab } from './prayer-names.ts'
 import { sunDeclination } from './sun-position.ts'
 
 const MS_PER_DEGREE = 240_000
-/** The declination changes by less than a hundredth of a degree after the third round. */
+/** After the third round the declination changes by less than a hundredth of a degree. */
 const ROUNDS = 3
 const HORIZON_DEPRESSION = 50 / 60
-/** Below this altitude at noon, degrees, shadows are measured from the visible horizon, gradually. */
+/** Below this altitude at noon, in degrees, shadows are measured partly from the visible horizon. */
 const LOW_SUN_DEGREES = 2
 
-/** By how many of its own lengths an object's shadow is longer at Asr than at noon. */
+/** How much longer an object's shadow is at Asr than at noon, in units of its height. */
 const asrShadow: Readonly<Record<Madhab, number>> = { shafi: 1, hanafi: 2 }
 
 /**
- * When Asr begins after the sun's transit, in milliseconds of the epoch, by the declination of that very moment;
- * `undefined` where the sun does not rise. `adhan` uses the declination at 0 h UT, which is minutes early at high latitudes.
+ * The start of Asr after the sun's transit, in milliseconds of the epoch, by the declination at that moment;
+ * `undefined` if the sun does not rise. `adhan` uses the declination at 0 h UT, which is minutes early at
+ * high latitudes.
  */
 export function asrInstant({ latitude }: Coordinates, transit: number, madhab: Madhab): number | undefined {
   let instant = transit
@@ -26,7 +27,7 @@ export function asrInstant({ latitude }: Coordinates, transit: number, madhab: M
   return instant
 }
 
-/** Degrees that the sun has moved since noon when shadows have grown enough. */
+/** The degrees that the sun has moved from noon to Asr. */
 function asrHourAngle(latitude: number, declination: number, madhab: Madhab): number | undefined {
   const noonAltitude = 90 - Math.abs(latitude - declination)
   const lift = horizonLift(noonAltitude)
@@ -39,8 +40,9 @@ function asrHourAngle(latitude: number, declination: number, madhab: Madhab): nu
 }
 
 /**
- * Refraction lets the sun rise on days when it stays below the geometric horizon; a shadow of that altitude would have no
- * length. Degrees to add to the altitude: none where the sun is well up, all of it where it is on the horizon at noon.
+ * Refraction can lift the sun above the horizon on days when it stays below the geometric horizon; a shadow
+ * at that altitude would have no length. Returns the degrees to add to the altitude: 0 if the sun is high,
+ * the full refraction if it is on the horizon at noon.
  */
 function horizonLift(noonAltitude: number): number {
   const part = (LOW_SUN_DEGREES - noonAltitude) / LOW_SUN_DEGREES

@@ -1,7 +1,7 @@
 import { conventionOf, conventionOfCountry, type MethodName } from './conventions.ts'
 import type { PrayerName } from './prayer-names.ts'
 
-/** Whose choice the method is: the person's, the country's custom, or neither. */
+/** Who chose the method: the user, the country's custom, or neither. */
 export type MethodChosenBy = 'person' | 'country' | 'default'
 
 export interface ChosenMethod {
@@ -9,7 +9,7 @@ export interface ChosenMethod {
   readonly methodChosenBy: MethodChosenBy
 }
 
-/** The person's method, else the custom of the country (ISO 3166 alpha-2), else that of the Muslim World League. */
+/** The user's method, else the custom of the country (ISO 3166 alpha-2), else the Muslim World League's. */
 export function chosenMethod(method: MethodName | undefined, country: string | undefined): ChosenMethod {
   if (method) return { method, methodChosenBy: 'person' }
   const custom = conventionOfCountry(country)
@@ -17,28 +17,31 @@ export function chosenMethod(method: MethodName | undefined, country: string | u
   return { method: 'MuslimWorldLeague', methodChosenBy: 'default' }
 }
 
-/** What a method prescribes. Angles are degrees of the sun's centre below the horizon. */
+/** A method's rules. Angles are degrees of the sun's centre below the horizon. */
 export interface MethodRules {
   readonly name: MethodName
   readonly fajrAngle: number
   readonly ishaAngle: number
-  /** Minutes from Maghrib to Isha where the method has no angle, else 0. */
+  /** Minutes from Maghrib to Isha if the method has no angle, else 0. */
   readonly ishaInterval: number
-  /** The interval on the days of Ramadan, where it is another one. */
+  /** The interval in Ramadan, if it differs. */
   readonly ishaIntervalInRamadan: number
-  /** Which of the two go by the Moonsighting Committee's seasons in place of an angle. */
+  /** The times that follow the Moonsighting Committee's seasons instead of an angle. */
   readonly seasonal: { readonly fajr: boolean; readonly isha: boolean }
-  /** Degrees below the horizon at which Maghrib begins; 0 where it begins at sunset. */
+  /** Degrees below the horizon at Maghrib; 0 for sunset. */
   readonly maghribAngle: number
-  /** Minutes of caution that the authority adds to its times. */
+  /** Minutes that the authority adds to its times as a precaution. */
   readonly minutes: Readonly<Record<PrayerName, number>>
-  /** `up` where seconds always count as a minute, `outward` the same but sunrise without them, else half a minute decides. */
+  /**
+   * `up`: seconds round up to the next minute. `outward`: the same, but sunrise rounds down. Otherwise to the
+   * nearest minute.
+   */
   readonly rounding: 'nearest' | 'up' | 'outward'
 }
 
 const noMinutes: MethodRules['minutes'] = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
-/** A method's rules, as `content/prayer-conventions` has them. Throws `RangeError` for a method that is not there. */
+/** A method's rules from `content/prayer-conventions`. Throws `RangeError` for an unknown method. */
 export function methodRules(name: MethodName): MethodRules {
   const convention = conventionOf(name)
   const { ishaMinutes = 0, seasonal = false } = convention

@@ -4,25 +4,26 @@ import { type PrayerDay, prayerDay } from './prayer-day.ts'
 import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
-/** What a method gives on a day at a place. */
+/** A method's times for a day at a place. */
 export interface MethodComparison {
   readonly method: MethodName
   readonly name: Names
   readonly shortName: Names
   /** `HH:MM` in the place's zone. */
   readonly times: Readonly<Record<PrayerName, string>>
-  /** Minutes by which each time comes after that of the day compared with; negative where before. */
+  /** Minutes by which each time is later than on the compared day; negative if earlier. */
   readonly later: Readonly<Record<PrayerName, number>>
 }
 
-/** A request whose method, angles and minutes are nobody's own. */
+/** A request without the user's method, angles and minutes. */
 export type SharedRequest = Omit<PrayerDayRequest, keyof OwnRules | 'method' | 'minutes'>
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * The day's times by the methods that the content marks as compared, and by the day's own, as their authorities have them, with the same Asr, high-latitude rule and polar policy, and
- * how far they are from `day`. Throws as {@link prayerDay} does.
+ * The day's times by each method that the content marks for comparison and by the day's own method, with the
+ * methods' own figures and the same Asr, high-latitude rule and polar policy, and their differences from
+ * `day`. Throws as {@link prayerDay} does.
  */
 export function compareMethods(request: SharedRequest, day: PrayerDay): readonly MethodComparison[] {
   const { place, timeZone, date, country, madhab, highLatitudeRule, polarPolicy } = request

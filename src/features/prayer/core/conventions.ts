@@ -1,21 +1,21 @@
 import data from '../../../../content/prayer-conventions/conventions.json' with { type: 'json' }
 import type { Madhab } from './prayer-names.ts'
 
-/** The id of a convention in `content/prayer-conventions`; which there are is data, not code. */
+/** The id of a convention in `content/prayer-conventions`. The list is data, not code. */
 export type MethodName = string
 
-/** A text in each language that has one; English is always there. */
+/** A text in several languages; English always exists. */
 export interface Names {
   readonly en: string
   readonly ar: string
 }
 
-/** A convention as `content/prayer-conventions/SOURCE.md` describes it. */
+/** A convention as described in `content/prayer-conventions/SOURCE.md`. */
 export interface Convention {
   readonly id: MethodName
   readonly name: Names
   readonly shortName: Names
-  /** ISO 3166 alpha-2 codes of the countries whose custom it is. */
+  /** ISO 3166 alpha-2 codes of the countries where it is customary. */
   readonly countries: readonly string[]
   readonly fajrAngle: number
   readonly ishaAngle?: number
@@ -46,14 +46,14 @@ export const methodNames: readonly MethodName[] = conventions.map(({ id }) => id
 
 const byId = new Map(conventions.map((convention) => [convention.id, convention]))
 
-/** Throws `RangeError` for an id that is not in the content. */
+/** Throws `RangeError` for an unknown id. */
 export function conventionOf(id: MethodName): Convention {
   const convention = byId.get(id)
   if (!convention) throw new RangeError(`There is no convention ${id}.`)
   return convention
 }
 
-/** The convention of a country (ISO 3166 alpha-2); `undefined` where none is known. */
+/** The convention of a country (ISO 3166 alpha-2); `undefined` if none is known. */
 export function conventionOfCountry(country: string | undefined): Convention | undefined {
   const code = country?.toUpperCase()
   return code === undefined ? undefined : conventions.find(({ countries }) => countries.includes(code))

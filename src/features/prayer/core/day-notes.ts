@@ -7,7 +7,7 @@ import type { PrayerNote } from './prayer-note.ts'
 import type { DecidedBy } from './twilight-limit.ts'
 import type { ClockReading } from './zone-clock.ts'
 
-/** What acted on the times of a day, and which of them clocks show on another civil day than its own. */
+/** The rules that affected the times of a day, and the times that clocks show on another civil day. */
 export function dayNotes(
   day: DayWithOwnMinutes,
   { civilDay, solarDay }: { readonly civilDay: number; readonly solarDay: number },

@@ -6,8 +6,8 @@ import { calculatedOnce, solarDays } from './solar-day.ts'
 import { type PrintedDay, printedDays } from './table/official-table.ts'
 
 /**
- * Reads the times of solar days at one place by their number: from the first official timetable that has the day, else
- * calculated, with the person's own minutes.
+ * Returns a function that gives the times of a solar day at one place by its number: from the first official
+ * timetable that has the day, else calculated, with the user's own minutes.
  */
 export function dayTimesReader(
   request: Omit<PrayerDayRequest, 'date'>,

@@ -6,24 +6,27 @@ import type { SolarDays } from './solar-day.ts'
 import type { DecidedBy, Night } from './twilight-limit.ts'
 import { wholeMinute, wholeMinuteOfSunrise } from './whole-minute.ts'
 
-/** The times of one solar day at one latitude, whole minutes as milliseconds of the epoch, and what decided them. */
+/**
+ * The times of one solar day at one latitude, as whole minutes in milliseconds of the epoch, with the rules
+ * that decided them.
+ */
 export interface DayTimes {
   readonly times: Readonly<Record<PrayerName, number>>
-  /** Fajr by the angle, where a rule moved it. */
+  /** Fajr by its angle, if a rule moved it. */
   readonly fajrAtAngle?: number
   readonly fajrDecidedBy: DecidedBy
   readonly ishaDecidedBy: DecidedBy
   readonly maghribAtSunset: boolean
   readonly ramadanUnknown: boolean
-  /** The times that a rule would have placed beyond the middle of the night. */
+  /** The times that a rule would have placed on the wrong side of the middle of the night. */
   readonly movedToMidnight: readonly PrayerName[]
 }
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * The times of the solar day with this number, in order or not; `undefined` where the sun does not rise and set on the
- * day.
+ * The times of the solar day with this number, possibly not in order; `undefined` if the sun does not rise
+ * and set on the day.
  */
 export function dayTimes(
   sunOn: SolarDays,
@@ -46,7 +49,7 @@ export function dayTimes(
       fajr: fajr.at,
       sunrise: wholeMinuteOfSunrise(sunrise, minutes.sunrise, method),
       dhuhr,
-      // Where the sun hardly rises, shadows have grown within the minutes that an authority adds to noon.
+      // If the sun barely rises, shadows are long enough within the minutes that an authority adds to noon.
       asr: Math.max(wholeMinute(asr, minutes.asr, method), dhuhr + MS_PER_MINUTE),
       maghrib: wholeMinute(isAtAngle ? earlyDusk : sunset, minutes.maghrib, method),
       isha: isha.at,
@@ -60,14 +63,14 @@ export function dayTimes(
   }
 }
 
-/** Whether each time comes at least a minute after the one before. */
+/** Whether each time is at least a minute after the one before. */
 export function inOrder({ times: { fajr, sunrise, dhuhr, asr, maghrib, isha } }: DayTimes): boolean {
   return fajr < sunrise && sunrise < dhuhr && dhuhr < asr && asr < maghrib && maghrib < isha
 }
 
 /**
- * A day whose times were moved to another noon, with Fajr and Isha on their side of the middle of the night: rules and
- * intervals can otherwise let Isha meet the next Fajr, or pass it.
+ * A day whose times were moved to another noon, with Fajr and Isha limited to their side of the middle of the
+ * night. Otherwise rules and intervals could move Isha past the next Fajr.
  */
 export function withinMidnights(day: DayTimes, sunOn: SolarDays, number: number): DayTimes {
   const { fajr, isha } = day.times
@@ -86,8 +89,8 @@ const movedTimes = (fajr: boolean, isha: boolean): readonly PrayerName[] => [
 ]
 
 /**
- * The night after a day's noon, of which one end is known. Where the sun does not set before it, or not rise after it, the
- * night is taken to be as long on either side of its middle.
+ * The night after a day's noon, if at least one end of it is known. If the sun does not set before it or rise
+ * after it, the night is taken to be symmetric around its middle.
  */
 function nightOf(
   sunOn: SolarDays,

@@ -4,13 +4,13 @@ import { limitedTwilight, type Night, type Twilight } from './twilight-limit.ts'
 import { wholeMinute } from './whole-minute.ts'
 
 export interface FajrTime extends Twilight {
-  /** By its rule Fajr would come before the middle of the night. */
+  /** The rule would place Fajr before the middle of the night. */
   readonly movedToMidnight: boolean
-  /** Fajr by the angle, where another rule decided. */
+  /** Fajr by the angle, if another rule decided. */
   readonly atAngle?: number
 }
 
-/** Fajr of the solar day with this number, which ends `night`, as a whole minute. */
+/** Fajr of the solar day with this number, at the end of `night`, as a whole minute. */
 export function fajrTime(
   { latitude, day, night, dawn }: { latitude: number; day: number; night: Night; dawn: number | undefined },
   { method, rule }: TimesRules,
@@ -25,7 +25,7 @@ export function fajrTime(
     seasonSeconds: method.seasonal.fajr ? morningTwilightSeconds(latitude, day) : undefined,
   })
   const fajr = wholeMinute(at, method.minutes.fajr, method)
-  // A seasonal convention does not mean its angle.
+  // A seasonal convention does not use its angle here.
   const moved = decidedBy !== 'method' && !method.seasonal.fajr && dawn !== undefined
   return {
     at: Math.max(fajr, night.midnight),

@@ -16,11 +16,11 @@ it.each([
   ['at Fajr', fajr, 'iftar', maghrib - fajr],
   ['before Maghrib', maghrib - 1000, 'iftar', 1000],
   ['at Maghrib', maghrib, 'suhur', Date.parse(day.nextDay.fajrInstant) - maghrib],
-])('%s has the next mark of the fast', (_when, now, name, msUntil) => {
+])('finds the next event of the fast %s', (_when, now, name, msUntil) => {
   expect(fastMoment(day, new Date(now))).toMatchObject({ name, msUntil })
 })
 
-it('prepares for Ramadan from ten days before, and ends with it', () => {
+it('begins ten days before Ramadan and ends with it', () => {
   expect(isFastingSeason({ month: 8, day: 19 })).toBe(false)
   expect(isFastingSeason({ month: 8, day: 20 })).toBe(true)
   expect(isFastingSeason({ month: 9, day: 30 })).toBe(true)

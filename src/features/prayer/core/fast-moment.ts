@@ -1,6 +1,6 @@
 import type { PrayerDay } from './prayer-day.ts'
 
-/** The next mark of a fast: the end of Suhur at Fajr, or Iftar at Maghrib. */
+/** The next event of a fast: the end of Suhur at Fajr, or Iftar at Maghrib. */
 export interface FastMoment {
   readonly name: 'suhur' | 'iftar'
   readonly at: Date
@@ -8,15 +8,15 @@ export interface FastMoment {
 }
 
 const RAMADAN = 9
-/** In a month of 29 days Ramadan is ten days away from here. */
+/** In a month with 29 days, Ramadan is ten days away from the 20th. */
 const FIRST_DAY_OF_PREPARATION = 20
 
-/** Whether a Hijri day lies in Ramadan or in the ten days before it. */
+/** Whether a Hijri day is in Ramadan or the ten days before. */
 export function isFastingSeason({ month, day }: { readonly month: number; readonly day: number }): boolean {
   return month === RAMADAN || (month === RAMADAN - 1 && day >= FIRST_DAY_OF_PREPARATION)
 }
 
-/** Which mark of the fast comes next on a day; after its Maghrib the Fajr of the next. */
+/** The next event of the fast on a day; after Maghrib, the next day's Fajr. */
 export function fastMoment({ instants, nextDay }: PrayerDay, now: Date): FastMoment {
   const marks = [
     { name: 'suhur', at: new Date(instants.fajr) },

@@ -5,7 +5,7 @@ import { prayerDay } from './prayer-day.ts'
 import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { prayerNames } from './prayer-names.ts'
 
-/** Published times of some days by one method; `null` where a time was not published. */
+/** Published times of some days by one method; `null` for times that were not published. */
 interface Golden extends Omit<PrayerDayRequest, 'date' | 'source'> {
   readonly source: string
   readonly toleranceMinutes: number
@@ -25,12 +25,12 @@ function minutesApart(a: string, b: string): number {
 }
 
 describe.each(goldens)('%s', (_file, { source, toleranceMinutes, days, ...request }) => {
-  it('says where its figures come from and how near they are', () => {
+  it('states the source of the figures and their tolerance', () => {
     expect(source.length).toBeGreaterThan(20)
     expect(toleranceMinutes).toBeLessThanOrEqual(2)
   })
 
-  it.each(Object.entries(days))('%s', (text, published) => {
+  it.each(Object.entries(days))('matches the published times of %s', (text, published) => {
     const date = parseCivilDate(text)
     if (!date) throw new Error(`${text} is not a date.`)
     const day = prayerDay({ ...request, date })

@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env.TZ = hostZone
 })
 
-/** Days that the clocks of some host left out, and an ordinary one. */
+/** Days that were skipped in some host's time zone, and an ordinary one. */
 const dates = [
   { year: 1994, month: 12, day: 30 },
   { year: 1994, month: 12, day: 31 },
@@ -18,7 +18,7 @@ const dates = [
   { year: 2026, month: 3, day: 29 },
 ]
 
-/** What a host whose clocks are set to this zone works out. */
+/** The times calculated by a host in this time zone. */
 function workedOutIn(zone: string): string {
   process.env.TZ = zone
   return JSON.stringify(
@@ -36,14 +36,14 @@ function workedOutIn(zone: string): string {
 }
 
 it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Tehran'])(
-  'a host in %s works out what a host in UTC does',
+  'calculates the same on a host in %s as on a host in UTC',
   (zone) => {
     const inUtc = workedOutIn('UTC')
     expect(workedOutIn(zone)).toBe(inUtc)
   },
 )
 
-it('the host’s zone is really set by this test', () => {
+it('really changes the host’s time zone', () => {
   process.env.TZ = 'Pacific/Kiritimati'
   expect(new Date('2026-01-01T00:00:00Z').getHours()).toBe(14)
   process.env.TZ = 'Pacific/Apia'

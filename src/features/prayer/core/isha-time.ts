@@ -10,11 +10,11 @@ import { wholeMinute } from './whole-minute.ts'
 const MS_PER_MINUTE = 60_000
 
 export interface IshaTime extends Twilight {
-  /** By its rule Isha would reach the middle of the night. */
+  /** The rule would place Isha at the middle of the night or later. */
   readonly movedToMidnight: boolean
   /** Isha before it was rounded or moved. */
   readonly exact: number
-  /** The method has another interval in Ramadan, and whether this day is in it is not known. */
+  /** The method has another interval in Ramadan, and it is not known whether this day is in Ramadan. */
   readonly ramadanUnknown: boolean
 }
 
@@ -25,7 +25,7 @@ interface Evening {
   readonly dusk: number | undefined
 }
 
-/** Isha of the solar day with this number, before `night`, as a whole minute. */
+/** Isha of the solar day with this number, at the start of `night`, as a whole minute. */
 export function ishaTime(evening: Evening, rules: TimesRules): IshaTime {
   const { night, day } = evening
   const { minutes } = rules.method
@@ -56,7 +56,10 @@ function ishaByAngle({ latitude, day, night, dusk }: Evening, { method, rule }: 
   })
 }
 
-/** Minutes from Maghrib to Isha on the solar day with this number; `undefined` where Isha goes by the sun's angle. */
+/**
+ * Minutes from Maghrib to Isha on the solar day with this number; `undefined` if Isha is set by the sun's
+ * angle.
+ */
 export function ishaInterval(
   method: MethodRules,
   day: number,

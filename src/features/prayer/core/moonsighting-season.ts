@@ -31,13 +31,13 @@ function season(
   }
 }
 
-/** Whole seconds from Fajr to sunrise at most, on the day with this number. */
+/** The longest time from Fajr to sunrise on the day with this number, in whole seconds. */
 export const morningTwilightSeconds = (latitude: number, day: number) =>
   secondsOf(morning, latitude, daysSinceWinterSolstice(latitude, day))
 
 /**
- * Whole seconds from sunset to Isha at most, on the day with this number (shafaq general: the mean of the red and the white
- * glow by season).
+ * The longest time from sunset to Isha on the day with this number, in whole seconds (shafaq general: the
+ * mean of the red and the white glow by season).
  */
 export const eveningTwilightSeconds = (latitude: number, day: number) =>
   secondsOf(evening, latitude, daysSinceWinterSolstice(latitude, day))

@@ -14,8 +14,8 @@ const nothing = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 const at = (times: Partial<PrayerDay>, notes: PrayerDay['notes'] = []) =>
   ({ ...prayerDay(london), ...times, notes }) as PrayerDay
 
-describe('a mosque’s timetable beside the calculation', () => {
-  it('differs by minutes, later ones positive, only where a time was given', () => {
+describe('the comparison with a mosque’s timetable', () => {
+  it('gives differences in minutes, positive if later, for the times that were entered', () => {
     const day = at({ fajr: '05:37', dhuhr: '11:52', isha: '17:34' })
     expect(differencesFromMosque(day, { fajr: '05:40', dhuhr: '11:50', isha: '' })).toEqual([
       { prayer: 'fajr', later: 3, ownMinutes: 3 },
@@ -23,19 +23,19 @@ describe('a mosque’s timetable beside the calculation', () => {
     ])
   })
 
-  it('takes the shorter way round midnight', () => {
+  it('uses the shorter way around midnight', () => {
     expect(differencesFromMosque(at({ isha: '23:55' }), { isha: '00:10' })[0]?.later).toBe(15)
     expect(differencesFromMosque(at({ isha: '00:10' }), { isha: '23:55' })[0]?.later).toBe(-15)
   })
 
-  it('adds to the minutes that the times have already, and not to those left out', () => {
+  it('adds to the minutes that are included in the times, but not to excluded ones', () => {
     const own = { ...nothing, fajr: 5 }
     expect(differencesFromMosque(at({ fajr: '05:40' }), { fajr: '05:42' }, own)[0]?.ownMinutes).toBe(7)
     const leftOut = at({ fajr: '05:40' }, [{ code: 'own_minutes_left_out', times: ['fajr'] }])
     expect(differencesFromMosque(leftOut, { fajr: '05:42' }, own)[0]?.ownMinutes).toBe(2)
   })
 
-  it('agrees once its minutes are adopted, and leaves the others alone', () => {
+  it('has no differences after its minutes are adopted, and leaves other times unchanged', () => {
     const own = { ...nothing, asr: 4 }
     const before = prayerDay({ ...london, minutes: own })
     const mosque = { fajr: '05:45', maghrib: '16:08' }
@@ -52,15 +52,15 @@ describe('the methods at a place', () => {
   const methods = compareMethods(london, day)
   const of = (name: MethodComparison['method']) => methods.find(({ method }) => method === name)
 
-  it('are all of them, each as its authority has it', () => {
+  it('are all compared with their own figures', () => {
     expect(methods).toHaveLength(12)
     const { fajr, isha } = prayerDay({ ...london, method: 'Karachi' })
     expect(of('Karachi')?.times).toMatchObject({ fajr, isha })
-    // The person's three minutes are not the method's.
+    // The user's three minutes are not the method's.
     expect(of('MoonsightingCommittee')?.later).toMatchObject({ fajr: -3, dhuhr: 0 })
   })
 
-  it('know which is nearest to a mosque', () => {
+  it('include the one that is nearest to a mosque', () => {
     const turkey = of('Turkey')?.times
     expect(nearestMethod(methods, { ...turkey })).toMatchObject({ method: 'Turkey', most: 0 })
     expect(nearestMethod(methods, {})).toBeUndefined()

@@ -4,22 +4,22 @@ import type { OwnMinutes } from './own-minutes.ts'
 import type { PrayerDay } from './prayer-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
-/** What a person read off the timetable of their mosque: `HH:MM` on the clocks of the place. */
+/** Times that a user copied from the timetable of their mosque: `HH:MM` in the place's time zone. */
 export type MosqueTimes = Readonly<Partial<Record<PrayerName, string>>>
 
 export interface MosqueDifference {
   readonly prayer: PrayerName
-  /** Minutes by which the mosque's time comes after the calculated one; negative where before. */
+  /** Minutes by which the mosque's time is later than the calculated one; negative if earlier. */
   readonly later: number
-  /** Own minutes with which the two would be the same. */
+  /** The user's minutes that would make both times equal. */
   readonly ownMinutes: number
 }
 
 const none: OwnMinutes = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
 /**
- * How far the mosque's times are from the day's, for those that were given. `own` are the minutes that the person adds
- * already: the day's times have them, unless they were left out.
+ * The differences between the mosque's times and the day's, for the entered ones. `own` are the minutes that
+ * the user adds already; the day's times include them, unless they were left out.
  */
 export function differencesFromMosque(
   day: PrayerDay,
@@ -36,7 +36,7 @@ export function differencesFromMosque(
   })
 }
 
-/** The person's minutes with those that agree with the mosque; what was not compared stays as it was. */
+/** The user's minutes after adopting the mosque's times; those that were not compared stay. */
 export function minutesOfMosque(
   differences: readonly MosqueDifference[],
   own: OwnMinutes = none,
@@ -45,7 +45,7 @@ export function minutesOfMosque(
   return { ...own, ...Object.fromEntries(changed) }
 }
 
-/** The method that is nearest to the mosque's times, taken together, and its largest difference in minutes. */
+/** The method that is nearest to all of the mosque's times, and its largest difference in minutes. */
 export function nearestMethod(
   methods: readonly MethodComparison[],
   mosque: MosqueTimes,
@@ -64,7 +64,7 @@ export function nearestMethod(
 
 const MINUTES_PER_DAY = 1440
 
-/** From −720 to 719: the shorter way round the clock, so that midnight between the two does not matter. */
+/** From −720 to 719: the shorter way around the clock, across midnight if necessary. */
 function minutesLater(time: string, than: string): number {
   const half = MINUTES_PER_DAY / 2
   const difference = minutesOf(time) - minutesOf(than) + half

@@ -15,7 +15,7 @@ const codes = ({ notes }: PrayerDay) => notes.map(({ code }) => code)
 const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
 
 describe('own angles', () => {
-  it('agree with adhan, and are named as the person’s', () => {
+  it('match adhan, and are marked as the user’s', () => {
     const date = on('2026-03-01')
     const day = dayOf({ ...makkah, date, method: 'Karachi', fajrAngle: 16, ishaAngle: 14 })
     const parameters = new CalculationParameters('Other', 16, 14)
@@ -31,7 +31,7 @@ describe('own angles', () => {
     })
   })
 
-  it('end the method’s own interval, and an own interval ends its longer one of Ramadan', () => {
+  it('replace the method’s interval, and a user’s interval replaces the longer one of Ramadan', () => {
     const date = on('2026-03-01') // 12 Ramadan 1447
     const isha = (choices: Partial<PrayerDayRequest>) => {
       const { instants } = dayOf({ ...makkah, date, method: 'UmmAlQura', ...choices })
@@ -44,7 +44,7 @@ describe('own angles', () => {
     expect(isha({ ishaAngle: 18, ishaInterval: 75 })).toBe(75)
   })
 
-  it('take the place of the Moonsighting Committee’s season, each for its own time', () => {
+  it('replace the Moonsighting Committee’s season, each for its own time', () => {
     const noted = (choices: Partial<PrayerDayRequest>) => {
       const day = dayOf({ ...london, date: on('2026-06-01'), method: 'MoonsightingCommittee', ...choices })
       return [day.highLatitudeRule, day.notes.find(({ code }) => code === 'moonsighting_season')?.times]
@@ -54,7 +54,7 @@ describe('own angles', () => {
     expect(noted({ fajrAngle: 18, ishaInterval: 90 })).toEqual(['TwilightAngle', undefined])
   })
 
-  it('place Maghrib after sunset', () => {
+  it('can move Maghrib after sunset', () => {
     const maghrib = (maghribAngle: number) =>
       dayOf({ ...makkah, date: on('2026-03-01'), method: 'Karachi', maghribAngle }).instants.maghrib
     expect(minutesBetween(maghrib(0), maghrib(4))).toBeGreaterThan(12)
@@ -66,7 +66,7 @@ describe('own minutes', () => {
   const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
   const date = on('2026-03-01')
 
-  it('are added to each time, the next day’s and last night’s too', () => {
+  it('are added to each time, including those of the nights before and after', () => {
     const minutes = { fajr: -3, sunrise: 1, dhuhr: 5, asr: 2, maghrib: 4, isha: 7 }
     const [plain, own] = [dayOf({ ...makkah, date }), dayOf({ ...makkah, date, minutes })]
     for (const name of prayerNames) {
@@ -77,7 +77,7 @@ describe('own minutes', () => {
     expect(codes(own)).not.toContain('own_minutes_left_out')
   })
 
-  it('are left out, and that is said, where the times would no longer follow each other', () => {
+  it('are left out with a note if the times would be out of order', () => {
     const late = { ...london, date: on('2026-06-21'), highLatitudeRule: 'SeventhOfTheNight' as const }
     const plain = dayOf(late)
     const own = dayOf({ ...late, minutes: { ...none, maghrib: 60, isha: -60 } })
@@ -87,7 +87,7 @@ describe('own minutes', () => {
 })
 
 describe('Imsak', () => {
-  it('is ten minutes before Fajr, or as long as the person says', () => {
+  it('is ten minutes before Fajr, or as many as the user chose', () => {
     const date = on('2026-03-01')
     const minutes = (imsakMinutes?: number) => {
       const { fajr, imsak } = dayOf({ ...makkah, date, imsakMinutes })
@@ -98,10 +98,10 @@ describe('Imsak', () => {
   })
 })
 
-describe('where the sun does not set, by the policy of the nearest day', () => {
+describe('the policy of the nearest day', () => {
   const midsummer = dayOf({ ...tromso, date: on('2026-06-21'), polarPolicy: 'nearest_day' })
 
-  it('the times are those of the nearest day on which it does, around this day’s noon', () => {
+  it('uses the times of the nearest day with a sunset, moved to this day’s noon', () => {
     const note = midsummer.notes.find(({ code }) => code === 'polar_nearest_day')
     const borrowed = note && 'day' in note ? note.day : ''
     expect(codes(midsummer)).not.toContain('polar_nearest_latitude')
@@ -113,7 +113,7 @@ describe('where the sun does not set, by the policy of the nearest day', () => {
     }
   })
 
-  it('no nearer day has a sunrise and a sunset', () => {
+  it('skips no nearer day with a sunrise and a sunset', () => {
     const note = midsummer.notes.find(({ code }) => code === 'polar_nearest_day')
     const distance =
       Math.abs(Date.parse((note as { day: string }).day) - Date.parse('2026-06-21')) / 86_400_000
@@ -124,14 +124,14 @@ describe('where the sun does not set, by the policy of the nearest day', () => {
     }
   })
 
-  it('at the pole, where no day has both, a latitude is borrowed all the same', () => {
+  it('uses a latitude at the pole, where no day has both', () => {
     const pole = { place: { latitude: -90, longitude: 0 }, timeZone: 'Antarctica/McMurdo' }
     expect(codes(dayOf({ ...pole, date: on('2026-06-21'), polarPolicy: 'nearest_day' }))).toContain(
       'polar_nearest_latitude',
     )
   })
 
-  it('acts on no other day', () => {
+  it('changes no other day', () => {
     const date = on('2026-03-21')
     expect(dayOf({ ...tromso, date, polarPolicy: 'nearest_day' })).toEqual(dayOf({ ...tromso, date }))
   })

@@ -1,19 +1,19 @@
 import type { OrderedDayTimes } from './polar-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
-/** Minutes that a person adds to each time, to agree with the timetable of their mosque. */
+/** Minutes that a user adds to each time to match the timetable of their mosque. */
 export type OwnMinutes = Readonly<Record<PrayerName, number>>
 
 const MS_PER_MINUTE = 60_000
 
 export interface DayWithOwnMinutes extends OrderedDayTimes {
-  /** The person's minutes were not added: the times would no longer have followed each other. */
+  /** True if the user's minutes were not added because the times would have been out of order. */
   readonly minutesLeftOut?: boolean
 }
 
 /**
- * A day's times with the person's minutes, unless the times would then no longer follow each other, from the Isha
- * before to the Fajr after, each of these with its minutes or without.
+ * A day's times with the user's minutes, or without them if the times would be out of order, from the
+ * previous Isha to the next Fajr, with or without their own minutes.
  */
 export function withOwnMinutes(
   timesOf: (day: number) => OrderedDayTimes,

@@ -1,18 +1,18 @@
 import type { MethodRules } from './calculation-method.ts'
 
-/** A person's replacements for a method's rules: degrees below the horizon, minutes after Maghrib. */
+/** The user's replacements for a method's rules: degrees below the horizon, and minutes after Maghrib. */
 export interface OwnRules {
   readonly fajrAngle?: number | undefined
   readonly ishaAngle?: number | undefined
-  /** Minutes from Maghrib to Isha; wins over an angle. */
+  /** Minutes from Maghrib to Isha; takes precedence over an angle. */
   readonly ishaInterval?: number | undefined
-  /** 0 for sunset itself. */
+  /** 0 for sunset. */
   readonly maghribAngle?: number | undefined
 }
 
 /**
- * The method with the person's angles and intervals, and whether there are any. An own angle or interval also replaces the
- * method's season and its interval of Ramadan.
+ * The method with the user's angles and intervals, and whether there are any. An angle or interval of the
+ * user also replaces the method's season and its interval in Ramadan.
  */
 export function withOwnRules(
   method: MethodRules,
@@ -35,18 +35,18 @@ export function withOwnRules(
   return { rules, ownAngles }
 }
 
-/** The angles and intervals that a day's times were calculated by. */
+/** The angles and intervals used for a day's times. */
 export interface AnglesInForce {
   readonly fajr: number
-  /** Degrees; absent where Isha goes by an interval. */
+  /** Degrees; absent if Isha is set by an interval. */
   readonly isha?: number | undefined
   /** Minutes after Maghrib. */
   readonly ishaInterval?: number | undefined
-  /** Degrees; absent where Maghrib is sunset. */
+  /** Degrees; absent if Maghrib is sunset. */
   readonly maghrib?: number | undefined
 }
 
-/** The angles in force on a day; `ishaMinutes` is the interval of that very day, where there is one. */
+/** The angles used on a day; `ishaMinutes` is the interval of that day, if there is one. */
 export const anglesOf = (
   { fajrAngle, ishaAngle, maghribAngle }: MethodRules,
   ishaMinutes: number | undefined,

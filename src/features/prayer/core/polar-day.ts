@@ -6,9 +6,9 @@ import type { SolarDaysAt } from './solar-day.ts'
 import { sunDeclination } from './sun-position.ts'
 
 export interface OrderedDayTimes extends DayTimes {
-  /** The latitude whose times these are when it is not the place's own. */
+  /** The latitude of these times, if it is not the place's own. */
   readonly borrowedLatitude?: number
-  /** Number of the solar day whose times these are when it is not the day's own. */
+  /** The number of the solar day of these times, if it is not the day's own. */
   readonly borrowedDay?: number
 }
 
@@ -16,20 +16,26 @@ const MS_PER_DAY = 86_400_000
 const MS_PER_MINUTE = 60_000
 const HALF_A_DAY = MS_PER_DAY / 2
 const HALF_A_YEAR = 183
-/** Degrees below the horizon of the sun's centre at sunrise and sunset. */
+/** Degrees of the sun's centre below the horizon at sunrise and sunset. */
 const SUNRISE_DEPRESSION = 50 / 60
-/** So far inside the latitude where the sun only touches the horizon, day and night last some twenty minutes. */
+/**
+ * So far inside the latitude where the sun only touches the horizon, day and night last about twenty minutes.
+ */
 const MARGIN_DEGREES = 0.02
 /** A borrowed latitude is rounded to a hundredth of a degree, so that the note names it exactly. */
 const LATITUDE_PRECISION = 0.01
-/** How far a borrowed latitude is taken inside the limit in the depth of the polar season, so that times lie apart. */
+/**
+ * How far inside the limit a borrowed latitude is at most, deep in the polar season, to leave room between
+ * the times.
+ */
 const MOST_EASING_DEGREES = 0.5
 const EASING_PER_DEGREE_SQUARED = 0.25
 
 /**
- * The times of a solar day, in order. Where the sun does not rise or set, or so briefly that the times would fall on
- * each other, they are borrowed: from the nearest latitude (same meridian) where they come in order, or from the nearest
- * day here, laid around this day's noon. Where no day of the year has both (at the poles), from a latitude.
+ * The times of a solar day, in order. If the sun does not rise or set, or so briefly that the times would
+ * coincide, they are borrowed: from the nearest latitude on the same meridian with times in order, or from
+ * the nearest such day here, moved to this day's noon. At the poles, where no day has both, always from a
+ * latitude.
  */
 export function orderedDayTimes(
   sunAt: SolarDaysAt,
@@ -45,9 +51,9 @@ export function orderedDayTimes(
 }
 
 /**
- * The borrowed latitude follows the sun's declination without steps. It begins at the limit, where the place's own times
- * end, and moves up to half a degree inside as the place lies farther beyond: so times glide into the polar season, and
- * in its depth leave room to pray and to eat.
+ * The borrowed latitude follows the sun's declination continuously. It begins at the limit, where the place's
+ * own times end, and moves up to half a degree inside as the place is farther beyond. So times change
+ * smoothly at the start of the polar season, and deep in it leave room to pray and to eat.
  */
 function ofNearestLatitude(
   sunAt: SolarDaysAt,
@@ -68,7 +74,10 @@ function ofNearestLatitude(
   return times
 }
 
-/** The farthest latitude, in degrees from the equator, up to the place's own at which the day's times come in order. */
+/**
+ * The farthest latitude up to the place's own, in degrees from the equator, where the day's times are in
+ * order.
+ */
 function limitOfOrder(latitude: number, transit: number, timesAt: (degrees: number) => unknown): number {
   const farthest = wholeHundredths(Math.min(Math.abs(latitude), sunLimit(Math.sign(latitude), transit)))
   if (timesAt(farthest)) return farthest
@@ -82,8 +91,8 @@ function limitOfOrder(latitude: number, transit: number, timesAt: (degrees: numb
 }
 
 /**
- * Degrees from the equator up to which, in the hemisphere of this sign, the sun is above the horizon at its transit and
- * below it half a day before and after.
+ * The highest latitude of this hemisphere, in degrees from the equator, where the sun is above the horizon at
+ * its transit and below it half a day before and after.
  */
 function sunLimit(hemisphere: number, transit: number): number {
   const towards = (instant: number) => hemisphere * sunDeclination(new Date(instant))
@@ -113,7 +122,7 @@ function ofNearestDay(
   return undefined
 }
 
-/** Another day's times at the same distances from this day's noon, in whole minutes. */
+/** Another day's times, moved to this day's noon in whole minutes. */
 function aroundNoonOf(
   sunAt: SolarDaysAt,
   latitude: number,
@@ -127,7 +136,10 @@ function aroundNoonOf(
   return withinMidnights({ ...borrowed, times: times as DayTimes['times'] }, sunOn, day)
 }
 
-/** From this latitude on the sun cannot both rise and set that day, in either hemisphere; with a degree to spare. */
+/**
+ * From this latitude on, in either hemisphere, the sun cannot both rise and set on that day; with a margin of
+ * one degree.
+ */
 function sunlessLatitude(day: number): number {
   return 92 - Math.abs(sunDeclination(new Date(day * MS_PER_DAY)))
 }

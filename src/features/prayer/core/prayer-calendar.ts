@@ -31,9 +31,9 @@ const workedOutBy = [
 ] as const
 type WorkedOutBy = (typeof workedOutBy)[number]
 
-/** A timetable, and what its times were worked out by. */
+/** A timetable, with the rules used for its times. */
 export interface PrayerCalendar extends Pick<PrayerDay, WorkedOutBy> {
-  /** Of the first day that an official timetable has; each day says whether it is in one. */
+  /** The source of the first day from an official timetable; each day says whether it is from one. */
   readonly source: TimesSource
   readonly city?: string | undefined
   readonly days: readonly CalendarDay[]
@@ -41,14 +41,14 @@ export interface PrayerCalendar extends Pick<PrayerDay, WorkedOutBy> {
 
 export interface PrayerCalendarRequest extends Omit<PrayerDayRequest, 'date'> {
   readonly year: number
-  /** 1–12; the whole year without one. */
+  /** 1–12; absent for the whole year. */
   readonly month?: number | undefined
-  /** Moves the Hijri dates as in `hijriDate`. */
+  /** Shifts the Hijri dates as in `hijriDate`. */
   readonly adjustment?: number | undefined
 }
 
 /**
- * The prayer times of every day of a civil month or year. A day that the zone left out is not in it. Throws
+ * The prayer times of every day of a civil month or year. A day that the zone skipped is not included. Throws
  * `RangeError` for an unknown zone.
  */
 export function prayerCalendar(request: PrayerCalendarRequest): PrayerCalendar {
@@ -59,10 +59,10 @@ export function prayerCalendar(request: PrayerCalendarRequest): PrayerCalendar {
   }
 }
 
-/** Days between two pauses: some milliseconds of work, near the poles too. */
+/** The number of days between two pauses: some milliseconds of work, even near the poles. */
 const DAYS_AT_ONCE = 7
 
-/** {@link prayerCalendar} for callers who have other things to do in between. */
+/** {@link prayerCalendar} with pauses, so that the caller can do other work in between. */
 export function* prayerCalendarInSteps({
   year,
   month,

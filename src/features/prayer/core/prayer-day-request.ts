@@ -8,27 +8,27 @@ import type { PolarPolicy } from './polar-policy.ts'
 import type { Madhab } from './prayer-names.ts'
 import type { OfficialTable } from './table/official-table.ts'
 
-/** What a person may decide about the calculation; what is absent follows the place and the method. */
+/** The user's choices for the calculation; absent ones follow the place and the method. */
 export interface PrayerChoices extends OwnRules {
   readonly method?: MethodName | undefined
   readonly madhab?: Madhab | undefined
   readonly highLatitudeRule?: HighLatitudeRule | undefined
   readonly polarPolicy?: PolarPolicy | undefined
   readonly minutes?: OwnMinutes | undefined
-  /** Minutes before Fajr at which the table prints Imsak. */
+  /** Minutes from Imsak to Fajr. */
   readonly imsakMinutes?: number | undefined
-  /** To calculate where an official timetable would hold. */
+  /** Calculates even if an official timetable exists. */
   readonly source?: 'calculated' | undefined
 }
 
 export interface PrayerDayRequest extends PrayerChoices {
   readonly place: Coordinates
-  /** IANA name of the zone at the place. */
+  /** The IANA name of the place's zone. */
   readonly timeZone: string
   /** The civil day at the place. */
   readonly date: CivilDate
-  /** ISO 3166 alpha-2, for the method when the person has not chosen one. */
+  /** ISO 3166 alpha-2, for the method if the user has not chosen one. */
   readonly country?: string | undefined
-  /** Official timetables that hold at the place, the first before the others: they win over calculation. */
+  /** Official timetables for the place, in order of precedence. They take precedence over calculation. */
   readonly tables?: readonly OfficialTable[] | undefined
 }

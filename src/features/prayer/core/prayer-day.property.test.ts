@@ -19,7 +19,7 @@ import type { PrayerDayRequest } from './prayer-day-request.ts'
 import { madhabs, prayerNames } from './prayer-names.ts'
 import { sunAltitude } from './sun-position.ts'
 
-/** How many days of the globe are tried; `PRAYER_RUNS=100000` for a thorough run. */
+/** The number of random days; `PRAYER_RUNS=100000` for a thorough run. */
 const numRuns = Number(process.env.PRAYER_RUNS ?? 3000)
 
 const degrees = (limit: number) =>
@@ -62,7 +62,7 @@ const requests: fc.Arbitrary<PrayerDayRequest> = fc
     timeZone: lookUpZone(request.place.latitude, request.place.longitude),
   }))
 
-/** The day, or `undefined` when the zone left it out. */
+/** The day, or `undefined` if the zone skipped it. */
 function dayOf(request: PrayerDayRequest): PrayerDay | undefined {
   try {
     return prayerDay(request)
@@ -72,14 +72,14 @@ function dayOf(request: PrayerDayRequest): PrayerDay | undefined {
   }
 }
 
-/** The person's minutes as far as they were added. */
+/** The user's minutes, if they were added. */
 function ownMinutesOf({ minutes }: PrayerDayRequest, { notes }: PrayerDay): OwnMinutes {
   const leftOut = notes.some(({ code }) => code === 'own_minutes_left_out')
   return minutes && !leftOut ? minutes : { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 }
 
-describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_000 }, () => {
-  it('the times follow each other by at least a minute, from last night’s Isha to the next sunrise', () => {
+describe('the times of any day anywhere, by every method', { timeout: 3_600_000 }, () => {
+  it('follow each other by at least a minute, from last night’s Isha to the next sunrise', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
@@ -101,7 +101,7 @@ describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_
     )
   })
 
-  it('a day and the one after agree on the night between them', () => {
+  it('agree with the next day about the night between them', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
@@ -116,7 +116,7 @@ describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_
     )
   })
 
-  it('Dhuhr falls on the asked day by the clock of the place', () => {
+  it('have Dhuhr on the requested day in the place’s zone', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
@@ -138,7 +138,7 @@ describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_
     )
   })
 
-  it('the clock times are what the platform shows in the zone, and notes name those of another day', () => {
+  it('equal the platform’s clock times in the zone, with notes for those of another day', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
@@ -158,7 +158,7 @@ describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_
     )
   })
 
-  it('the sun stands where an unaltered time says', () => {
+  it('match the position of the sun, if no rule changed them', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const day = dayOf(request)
@@ -168,7 +168,8 @@ describe('everywhere on Earth, on every day, by every method', { timeout: 3_600_
         const altered = new Set(day.notes.flatMap(({ code, times }) => (code.endsWith('_day') ? [] : times)))
         const expectAltitude = (instant: string, minutesAdded: number, altitude: number) => {
           const at = Date.parse(instant) - minutesAdded * 60_000
-          // Half a minute or a whole one of rounding; where the sun grazes the altitude, a ten-thousandth of a degree.
+          // Half a minute or a whole one for rounding; where the sun grazes the altitude, a ten-thousandth of
+          // a degree.
           const around = [-75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75].map((seconds) =>
             sunAltitude(request.place, new Date(at + seconds * 1000)),
           )

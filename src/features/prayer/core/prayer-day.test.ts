@@ -31,7 +31,7 @@ const noteOf = <Code extends PrayerNote['code']>({ notes }: PrayerDay, code: Cod
 const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000
 
 describe('the method', () => {
-  it('is the person’s, else the country’s custom, else the Muslim World League’s, and says so', () => {
+  it('is the user’s, else the country’s custom, else the Muslim World League’s, and says which', () => {
     const chosen = (choices: Choices) => {
       const { method, methodChosenBy } = dayOf('london', '2026-03-01', choices)
       return [method, methodChosenBy]
@@ -73,7 +73,7 @@ describe('the method', () => {
     expect(dayOf('makkah', '2026-03-01', { country }).method).toBe(method)
   })
 
-  it('decides Asr with the madhab: once or twice the shadow', () => {
+  it('combines with the madhab for Asr: one shadow length or two', () => {
     const shafi = dayOf('makkah', '2026-03-01')
     const hanafi = dayOf('makkah', '2026-03-01', { madhab: 'hanafi' })
     expect([shafi.madhab, hanafi.madhab]).toEqual(['shafi', 'hanafi'])
@@ -81,7 +81,7 @@ describe('the method', () => {
     expect(hanafi.maghrib).toBe(shafi.maghrib)
   })
 
-  it('decides Asr by the custom of the country, unless the person has chosen', () => {
+  it('uses the country’s custom for Asr, unless the user chose', () => {
     const madhab = (choices: Choices) => dayOf('makkah', '2026-03-01', choices).madhab
     expect(['PK', 'IN', 'BD', 'AF', 'UZ', 'KZ', 'TJ'].map((country) => madhab({ country }))).toEqual(
       Array(7).fill('hanafi'),
@@ -91,7 +91,7 @@ describe('the method', () => {
     expect(madhab({ method: 'Karachi', country: 'GB' })).toBe('shafi')
   })
 
-  it('adds the authority’s precaution to Fajr and Isha too, and rounds sunrise to the minute before', () => {
+  it('adds the authority’s precaution to Fajr and Isha too, and rounds sunrise down', () => {
     const minutes = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
     const jakarta = { place: { latitude: -6.2146, longitude: 106.8451 }, timeZone: 'Asia/Jakarta', minutes }
     const kemenag = dayOf('makkah', '2026-03-01', { ...jakarta, country: 'ID' })
@@ -100,7 +100,7 @@ describe('the method', () => {
     expect(later).toEqual([2, -3, 2, 2, 3, 2])
   })
 
-  it('measures Isha’s minutes from Maghrib with its precaution, however few they are', () => {
+  it('measures Isha’s minutes from Maghrib with its precaution, even if there are few', () => {
     for (const method of ['Turkey', 'MoonsightingCommittee', 'Portugal']) {
       for (let ishaInterval = 1; ishaInterval <= 8; ishaInterval++) {
         const { instants } = dayOf('london', '2026-03-01', { method, ishaInterval })
@@ -111,12 +111,12 @@ describe('the method', () => {
     expect(minutesBetween(instants.maghrib, instants.isha)).toBe(77)
   })
 
-  it('names the interval of Ramadan on the days of Ramadan', () => {
+  it('includes the interval of Ramadan on the days of Ramadan', () => {
     const interval = (text: string) => dayOf('makkah', text, { country: 'SA' }).angles.ishaInterval
     expect([interval('2026-02-10'), interval('2026-03-01')]).toEqual([90, 120])
   })
 
-  it('names its convention, with source and date', () => {
+  it('names its convention with source and date', () => {
     const { convention } = dayOf('makkah', '2026-03-01', { country: 'DZ' })
     expect(convention.name.en).toBe('Ministry of Religious Affairs and Wakfs, Algeria')
     expect(convention.source).toContain('marw.dz')
@@ -135,13 +135,13 @@ describe('the method', () => {
     expect(interval('2026-03-20')).toBe(90)
   })
 
-  it('of Umm al-Qura says when it cannot know whether it is Ramadan', () => {
+  it('of Umm al-Qura adds a note if it cannot know whether it is Ramadan', () => {
     expect(codes(dayOf('makkah', '2090-05-01', { method: 'UmmAlQura' }))).toContain('ramadan_unknown')
     expect(codes(dayOf('makkah', '2090-05-01', { method: 'Qatar' }))).not.toContain('ramadan_unknown')
     expect(codes(dayOf('makkah', '2026-05-01', { method: 'UmmAlQura' }))).not.toContain('ramadan_unknown')
   })
 
-  it('of Tehran has Maghrib after sunset, and at sunset where the twilight is too short', () => {
+  it('of Tehran has Maghrib after sunset, or at sunset if the twilight is too short', () => {
     const sunset = dayOf('london', '2026-03-01', { method: 'Kuwait' })
     const tehran = dayOf('london', '2026-03-01', { method: 'Tehran' })
     expect(minutesBetween(sunset.instants.maghrib, tehran.instants.maghrib)).toBeGreaterThan(15)
@@ -151,8 +151,8 @@ describe('the method', () => {
   })
 })
 
-describe('where twilight lasts long', () => {
-  it('the rule recommended by latitude acts, and names the times that it moved', () => {
+describe('the rule for a long twilight', () => {
+  it('is the one recommended for the latitude, and names the times that it moved', () => {
     const summer = dayOf('london', '2026-06-21')
     expect(summer.highLatitudeRule).toBe('TwilightAngle')
     expect(noteOf(summer, 'high_latitude_rule')).toEqual({
@@ -174,7 +174,7 @@ describe('where twilight lasts long', () => {
     ])
   })
 
-  it('has Fajr by the angle beside the rule’s, where the sun reaches it', () => {
+  it('keeps Fajr by the angle beside its own if the sun reaches the angle', () => {
     const spring = dayOf('london', '2026-05-10', { highLatitudeRule: 'SeventhOfTheNight' })
     expect(spring.fajrAtAngle).toBeDefined()
     expect(String(spring.fajrAtAngle) < spring.fajr).toBe(true)
@@ -182,19 +182,19 @@ describe('where twilight lasts long', () => {
     expect(dayOf('london', '2026-03-01').fajrAtAngle).toBeUndefined()
   })
 
-  it('is silent where it did not act', () => {
+  it('adds no note if it changed nothing', () => {
     const winter = dayOf('london', '2026-12-21', { highLatitudeRule: 'MiddleOfTheNight' })
     expect(winter.notes).toEqual([])
   })
 
-  it('can move one time alone', () => {
+  it('can move a single time', () => {
     const day = dayOf('london', '2026-12-21', { highLatitudeRule: 'TwilightAngle', method: 'NorthAmerica' })
     expect(day.notes).toEqual([])
     const spring = dayOf('london', '2026-05-05', { method: 'Egyptian', highLatitudeRule: 'MiddleOfTheNight' })
     expect(noteOf(spring, 'high_latitude_rule')?.times ?? []).not.toContain('isha')
   })
 
-  it('the Moonsighting Committee goes by its season, whatever rule is asked', () => {
+  it('is the Moonsighting Committee’s season with that method, whatever rule was chosen', () => {
     const summer = dayOf('london', '2026-06-21', {
       method: 'MoonsightingCommittee',
       highLatitudeRule: 'TwilightAngle',
@@ -204,7 +204,7 @@ describe('where twilight lasts long', () => {
     expect(codes(summer)).not.toContain('high_latitude_rule')
   })
 
-  it('the Moonsighting Committee takes a seventh of the night from 55° on', () => {
+  it('is a seventh of the night from 55° on with the Moonsighting Committee’s method', () => {
     const far = { latitude: 62, longitude: 10.7 }
     const day = dayOf('london', '2026-06-21', {
       method: 'MoonsightingCommittee',
@@ -229,7 +229,7 @@ describe('where twilight lasts long', () => {
     )
   })
 
-  it('Isha and the next Fajr never meet in the middle of the night', () => {
+  it('keeps Isha and the next Fajr apart in the middle of the night', () => {
     const day = dayOf('london', '2026-06-21', {
       place: { latitude: 58, longitude: 0 },
       highLatitudeRule: 'MiddleOfTheNight',
@@ -238,15 +238,15 @@ describe('where twilight lasts long', () => {
     expect(minutesBetween(day.instants.isha, day.nextDay.fajrInstant)).toBeGreaterThanOrEqual(1)
   })
 
-  it('an interval never carries Isha past the middle of the night', () => {
+  it('limits an interval for Isha to the middle of the night', () => {
     const day = dayOf('reykjavik', '2026-06-15', { method: 'UmmAlQura' })
     expect(noteOf(day, 'kept_from_midnight')?.times).toEqual(['isha'])
     expect(minutesBetween(day.instants.maghrib, day.instants.isha)).toBeLessThan(90)
   })
 })
 
-describe('where the sun does not rise or set', () => {
-  it.each(['2026-06-21', '2026-12-21'])('Tromsø on %s has the times of the nearest latitude', (text) => {
+describe('a day without sunrise or sunset', () => {
+  it.each(['2026-06-21', '2026-12-21'])('in Tromsø on %s has the times of the nearest latitude', (text) => {
     const day = dayOf('tromso', text)
     const note = noteOf(day, 'polar_nearest_latitude')
     expect(note?.latitude).toBeGreaterThan(64)
@@ -260,7 +260,7 @@ describe('where the sun does not rise or set', () => {
     expect(codes(own)).not.toContain('polar_nearest_latitude')
   })
 
-  it('takes a latitude at most half a degree inside the last one with a sunset', () => {
+  it('uses a latitude at most half a degree inside the last one with a sunset', () => {
     const latitude = noteOf(dayOf('tromso', '2026-06-21'), 'polar_nearest_latitude')?.latitude ?? 0
     const farther = (degrees: number) =>
       dayOf('tromso', '2026-06-21', {
@@ -270,7 +270,7 @@ describe('where the sun does not rise or set', () => {
     expect(codes(farther(0.55))).toContain('polar_nearest_latitude')
   })
 
-  it('applies the rule to Fajr on the first days after the polar night', () => {
+  it('is followed by days on which the rule moves Fajr, after the polar night', () => {
     const fajr = ['2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'].map((text) => {
       const day = dayOf('tromso', text, { highLatitudeRule: 'SeventhOfTheNight' })
       expect(noteOf(day, 'high_latitude_rule')?.times).toContain('fajr')
@@ -279,11 +279,11 @@ describe('where the sun does not rise or set', () => {
     expect(Math.max(...fajr) - Math.min(...fajr)).toBeLessThan(30)
   })
 
-  it('has its own times where the sun rises and sets', () => {
+  it('is not assumed if the sun rises and sets', () => {
     expect(codes(dayOf('tromso', '2026-03-21'))).not.toContain('polar_nearest_latitude')
   })
 
-  it.each(['2026-03-20', '2026-06-21', '2026-12-21'])('the South Pole has times in order on %s', (text) => {
+  it.each(['2026-03-20', '2026-06-21', '2026-12-21'])('at the South Pole has times in order on %s', (text) => {
     const { instants, notes } = dayOf('southPole', text)
     const order = prayerNames.map((name) => Date.parse(instants[name]))
     expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -297,14 +297,14 @@ describe('the civil day', () => {
     ['apia', '2026-03-01'],
     ['apia', '2011-12-29'],
     ['attu', '2026-03-01'],
-  ] as const)('of %s is the one of its clocks, not of its meridian: %s', (name, text) => {
+  ] as const)('of %s follows the clocks, not the meridian: %s', (name, text) => {
     const day = dayOf(name, text)
     expect(day.date).toBe(text)
     expect(codes(day)).not.toContain('next_day')
     expect(codes(day)).not.toContain('previous_day')
   })
 
-  it('that a zone left out is refused, and passed over as the next day', () => {
+  it('is rejected if a zone skipped it, and is never the next day', () => {
     expect(dayOf('apia', '2011-12-29').nextDay.date).toBe('2011-12-31')
     expect(() => dayOf('apia', '2011-12-30')).toThrow(
       expect.objectContaining({ code: 'date_not_in_time_zone', status: 400 }),
@@ -313,13 +313,13 @@ describe('the civil day', () => {
     expect(dayOf('apia', '2011-12-31').previousIshaInstant).toBe(dayOf('apia', '2011-12-29').instants.isha)
   })
 
-  it('names the times that fall after midnight', () => {
+  it('has notes for times that fall after midnight', () => {
     const day = dayOf('reykjavik', '2026-06-21')
     expect(noteOf(day, 'next_day')?.times).toEqual(['maghrib', 'isha'])
     expect(day.maghrib < day.fajr).toBe(true)
   })
 
-  it('shows summer time from the hour it begins', () => {
+  it('has summer time from the hour it begins', () => {
     const before = dayOf('london', '2026-03-28', { method: 'Karachi' })
     const after = dayOf('london', '2026-03-29', { method: 'Karachi' })
     expect([before.dhuhr, after.dhuhr]).toEqual(['12:07', '13:06'])
@@ -331,12 +331,12 @@ describe('the civil day', () => {
     })
   })
 
-  it('has no end for an unknown zone', () => {
+  it('is rejected for an unknown zone', () => {
     expect(() => dayOf('london', '2026-03-01', { timeZone: 'Mars/Olympus' })).toThrow(RangeError)
   })
 })
 
-it('the night is halved and its last third begun between Maghrib and the next Fajr', () => {
+it('has its middle of the night and last third between Maghrib and the next Fajr', () => {
   const { instants, nextDay, sunnah } = dayOf('makkah', '2026-03-01')
   const night = minutesBetween(instants.maghrib, nextDay.fajrInstant)
   expect(minutesBetween(instants.maghrib, sunnah.instants.middleOfTheNight)).toBeCloseTo(night / 2, -0.5)

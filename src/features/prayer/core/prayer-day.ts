@@ -17,21 +17,23 @@ import { type ZoneClock, zoneClock } from './zone-clock.ts'
 export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
   readonly date: string
   readonly timeZone: string
-  /** Where the times come from; method, rule and angles are those of days that are calculated. */
+  /** The source of the times. Method, rule and angles are those of calculated days. */
   readonly source: TimesSource
   readonly city?: string | undefined
   readonly method: MethodName
   readonly methodChosenBy: MethodChosenBy
-  /** The method's names, and where its figures come from. */
+  /** The method's names and the source of its figures. */
   readonly convention: DayConvention
   readonly madhab: Madhab
   readonly highLatitudeRule: RuleInForce
   readonly angles: AnglesInForce
-  /** Some of the angles are the person's. */
+  /** Whether some of the angles are the user's. */
   readonly ownAngles: boolean
-  /** Fajr by the method's angle, where a rule moved it and the sun reaches the angle: the fast may begin there. */
+  /**
+   * Fajr by the method's angle, if a rule moved Fajr and the sun reaches the angle. The fast may begin then.
+   */
   readonly fajrAtAngle?: string | undefined
-  /** A precaution before the fast, which itself begins at Fajr. */
+  /** A precaution before the fast, which begins at Fajr. */
   readonly imsak: string
   readonly instants: Readonly<Record<PrayerName, string>>
   readonly nextDay: {
@@ -40,9 +42,9 @@ export interface PrayerDay extends Readonly<Record<PrayerName, string>> {
     readonly fajrInstant: string
     readonly sunriseInstant: string
   }
-  /** When the Isha of the evening before began: it runs until Fajr. */
+  /** The start of the previous evening's Isha, which lasts until Fajr. */
   readonly previousIshaInstant: string
-  /** Where that Isha fell after midnight, the Maghrib before it still runs as the day begins. */
+  /** If that Isha was after midnight, Maghrib still lasts at the beginning of the day. */
   readonly previousMaghribInstant: string
   /** Parts of the night from Maghrib to the next Fajr. */
   readonly sunnah: {
@@ -62,7 +64,7 @@ export interface DayConvention {
 }
 
 const MS_PER_MINUTE = 60_000
-/** Printed calendars stop eating this long before Fajr. */
+/** In printed calendars, eating ends this long before Fajr. */
 const IMSAK_MINUTES = 10
 
 /**
@@ -74,7 +76,10 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
   return prayerDayReader(request)(request.date)
 }
 
-/** Reads {@link prayerDay} for many days of one place and choice; each solar day is calculated once. */
+/**
+ * Returns a function like {@link prayerDay} for many days with the same place and choices; each solar day is
+ * calculated once.
+ */
 export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date: CivilDate) => PrayerDay {
   const { place, timeZone, country, imsakMinutes = IMSAK_MINUTES } = request
   const madhab = request.madhab ?? customaryAsr(country)
@@ -118,7 +123,7 @@ export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date:
   }
 }
 
-/** The clocks of the place from two days before to two days after the noon of a civil day. */
+/** The place's clock from two days before to two days after the noon of a civil day. */
 function clockAround({
   place: { longitude },
   timeZone,
@@ -127,7 +132,7 @@ function clockAround({
   return zoneClock(timeZone, meanNoon(civilDay - 2, longitude), meanNoon(civilDay + 2, longitude))
 }
 
-/** As `adhan` defines them: half and two thirds of the time from Maghrib to the next Fajr. */
+/** As defined by `adhan`: one half and two thirds of the time from Maghrib to the next Fajr. */
 function sunnahTimes(maghrib: number, fajr: number, clock: ZoneClock): PrayerDay['sunnah'] {
   const after = (part: number) =>
     Math.round((maghrib + (fajr - maghrib) * part) / MS_PER_MINUTE) * MS_PER_MINUTE

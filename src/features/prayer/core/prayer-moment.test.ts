@@ -12,13 +12,13 @@ const day = prayerDay({
 
 const at = (clock: string, date = '2026-11-18') => new Date(`${date}T${clock}+03:00`)
 
-/** Which prayer is highlighted, which runs, and what comes next. */
+/** The highlighted, current and next prayer. */
 function whoAt(now: Date) {
   const { current, running, next } = prayerMoment(day, now)
   return [current, running?.prayer, next.prayer]
 }
 
-describe('the moment in the day', () => {
+describe('the current moment', () => {
   it.each([
     ['00:00:00', undefined, 'isha', 'fajr'],
     ['06:18:59', undefined, 'isha', 'fajr'],
@@ -35,11 +35,11 @@ describe('the moment in the day', () => {
     ['19:13:00', 'isha', 'isha', 'fajr'],
     ['20:13:00', undefined, 'isha', 'fajr'],
     ['23:59:59', undefined, 'isha', 'fajr'],
-  ])('at %s: highlighted %s, running %s, next %s', (clock, current, running, next) => {
+  ])('at %s highlights %s, has %s as current and %s as next', (clock, current, running, next) => {
     expect(whoAt(at(clock))).toEqual([current, running, next])
   })
 
-  it('after midnight still has the Isha of the evening before, until the next Fajr', () => {
+  it('after midnight is in the previous evening’s Isha until Fajr', () => {
     const { running, next } = prayerMoment(day, at('01:00:00', '2026-11-19'))
     expect(running).toEqual({
       prayer: 'isha',
@@ -54,7 +54,7 @@ describe('the moment in the day', () => {
     })
   })
 
-  it('after midnight has the Maghrib of the evening before while its Isha is still to come', () => {
+  it('after midnight is in the previous evening’s Maghrib if its Isha is still to come', () => {
     const summer = prayerDay({
       place: { latitude: 64.1466, longitude: -21.9426 },
       timeZone: 'Atlantic/Reykjavik',
@@ -71,23 +71,23 @@ describe('the moment in the day', () => {
     ])
   })
 
-  it('before Fajr has the Isha of the evening before', () => {
+  it('before Fajr is in the previous evening’s Isha', () => {
     const { running } = prayerMoment(day, at('04:19:00'))
     expect(running?.since.toISOString()).toBe(day.previousIshaInstant)
     expect(running?.msLeft).toBe(2 * 3_600_000)
   })
 
-  it('counts down to sunrise while Fajr runs until then', () => {
+  it('counts down to sunrise during Fajr', () => {
     const { running, next } = prayerMoment(day, at('06:42:18'))
     expect(running).toMatchObject({ prayer: 'fajr', until: at('07:48:00'), msLeft: 3_942_000 })
     expect(next).toMatchObject({ prayer: 'sunrise', msUntil: 3_942_000 })
   })
 
-  it('knows the next day’s Fajr until its sunrise', () => {
+  it('includes the next day’s Fajr until its sunrise', () => {
     expect(whoAt(at('06:20:00', '2026-11-19'))).toEqual(['fajr', 'fajr', 'sunrise'])
   })
 
-  it('highlights nothing before the day that it knows, nor after', () => {
+  it('highlights nothing outside its day', () => {
     expect(whoAt(at('12:00:00', '2026-11-17'))).toEqual([undefined, undefined, 'maghrib'])
     const after = prayerMoment(day, at('12:00:00', '2026-11-20'))
     expect(after).toEqual({
@@ -95,7 +95,7 @@ describe('the moment in the day', () => {
     })
   })
 
-  it('highlights each of two prayers that are less than an hour apart in its turn', () => {
+  it('highlights each of two prayers that are less than an hour apart in turn', () => {
     const north = prayerDay({
       place: { latitude: 64.1466, longitude: -21.9426 },
       timeZone: 'Atlantic/Reykjavik',

@@ -1,16 +1,16 @@
 import type { PrayerDay } from './prayer-day.ts'
 import { type PrayerName, prayerNames } from './prayer-names.ts'
 
-/** A prayer whose time it is. */
+/** The current prayer. */
 export interface RunningPrayer {
   readonly prayer: Exclude<PrayerName, 'sunrise'>
   readonly since: Date
-  /** When its time ends: Fajr's at sunrise, Isha's at the next Fajr, the others' at the next prayer. */
+  /** The end of its time: for Fajr sunrise, for Isha the next Fajr, for others the next prayer. */
   readonly until: Date
   readonly msLeft: number
 }
 
-/** The next mark of the day. Sunrise is one: it ends Fajr. */
+/** The next event of the day. Sunrise is one, because it ends Fajr. */
 export interface NextTime {
   readonly prayer: PrayerName
   readonly at: Date
@@ -20,7 +20,7 @@ export interface NextTime {
 export interface PrayerMoment {
   /** The prayer to highlight: one that began within the last 60 minutes. */
   readonly current?: RunningPrayer['prayer']
-  /** The prayer whose time it is; none between sunrise and Dhuhr. */
+  /** The current prayer; none between sunrise and Dhuhr. */
   readonly running?: RunningPrayer
   readonly next: NextTime
 }
@@ -29,8 +29,8 @@ export interface PrayerMoment {
 const CURRENT_MS = 60 * 60_000
 
 /**
- * Where `now` stands in a day of prayers: before its Fajr last night's Isha runs, after its Isha the next day's
- * Fajr comes. For an instant after the next day's Fajr ask with that day.
+ * The current and next prayer at `now`. Before the day's Fajr the previous Isha is current; after its Isha
+ * the next day's Fajr is next. For an instant after the next day's Fajr, pass that day.
  */
 export function prayerMoment(day: PrayerDay, now: Date): PrayerMoment {
   const marks = marksOf(day)

@@ -44,10 +44,13 @@ const note = z.discriminatedUnion('code', [
   z.object({ code: z.literal('previous_day'), times }),
 ])
 
-/** Degrees below the horizon of Fajr or Isha. */
+/** Degrees below the horizon at Fajr or Isha. */
 const angle = numberText({ min: 5, max: 25 })
 
-/** Minutes to add to fajr, sunrise, dhuhr, asr, maghrib and isha: six whole numbers from −60 to 60, with commas. */
+/**
+ * Minutes to add to fajr, sunrise, dhuhr, asr, maghrib and isha: six whole numbers from −60 to 60, separated
+ * by commas.
+ */
 const ownMinutes = z
   .string()
   .regex(/^(-?\d{1,2},){5}-?\d{1,2}$/, 'not_six_numbers')
@@ -76,7 +79,7 @@ const placeAndChoices = {
   maghribAngle: numberText({ min: 0, max: 10 }).optional(),
   minutes: ownMinutes.optional(),
   imsakMinutes: numberText({ min: 0, max: 60, integer: true }).optional(),
-  /** `calculated` where an official timetable is not wanted. */
+  /** `calculated` ignores official timetables. */
   source: nameIn(['calculated']).optional(),
 }
 
@@ -135,7 +138,7 @@ const prayerTimes = z.object({
   notes: z.array(note).readonly(),
 })
 
-/** The prayer times of a day at a place: today there when no date is given. */
+/** The prayer times of a day at a place; without a date, of today there. */
 export const readPrayerTimes = endpoint({
   method: 'GET',
   path: '/api/prayer-times',
@@ -151,7 +154,7 @@ export const readPrayerTimes = endpoint({
   errors: ['date_not_in_time_zone'],
 })
 
-/** Names of times with commas between them, each once; the handler receives them in the order of the day. */
+/** Names of times, separated by commas, each once. The handler gets them in the order of the day. */
 const prayerList = z
   .string()
   .max(60)
@@ -163,7 +166,7 @@ const prayerList = z
     return z.NEVER
   })
 
-/** Prayer times of a rolling year as a calendar to subscribe to (RFC 5545), from a week ago or from `date` on. */
+/** Prayer times of a year as a calendar to subscribe to (RFC 5545), from a week ago or from `date` on. */
 export const readPrayerFeed = endpoint({
   method: 'GET',
   path: '/api/prayer-times.ics',
@@ -174,14 +177,14 @@ export const readPrayerFeed = endpoint({
     date: civilDateText
       .refine(({ year }) => year >= FIRST_YEAR && year < LAST_YEAR, 'date_out_of_range')
       .optional(),
-    /** The five prayers without it; sunrise may be among them. */
+    /** The default is the five prayers; sunrise is also allowed. */
     prayers: prayerList.optional(),
-    /** Minutes before each at which calendars remind; they do not without it. */
+    /** Minutes before each time for a reminder; none if absent. */
     alarm: numberText({ min: 0, max: 120, integer: true }).optional(),
     language: languageText.optional(),
-    /** The end of Suhur and Iftar on the days of this Hijri year’s Ramadan alone. */
+    /** Only the end of Suhur and Iftar, on the days of this Hijri year’s Ramadan. */
     ramadan: numberText({ min: 1357, max: 1499, integer: true }).optional(),
-    /** Moves the Hijri dates, with `ramadan`. */
+    /** Shifts the Hijri dates, with `ramadan`. */
     adjustment: numberText({ min: -2, max: 2, integer: true }).optional(),
   }),
   answer: z.string(),

@@ -5,23 +5,24 @@ import { asrInstant } from './asr-time.ts'
 import type { Madhab } from './prayer-names.ts'
 
 /**
- * The sun at a place on one day: instants in milliseconds of the epoch, `undefined` for an event that does not happen.
- * Days are counted by the sun: day n has its transit near noon UTC of day n since 1970 minus the longitude's hours.
+ * The sun at a place on one day: instants in milliseconds of the epoch, `undefined` for events that do not
+ * happen. Days are counted by the sun: day n has its transit near noon UTC of day n since 1970, minus the
+ * longitude's hours.
  */
 export interface SolarDay {
   readonly transit: number
-  /** Upper limb on the horizon with mean refraction: the centre at −0.833°. */
+  /** Upper limb on the horizon with mean refraction: centre at −0.833°. */
   readonly sunrise: number | undefined
   readonly sunset: number | undefined
-  /** When a shadow has grown by once or twice the height of its object. */
+  /** When a shadow has grown by one or two lengths of its object. */
   readonly asr: number | undefined
-  /** The sun's centre at the requested angle below the horizon, before sunrise and after sunset. */
+  /** When the sun's centre is at the requested angle below the horizon, before sunrise and after sunset. */
   readonly dawn: number | undefined
   readonly dusk: number | undefined
   readonly earlyDusk: number | undefined
 }
 
-/** Degrees below the horizon, positive; 0 for a twilight that is not needed. */
+/** Degrees below the horizon, positive; 0 if a twilight is not needed. */
 export interface TwilightAngles {
   readonly dawn: number
   readonly dusk: number
@@ -32,7 +33,7 @@ export interface TwilightAngles {
 /** Returns a solar day at one place by its number. */
 export type SolarDays = (day: number) => SolarDay
 
-/** Returns the solar days of a latitude, all on one meridian. */
+/** Returns the solar days of a latitude; all latitudes share one meridian. */
 export type SolarDaysAt = (latitude: number) => SolarDays
 
 /** The solar days on a meridian, each calculated once. */
@@ -45,13 +46,13 @@ export function solarDays(longitude: number, angles: TwilightAngles, madhab: Mad
 const MS_PER_DAY = 86_400_000
 const HALF_A_DAY = MS_PER_DAY / 2
 const SUNRISE_ALTITUDE = -50 / 60
-/** `adhan` takes −180° for +180° and answers for the day before; this lies 12 m from it. */
+/** `adhan` treats +180° as −180° and returns the day before; this value is 12 m away. */
 const WESTERNMOST_LONGITUDE = -179.9999
 
 /**
- * The solar day by the astronomy of `adhan`, without its rules, precaution minutes and rounding. Its single step of
- * Newton's method misses by minutes where the sun only grazes an altitude: where its result fails a check against the
- * sun's position, the crossing is found by halving.
+ * The solar day by the astronomy of `adhan`, without its rules, precaution minutes and rounding. Its single
+ * step of Newton's method is off by minutes where the sun only grazes an altitude. If a result fails a check
+ * against the sun's position, the crossing is found by bisection.
  */
 export function solarDay(place: Place, day: number, angles: TwilightAngles, madhab: Madhab): SolarDay {
   const longitude = Math.max(place.longitude, WESTERNMOST_LONGITUDE)
@@ -86,7 +87,7 @@ export function solarDay(place: Place, day: number, angles: TwilightAngles, madh
   }
 }
 
-/** Parameters by which `adhan` returns the instants of the sun's altitudes themselves. */
+/** Parameters that make `adhan` return the instants of the sun's altitudes themselves. */
 function sunOnly(fajrAngle: number, ishaAngle: number): CalculationParameters {
   const parameters = new CalculationParameters('Other', fajrAngle, ishaAngle)
   parameters.rounding = Rounding.None
@@ -94,7 +95,10 @@ function sunOnly(fajrAngle: number, ishaAngle: number): CalculationParameters {
   return parameters
 }
 
-/** `adhan` reads the local parts of a date; these are UTC's, so that the host's time zone does not matter. */
+/**
+ * `adhan` reads the local parts of a date. These equal the parts in UTC, so the host's time zone has no
+ * effect.
+ */
 class UtcDate extends Date {
   override getFullYear() {
     return this.getUTCFullYear()
@@ -107,7 +111,7 @@ class UtcDate extends Date {
   }
 }
 
-/** Remembers the value of each number. */
+/** Caches the value for each number. */
 export function calculatedOnce<Value>(calculate: (key: number) => Value): (key: number) => Value {
   const known = new Map<number, Value>()
   return (key) => {

@@ -4,7 +4,7 @@ import { solarDay } from './solar-day.ts'
 import { sunAltitude, sunAzimuth, sunDeclination, sunPosition } from './sun-position.ts'
 
 describe('the sun’s position', () => {
-  it('is that of the example of the Solar Position Algorithm', () => {
+  it('matches the example of the Solar Position Algorithm', () => {
     // I. Reda, A. Andreas, Solar Position Algorithm (NREL/TP-560-34302), table A5.1: zenith angle 50.11162° with
     // refraction of 0.01634°, azimuth 194.34024°; here without refraction and seen without parallax (0.0016°).
     const { altitude, azimuth } = sunPosition(
@@ -15,12 +15,12 @@ describe('the sun’s position', () => {
     expect(azimuth).toBeCloseTo(194.34024, 1.5)
   })
 
-  it('has the declination of the example of Meeus', () => {
+  it('matches the declination in the example of Meeus', () => {
     // J. Meeus, Astronomical Algorithms, example 25.a: 13 October 1992, 0 h dynamical time (59 s before UT).
     expect(sunDeclination(new Date('1992-10-12T23:59:01Z'))).toBeCloseTo(-7.78507, 3)
   })
 
-  it('stands over the equator at the equinoxes and over the tropics at the solstices', () => {
+  it('is over the equator at the equinoxes and over the tropics at the solstices', () => {
     // Instants of 2026 by the U.S. Naval Observatory: 20 March 14:46, 21 June 08:24, 23 September 00:05, 21 December 20:50.
     expect(sunDeclination(new Date('2026-03-20T14:46:00Z'))).toBeCloseTo(0, 2)
     expect(sunDeclination(new Date('2026-09-23T00:05:00Z'))).toBeCloseTo(0, 2)
@@ -38,7 +38,7 @@ describe('the sun’s position', () => {
     expect(azimuths[2]).toBeCloseTo(268, -1)
   })
 
-  it('agrees with the times of the day: sunrise, sunset, twilight and transit', () => {
+  it('agrees with sunrise, sunset, twilight and transit of the day', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -60, max: 60, noNaN: true }),
@@ -62,7 +62,7 @@ describe('the sun’s position', () => {
     )
   })
 
-  it('never leaves −90…90 and 0…360', () => {
+  it('stays within −90…90 and 0…360', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),

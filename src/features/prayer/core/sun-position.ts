@@ -1,6 +1,9 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 
-/** Where the sun's centre is: degrees above the geometric horizon (no refraction), and clockwise from north. */
+/**
+ * The position of the sun's centre: degrees above the geometric horizon (no refraction), and clockwise from
+ * north.
+ */
 export interface SunPosition {
   /** −90…90 */
   readonly altitude: number

@@ -15,8 +15,8 @@ function day(request: Omit<PrayerDayRequest, 'date'>, text: string) {
   return prayerDay({ ...request, date })
 }
 
-describe('what a time goes by', () => {
-  it('is the sun alone where no rule acted', () => {
+describe('the basis of a time', () => {
+  it('is the sun if no rule acted', () => {
     const quiet = day({ ...london, method: 'MuslimWorldLeague' }, '2026-03-01')
     expect(prayerNames.map((name) => timeBasis(quiet, name))).toEqual([
       { by: 'angle', degrees: 18 },
@@ -28,31 +28,31 @@ describe('what a time goes by', () => {
     ])
   })
 
-  it('names the school of Asr and an angle of Maghrib', () => {
+  it('includes the school of Asr and an angle of Maghrib', () => {
     const tehran = day({ ...makkah, method: 'Tehran', madhab: 'hanafi' }, '2026-03-01')
     expect(timeBasis(tehran, 'asr')).toEqual({ by: 'double_shadow' })
     expect(timeBasis(tehran, 'maghrib')).toEqual({ by: 'angle', degrees: 4.5 })
   })
 
-  it('is an interval that is longer in Ramadan', () => {
+  it('can be an interval that is longer in Ramadan', () => {
     expect(timeBasis(day(makkah, '2026-02-10'), 'isha')).toEqual({ by: 'interval', minutes: 90 })
     expect(timeBasis(day(makkah, '2026-03-01'), 'isha')).toEqual({ by: 'interval', minutes: 120 })
   })
 
-  it('is the rule that acted where one did, and on that time alone', () => {
+  it('is the rule that acted, for the affected time only', () => {
     const june = day({ ...london, method: 'MuslimWorldLeague' }, '2026-06-21')
     expect(timeBasis(june, 'fajr')).toEqual({ by: 'part_of_night', rule: 'TwilightAngle' })
     expect(timeBasis(june, 'maghrib')).toEqual({ by: 'sunset' })
     expect(timeBasis(day({ ...london, country: 'GB' }, '2026-06-21'), 'isha')).toEqual({ by: 'season' })
   })
 
-  it('is borrowed where the sun does not set', () => {
+  it('is borrowed if the sun does not set', () => {
     for (const polarPolicy of ['nearest_latitude', 'nearest_day'] as const) {
       expect(timeBasis(day({ ...tromso, polarPolicy }, '2026-06-21'), 'dhuhr')).toEqual({ by: 'borrowed' })
     }
   })
 
-  it('is the timetable where one is printed', () => {
+  it('is the timetable if the time is printed in one', () => {
     const source = { kind: 'table', id: 'a', name: 'A', source: 'B' } as const
     expect(timeBasis({ ...day(makkah, '2026-02-10'), source }, 'isha')).toEqual({ by: 'printed' })
   })

@@ -2,7 +2,7 @@ import type { PrayerDay } from './prayer-day.ts'
 import type { PrayerName } from './prayer-names.ts'
 import type { PrayerNote } from './prayer-note.ts'
 
-/** What decided one time of a day, the last rule that acted on it. */
+/** The rule that decided one time of a day: the last that affected it. */
 export type TimeBasis =
   | {
       readonly by:
@@ -23,12 +23,12 @@ export type TimeBasis =
       readonly by: 'part_of_night'
       readonly rule: (PrayerNote & { code: 'high_latitude_rule' })['rule']
     }
-  /** Another latitude's, or another day's: the sun does not rise and set here. */
+  /** From another latitude or another day, because the sun does not rise and set here. */
   | { readonly by: 'borrowed' }
 
 const MS_PER_MINUTE = 60_000
 
-/** What the time `name` of `day` goes by, from the day's source, notes and angles alone. */
+/** The rule that decided the time `name` of `day`, derived from the day's source, notes and angles. */
 export function timeBasis(day: PrayerDay, name: PrayerName): TimeBasis {
   if (day.source.kind === 'table') return { by: 'printed' }
   const noted = noteOn(day.notes, name)
@@ -51,7 +51,10 @@ export function timeBasis(day: PrayerDay, name: PrayerName): TimeBasis {
   }
 }
 
-/** The interval is read off the times: Umm al-Qura has a longer one in Ramadan, and minutes may have been added. */
+/**
+ * The interval is computed from the times: Umm al-Qura has a longer one in Ramadan, and minutes may have been
+ * added.
+ */
 function ishaBasis({ angles, instants }: PrayerDay): TimeBasis {
   if (angles.ishaInterval === undefined) return { by: 'angle', degrees: angles.isha ?? 0 }
   const length = Date.parse(instants.isha) - Date.parse(instants.maghrib)

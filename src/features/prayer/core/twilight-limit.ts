@@ -1,9 +1,9 @@
 import type { HighLatitudeRule } from './high-latitude-rule.ts'
 
-/** What decided Fajr or Isha: its angle or interval, a part of the night, or the season. */
+/** The rule that decided Fajr or Isha: its angle or interval, a part of the night, or the season. */
 export type DecidedBy = 'method' | HighLatitudeRule | 'season'
 
-/** Fajr or Isha before it is rounded, in milliseconds of the epoch. */
+/** Fajr or Isha before rounding, in milliseconds of the epoch. */
 export interface Twilight {
   readonly at: number
   readonly decidedBy: DecidedBy
@@ -21,19 +21,19 @@ interface TwilightOfNight {
   readonly latitude: number
   readonly night: Night
   readonly side: 'morning' | 'evening'
-  /** When the sun is at the method's angle; `undefined` where it does not reach it. */
+  /** When the sun is at the method's angle; `undefined` if it does not reach it. */
   readonly atAngle: number | undefined
   readonly rule: HighLatitudeRule
-  /** The part of the night that the rule allows between the twilight and the sun. */
+  /** The longest time between twilight and sun, as a part of the night. */
   readonly portion: number
-  /** Seconds that the Moonsighting Committee's season allows, where the method goes by it. */
+  /** The longest time by the Moonsighting Committee's season in seconds, if the method uses it. */
   readonly seasonSeconds: number | undefined
 }
 
-/** From this latitude on the Moonsighting Committee replaces its angle by a seventh of the night. */
+/** From this latitude on, the Moonsighting Committee replaces its angle by a seventh of the night. */
 const MOONSIGHTING_SEVENTH_FROM = 55
 
-/** Fajr or Isha at its angle, but never farther from sunrise or sunset than the rule or the season allows. */
+/** Fajr or Isha at its angle, but no farther from sunrise or sunset than the rule or the season allows. */
 export function limitedTwilight(given: TwilightOfNight): Twilight {
   const { latitude, night, side, atAngle, rule, portion, seasonSeconds } = given
   const length = night.sunrise - night.sunset

@@ -2,7 +2,7 @@ import type { MethodRules } from './calculation-method.ts'
 
 const MS_PER_MINUTE = 60_000
 
-/** The instant after `minutes` more, rounded to the whole minute that the authority would print. */
+/** The instant `minutes` later, rounded to a whole minute as the authority rounds it. */
 export function wholeMinute(
   instant: number,
   minutes: number,
@@ -12,7 +12,7 @@ export function wholeMinute(
   return (rounding === 'nearest' ? Math.round(minute) : Math.floor(minute) + 1) * MS_PER_MINUTE
 }
 
-/** Sunrise, which ends Fajr: as {@link wholeMinute}, but where times are rounded outward to the minute before. */
+/** Sunrise, which ends Fajr: as {@link wholeMinute}, but rounded down for methods that round outward. */
 export function wholeMinuteOfSunrise(
   instant: number,
   minutes: number,

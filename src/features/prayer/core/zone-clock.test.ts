@@ -5,7 +5,7 @@ import { zoneClock } from './zone-clock.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Compares every quarter of an hour of four days around an instant with what the platform shows. */
+/** Compares every quarter of an hour in the four days around an instant with the platform. */
 function expectToAgree(timeZone: string, around: string) {
   const from = Date.parse(around) - 2 * DAY
   const until = from + 4 * DAY
@@ -36,11 +36,11 @@ describe('the clocks of a zone', () => {
     ['Africa/Freetown', '1939-09-03T00:50:00Z', 'the offset goes and comes back within four days'],
     ['Europe/Amsterdam', '1920-06-01T00:00:00Z', 'the offset has seconds'],
     ['Africa/Monrovia', '1930-06-01T00:00:00Z', 'the offset is west and has seconds'],
-  ])('of %s are those of the platform around %s: %s', (timeZone, around) => {
+  ])('of %s equal the platform’s around %s: %s', (timeZone, around) => {
     expectToAgree(timeZone, around)
   })
 
-  it('are refused for an unknown zone', () => {
+  it('are rejected for an unknown zone', () => {
     expect(() => zoneClock('Mars/Olympus', 0, DAY)).toThrow(RangeError)
   })
 })

@@ -3,22 +3,23 @@ import { dayNumber, wallClock } from '#shared/core/civil-date.ts'
 const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = 86_400_000
 
-/** What clocks and calendars of a zone show. */
+/** The date and clock time in a zone. */
 export interface ClockReading {
-  /** Number of the civil day since 1970-01-01. */
+  /** The number of the civil day since 1970-01-01. */
   readonly day: number
   /** `HH:MM`, 24 hours. */
   readonly time: string
 }
 
-/** Reads the clocks of a zone at an instant, in milliseconds of the epoch. */
+/** Returns date and clock time in a zone at an instant, in milliseconds of the epoch. */
 export type ZoneClock = (instant: number) => ClockReading
 
 /**
- * The clocks of a zone for the instants of a few days. Asking the platform for each is what takes longest in working
- * out a day, so it is asked for midnights around both ends and the middle, which other days and places of the zone share:
- * where the three agree, the offset holds in between. Since 1900 no zone went there and back within 3.9 days (tz database
- * 2025b; Freetown in 1939), so `until` may lie up to five days after `from`. Throws `RangeError` for an unknown zone.
+ * The clock of a zone for the instants of a few days. Asking the platform is the slowest part of calculating
+ * a day, so it is asked only for midnights around both ends and the middle, which other days and places of
+ * the zone share. If all three agree, the offset is constant in between. Since 1900 no zone has changed its
+ * offset and changed back within 3.9 days (tz database 2025b; Freetown in 1939), so `until` may be up to five
+ * days after `from`. Throws `RangeError` for an unknown zone.
  */
 export function zoneClock(timeZone: string, from: number, until: number): ZoneClock {
   const offset = midnightOffset(timeZone, Math.floor(from / MS_PER_DAY))
@@ -31,7 +32,7 @@ export function zoneClock(timeZone: string, from: number, until: number): ZoneCl
   }
 }
 
-/** Offsets that were asked for, by zone and day; so many that a year of every zone in use fits. */
+/** A cache of offsets by zone and day, with room for a year of every zone in use. */
 const MOST_OFFSETS = 20_000
 const offsets = new Map<string, Map<number, number>>()
 let offsetsKnown = 0
@@ -51,7 +52,7 @@ function midnightOffset(timeZone: string, day: number): number {
   return offset
 }
 
-/** Milliseconds from UTC to the clocks of the zone, which show whole minutes. */
+/** Milliseconds from UTC to the zone's clocks, which show whole minutes. */
 function offsetOf(timeZone: string, instant: number): number {
   const minute = wholeMinute(instant)
   const { date, time } = wallClock(new Date(minute), timeZone)

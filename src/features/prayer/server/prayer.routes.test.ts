@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { prayerFeature } from './prayer.routes.ts'
 
 let server: TestApp
-/** 00:30 on 22 November in Istanbul, still the 21st in UTC. */
+/** 00:30 on 22 November in Istanbul is still the 21st in UTC. */
 let now = new Date('2026-11-21T21:30:00Z')
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function ask(query: Record<string, string | string[]>) {
 }
 
 describe('GET /api/prayer-times', () => {
-  it('answers today’s times at the place by the custom of its country', async () => {
+  it('returns today’s times at the place by the custom of its country', async () => {
     const { status, body } = await ask({ ...istanbul, city: 'Istanbul' })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -74,14 +74,14 @@ describe('GET /api/prayer-times', () => {
     })
   })
 
-  it('follows the clock into the next day', async () => {
+  it('uses the next day after midnight', async () => {
     now = new Date('2026-11-22T21:00:00Z')
     expect((await ask(istanbul)).body.date).toBe('2026-11-23')
     now = new Date('2026-11-21T21:30:00Z')
     expect((await ask(istanbul)).body.date).toBe('2026-11-22')
   })
 
-  it('answers for the given date, method, madhab and rule, written in any case', async () => {
+  it('accepts a date, method, madhab and rule, in any case', async () => {
     const { status, body } = await ask({
       latitude: '59.91',
       longitude: '10.75',
@@ -107,7 +107,7 @@ describe('GET /api/prayer-times', () => {
     expect(body.city).toBeUndefined()
   })
 
-  it('goes by the person’s own angles and minutes', async () => {
+  it('applies the user’s own angles and minutes', async () => {
     const { body } = await ask({
       ...istanbul,
       fajrAngle: '15.5',
@@ -127,7 +127,7 @@ describe('GET /api/prayer-times', () => {
     })
   })
 
-  it('takes the country that is given, and else that of the place’s zone', async () => {
+  it('uses the given country, else that of the place’s zone', async () => {
     const method = async (query: Record<string, string>) => (await ask(query)).body.method
     expect(await method({ ...istanbul, country: 'gb' })).toBe('MoonsightingCommittee')
     expect(await method({ latitude: '24.86', longitude: '67.0' })).toBe('Karachi')
@@ -136,7 +136,7 @@ describe('GET /api/prayer-times', () => {
     expect(await method({ latitude: '59.33', longitude: '18.07' })).toBe('MuslimWorldLeague')
   })
 
-  it('answers on the poles and on the date line', async () => {
+  it('returns times at the poles and on the date line', async () => {
     for (const [latitude, longitude] of [
       ['90', '0'],
       ['-90', '180'],
@@ -182,7 +182,7 @@ describe('GET /api/prayer-times', () => {
     ['an Imsak after Fajr', { ...istanbul, imsakMinutes: '-1' }, ['imsakMinutes']],
     ['a country of three letters', { ...istanbul, country: 'TUR' }, ['country']],
     ['a city of 121 letters', { ...istanbul, city: 'x'.repeat(121) }, ['city']],
-  ])('refuses %s and names the field', async (_what, query, fields) => {
+  ])('rejects %s and names the field', async (_what, query, fields) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(body.error.code).toBe('invalid_request')
@@ -190,7 +190,7 @@ describe('GET /api/prayer-times', () => {
     for (const { code } of body.error.fields) expect(code).toMatch(/^[a-z_]+$/)
   })
 
-  it('says which dates are out of its range', async () => {
+  it('says which dates are out of range', async () => {
     expect((await ask({ ...istanbul, date: '1899-12-31' })).body.error.fields).toEqual([
       { field: 'date', code: 'date_out_of_range' },
     ])
@@ -198,7 +198,7 @@ describe('GET /api/prayer-times', () => {
     expect((await ask({ ...istanbul, date: '2100-12-31' })).status).toBe(200)
   })
 
-  it('refuses null bytes and very long values, and stays up', async () => {
+  it('rejects null bytes and very long values, and keeps running', async () => {
     const bad = await server.app.inject('/api/prayer-times?latitude=41%00&longitude=29')
     expect(bad.statusCode).toBe(400)
     const long = await server.app.inject(
@@ -208,7 +208,7 @@ describe('GET /api/prayer-times', () => {
     expect((await ask(istanbul)).status).toBe(200)
   })
 
-  it('refuses the day that Samoa left out', async () => {
+  it('rejects the day that Samoa skipped', async () => {
     const { status, body } = await ask({ latitude: '-13.83', longitude: '-171.77', date: '2011-12-30' })
     expect(status).toBe(400)
     expect(body.error).toMatchObject({
@@ -227,7 +227,7 @@ describe('GET /api/prayer-times/month', () => {
     return { status: answer.statusCode, body: answer.json() }
   }
 
-  it('answers every day of the month by the custom of the country, with Hijri date and Imsak', async () => {
+  it('returns every day of the month by the custom of the country, with Hijri date and Imsak', async () => {
     const { status, body } = await askFor({ year: '2026', month: '11', city: 'Istanbul' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ timeZone: 'Europe/Istanbul', method: 'Turkey', city: 'Istanbul' })
@@ -247,7 +247,7 @@ describe('GET /api/prayer-times/month', () => {
     })
   })
 
-  it('answers a whole year without a month, and follows method and adjustment', async () => {
+  it('returns a whole year without a month, and applies method and adjustment', async () => {
     const { body } = await askFor({ year: '2026', method: 'Karachi', adjustment: '1' })
     expect(body.method).toBe('Karachi')
     expect(body.days).toHaveLength(365)
@@ -262,7 +262,7 @@ describe('GET /api/prayer-times/month', () => {
     [{ year: '2026', month: '0' }, 'month'],
     [{ year: '2026', adjustment: '3' }, 'adjustment'],
     [{ year: '2026', method: 'Mine' }, 'method'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const { status, body } = await askFor(query as Record<string, string>)
     expect(status).toBe(400)
     expect(body.error.fields.map((each: { field: string }) => each.field)).toEqual([field])

@@ -16,17 +16,20 @@ import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
 import { tablesFolder } from './tables/stored-table.ts'
 
-/** Room for the days, the months and years, and the feeds of some hundred places each. */
+/** Room for the days, the months and years, and the feeds of a few hundred places each. */
 const KEPT_BYTES = 4_000_000
 
-/** A year of times takes a hundred times as long as a day, so an address may ask for fewer of them. */
+/** A year of times takes a hundred times as long as a day, so the rate limit is lower. */
 const LONG_CALLS_A_MINUTE = 120
 
-/** What a feed still has of the past, so that yesterday does not vanish from a calendar that looks again. */
+/** The past part of a feed, so that yesterday does not vanish from a calendar that refreshes. */
 const DAYS_BEFORE = 7
 const fivePrayers = prayerNames.filter((name) => name !== 'sunrise')
 
-/** The day changes, tables too, and the address tells where somebody is: their own cache may keep it and asks again. */
+/**
+ * Answers change with the day and with imported tables, and the URL contains a location: only the browser's
+ * own cache may store them, and must revalidate.
+ */
 const PRIVATE = 'private, no-cache'
 
 export const prayerFeature: ServerFeature = (app, services) => {

@@ -15,15 +15,15 @@ const day: ArcDay = {
 }
 const frame = { width: 400, height: 300, headroom: 50 }
 
-describe('the day arc', () => {
-  it('puts the marks in order from start to end, inside the frame', () => {
+describe('the arc of the day', () => {
+  it('orders the marks from start to end, inside the frame', () => {
     const xs = arcOf(day, 10 * HOUR, frame).marks.map(({ x }) => x)
     expect(xs).toEqual([...xs].sort((a, b) => a - b))
     expect(Math.min(...xs)).toBeGreaterThan(0)
     expect(Math.max(...xs)).toBeLessThan(frame.width)
   })
 
-  it('draws sunrise and sunset on the horizon, Fajr and Isha below it, noon at the top', () => {
+  it('has sunrise and sunset on the horizon, Fajr and Isha below it, noon at the top', () => {
     const { marks, horizon } = arcOf(day, 10 * HOUR, frame)
     const y = Object.fromEntries(marks.map((mark) => [mark.name, mark.y]))
     expect(y.sunrise).toBeCloseTo(horizon, 5)
@@ -33,7 +33,7 @@ describe('the day arc', () => {
     expect(y.dhuhr).toBeCloseTo(frame.headroom, 0)
   })
 
-  it('keeps the light on the curve at every minute, nights and the neighbouring days included', () => {
+  it('keeps the sun on the curve at every minute, nights and neighbouring days included', () => {
     for (let minute = -600; minute < 2000; minute++) {
       const { light, past, future } = arcOf(day, (minute / 60) * HOUR, frame)
       expect(past.at(-1)).toMatchObject({ x: light.x, y: light.y })
@@ -44,12 +44,12 @@ describe('the day arc', () => {
     }
   })
 
-  it('marks what has passed', () => {
+  it('distinguishes the past', () => {
     const passed = arcOf(day, 13 * HOUR, frame).marks.filter((mark) => mark.passed)
     expect(passed.map(({ name }) => name)).toEqual(['fajr', 'sunrise', 'dhuhr'])
   })
 
-  it('stays finite where the sun never rises', () => {
+  it('stays finite if the sun never rises', () => {
     const polar = { ...day, altitudeAt: () => -12 }
     for (const { x, y } of arcOf(polar, 12 * HOUR, frame).past) expect(Number.isFinite(x + y)).toBe(true)
   })

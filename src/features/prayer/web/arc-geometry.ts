@@ -1,10 +1,10 @@
-/** What the arc is drawn from: milliseconds of the day's marks and the sun's height at any moment. */
+/** Input for drawing the arc: the day's times in milliseconds, and the sun's height at any moment. */
 export interface ArcDay {
   readonly marks: readonly { readonly name: string; readonly at: number }[]
-  /** Yesterday's Isha and tomorrow's Fajr: the nights on both sides. */
+  /** Yesterday's Isha and tomorrow's Fajr, for the nights on both sides. */
   readonly previousIsha: number
   readonly nextFajr: number
-  /** Degrees of the sun's upper edge above the horizon at `at` milliseconds. */
+  /** Degrees of the sun's upper edge above the horizon at a time in milliseconds. */
   readonly altitudeAt: (at: number) => number
 }
 
@@ -18,7 +18,7 @@ export interface Arc {
   readonly past: readonly Point[]
   readonly future: readonly Point[]
   readonly marks: readonly (Point & { readonly name: string; readonly passed: boolean })[]
-  /** The sun, or the moon that stands for the night, at now. */
+  /** The sun now, or the moon at night. */
   readonly light: Point & { readonly up: boolean }
 }
 
@@ -29,16 +29,16 @@ export interface ArcFrame {
   readonly headroom: number
 }
 
-/** Share of the height that lies below the horizon. */
+/** The share of the height below the horizon. */
 const BELOW = 0.36
-/** Share of the width at either side that holds half a night. */
+/** The share of the width on each side for half a night. */
 const NIGHT = 0.075
 const STEPS = 120
 
 /**
- * Lays the day out: Fajr to Isha across the middle in even time, half a night at each side, and the sun's height
- * upwards. Depths below the horizon are drawn ever smaller, so that the deepest night still fits. Points run from
- * start to end; the caller mirrors them for right to left.
+ * Computes the arc: Fajr to Isha across the middle on an even time scale, half a night on each side, and the
+ * sun's height upwards. Depths below the horizon are compressed, so that the deepest night still fits. Points
+ * run from start to end; the caller mirrors them for right to left.
  */
 export function arcOf(day: ArcDay, now: number, frame: ArcFrame): Arc {
   const { width, height, headroom } = frame

@@ -5,7 +5,7 @@ import { labelsOf } from './arc-labels.ts'
 const size = { width: 64, height: 36 }
 const names = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha']
 
-it('leaves names where they belong when there is room', () => {
+it('leaves names in place if there is room', () => {
   const marks = names.map((name, i) => ({ name, x: 60 + i * 150, y: 200 }))
   const byName = Object.fromEntries(labelsOf(marks, size).map((label) => [label.name, label]))
   expect(byName.fajr).toMatchObject({ x: 72, y: 203, align: 'start' })
@@ -13,7 +13,7 @@ it('leaves names where they belong when there is room', () => {
   expect(byName.isha).toMatchObject({ x: 810 - 12 - 64, y: 203, align: 'end' })
 })
 
-it('never lets one name of a side cover another, however close the marks are', () => {
+it('prevents overlaps of names on one side, however close the marks are', () => {
   const point = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 60, max: 260 }) })
   fc.assert(
     fc.property(fc.tuple(point, point, point, point, point, point), (points) => {

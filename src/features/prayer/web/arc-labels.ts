@@ -1,6 +1,6 @@
 import type { Point } from './arc-geometry.ts'
 
-/** Where the name of a mark stands: the start and top of its box, and towards which side its text leans. */
+/** The position of a mark's name: the start and top of its box, and its alignment. */
 export interface ArcLabel extends Point {
   readonly name: string
   readonly align: 'start' | 'center' | 'end'
@@ -16,7 +16,9 @@ type Place = (mark: Point, size: LabelSize) => Point & Pick<ArcLabel, 'align'>
 const insideAfter: Place = ({ x, y }) => ({ x: x + 12, y: y + 3, align: 'start' })
 const insideBefore: Place = ({ x, y }, { width }) => ({ x: x - 12 - width, y: y + 3, align: 'end' })
 
-/** Names stand inside the arc, so that nothing is cut off at its ends; noon's above it, Asr's beside it. */
+/**
+ * Names are inside the arc, so that they are not cut off at its ends; noon's is above it, Asr's beside it.
+ */
 const places: Readonly<Record<string, Place>> = {
   dhuhr: ({ x, y }, { width, height }) => ({ x: x - width / 2, y: y - height - 12, align: 'center' }),
   asr: ({ x, y }, { height }) => ({ x: x + 20, y: y - height * 0.9, align: 'start' }),
@@ -26,12 +28,12 @@ const places: Readonly<Record<string, Place>> = {
   isha: insideBefore,
 }
 
-/** Which names make room for which: later ones move on, away from the arc's line. */
+/** The order in which names are placed: later ones move away from the arc's line. */
 const above = ['asr', 'dhuhr']
 const below = ['sunrise', 'maghrib', 'fajr', 'isha']
 
 /**
- * Places the names of all marks so that none covers another, also where a short night or a low sun brings the marks
+ * Places the names of all marks without overlaps, even if a short night or a low sun puts the marks close
  * together.
  */
 export function labelsOf(

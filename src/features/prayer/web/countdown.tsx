@@ -7,7 +7,10 @@ import { fastMoment, type PrayerDay } from '../core/index.ts'
 import { nameInLanguage } from './format-method.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
-/** The next prayer with the time until it, and the running one with its end; `isFasting`: the end of Suhur, or Iftar. */
+/**
+ * The next prayer with a countdown, and the current one with its end. `isFasting` shows the end of Suhur, or
+ * Iftar.
+ */
 export function Countdown({ day, isFasting = false }: { day: PrayerDay | undefined; isFasting?: boolean }) {
   return (
     <div className="min-h-[11rem] sm:min-h-[13rem]">

@@ -15,12 +15,14 @@ const HALF_A_MINUTE = 30_000
 const HEADROOM_REM = 3.625
 /** Two lines: a name and its time. */
 const LABEL_HEIGHT_REM = 2.375
-/** Degrees by which the sun's upper edge is seen above its true middle when it rises or sets. */
+/**
+ * Degrees by which refraction and radius raise the sun's upper edge above its centre at sunrise and sunset.
+ */
 const REFRACTION_AND_RADIUS = 0.833
 
 /**
- * The day's shape: the sun's height from Fajr to Isha with every prayer on it and the sun, or the moon, at now. The
- * names and times are a list of their own, so that it can be read without being seen.
+ * The shape of the day: the sun's height from Fajr to Isha with every prayer, and the sun or moon now. Names
+ * and times are also a list for screen readers.
  */
 export function DayArc({
   day,
@@ -30,7 +32,7 @@ export function DayArc({
 }: {
   day: PrayerDay | undefined
   place: Coordinates | undefined
-  /** Days since the new moon, for the moon's shape at night. */
+  /** Days since the new moon, for the moon's shape. */
   moonAge: number
   className?: string
 }) {

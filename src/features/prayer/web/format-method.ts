@@ -1,19 +1,19 @@
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { Names, PrayerDay } from '../core/index.ts'
 
-/** A convention's name in the person's language, else in English. */
+/** A convention's name in the page's language, else in English. */
 export function nameInLanguage(names: Names): string {
   return currentLanguage().code === 'ar' ? names.ar : names.en
 }
 
-/** The method, who chose it, and where its figures come from. */
+/** The method, who chose it, and the source of its figures. */
 export function formatMethod({
   methodChosenBy,
   convention: { name, source },
 }: Pick<PrayerDay, 'methodChosenBy' | 'convention'>): string {
   return [
     t(`prayer:chosenBy.${methodChosenBy}`, { method: nameInLanguage(name) }),
-    // The source is in English, in any language's sentence.
+    // The source's name is English in every language.
     t('prayer:conventionSource', { source: `\u2068${source}\u2069` }),
   ].join(' ')
 }

@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import type { PrayerDay, PrayerNote } from '../core/index.ts'
 import { formatMethod } from './format-method.ts'
 
-/** What happened to which times, as a sentence. */
+/** A note as a sentence. */
 export function formatPrayerNote(note: PrayerNote): string {
   const times = note.times.map((name) => t(`prayer:names.${name}`)).join(t('shell:comma'))
   const rule = 'rule' in note ? t(`prayer:rules.${note.rule}`) : ''
@@ -15,7 +15,7 @@ export function formatPrayerNote(note: PrayerNote): string {
   return t(`prayer:notes.${note.code}`, { times, rule, latitude, day })
 }
 
-/** Where the times come from: a published timetable, or a method and who chose it. */
+/** The source of the times: a published timetable, or a method and who chose it. */
 export function formatTimesSource(day: PrayerDay): string {
   const { source } = day
   if (source.kind === 'table') return t('prayer:printed', { name: source.name, source: source.source })

@@ -10,7 +10,7 @@ import { formatPrayerNote, formatTimesSource } from './format-note.ts'
 import { LazySettingsDialog } from './lazy-settings-dialog.ts'
 import { usePrayerMoment } from './use-prayer-moment.ts'
 
-/** Today's six times as a table, what stands behind them in plain words, and the way to change it. */
+/** Today's six times as a table, with an explanation and a link to the settings. */
 export function PrayerCard({
   day,
   onDevice,
@@ -18,7 +18,7 @@ export function PrayerCard({
   className,
 }: {
   day: PrayerDay | undefined
-  /** The times were worked out on this device. */
+  /** Whether the times were calculated on this device. */
   onDevice: boolean
   error: boolean
   className?: string

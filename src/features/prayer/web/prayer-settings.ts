@@ -1,12 +1,12 @@
 import { deviceValue } from '#shared/web/device-value.ts'
 import { highLatitudeRules, madhabs, type PrayerChoices, polarPolicies, prayerNames } from '../core/index.ts'
 
-/** What the person decided about the calculation; what is absent follows the place. */
+/** The user's calculation settings; absent ones follow the place. */
 export type PrayerSettings = {
   readonly [Name in keyof PrayerChoices]?: Exclude<PrayerChoices[Name], undefined>
 }
 
-/** The least and the most of each number that the server takes. */
+/** The range of each number that the server accepts. */
 export const settingRanges = {
   fajrAngle: [5, 25],
   ishaAngle: [5, 25],
@@ -38,7 +38,10 @@ const kept = deviceValue<PrayerSettings>('rafiq.prayer', (found) => {
   })
 })
 
-/** Any well-formed id: the list of conventions would weigh on the home page. The server refuses what it does not know. */
+/**
+ * Any well-formed id is accepted, because the list of conventions would enlarge the home page. The server
+ * rejects unknown ones.
+ */
 const methodIn = (value: unknown) =>
   typeof value === 'string' && /^[A-Za-z]{2,40}$/.test(value) ? value : undefined
 
@@ -62,7 +65,7 @@ export function settingsOf(values: PrayerChoices): PrayerSettings {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** The settings as the calls of the server take them. */
+/** The settings in the form of the server's parameters. */
 export function settingsQuery({ minutes, ...settings }: PrayerSettings): Record<string, string> {
   const query = Object.entries(settings).map(([name, value]) => [name, String(value)])
   return {

@@ -21,7 +21,7 @@ const PAPER = luminance('oklab(0.96 0.001 0.012)')
 describe('the sky', () => {
   const altitudes = Array.from({ length: 1801 }, (_, i) => i / 10 - 90)
 
-  it('can be read at every height of the sun, rising and setting', () => {
+  it('keeps text readable at every height of the sun, rising and setting', () => {
     for (const altitude of altitudes)
       for (const rising of [true, false]) {
         const sky = skyAt(altitude, rising)
@@ -33,12 +33,12 @@ describe('the sky', () => {
       }
   })
 
-  it('grows lighter as the sun climbs', () => {
+  it('gets lighter as the sun rises', () => {
     const tops = [-30, -12, -5, 0, 20, 60].map((altitude) => luminance(skyAt(altitude, true).top))
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
   })
 
-  it('shows stars at night alone', () => {
+  it('shows stars only at night', () => {
     expect(skyAt(-30, false).stars).toBe(1)
     expect(skyAt(5, false).stars).toBe(0)
   })

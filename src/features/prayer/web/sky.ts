@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The sky over a place, from how high the sun stands. It paints the head of the home page and decides between day and
- * night for the theme that follows the sun. Below civil dawn the sky is dark and carries light text, above it the
- * other way round; it never passes through the middle greys on which neither could be read.
+ * The sky over a place by the sun's height. It is the background of the home page's header, and decides
+ * between light and dark for the theme that follows the sun. Below civil dawn the sky is dark with light
+ * text, above it the reverse; it never has the middle greys on which neither is readable.
  */
 export interface Sky {
   /** Colours from the top to the horizon, as CSS. */
   readonly top: string
   readonly middle: string
   readonly bottom: string
-  /** What text on it must be. */
+  /** The tone of text on it. */
   readonly text: 'ink' | 'paper'
-  /** 0 by day, 1 in the full night: how visible the stars are. */
+  /** 0 by day, 1 at full night: the visibility of the stars. */
   readonly stars: number
 }
 
@@ -21,7 +21,7 @@ const textColours = { ink: 'oklch(0.2 0.022 168)', paper: 'oklch(0.96 0.012 86)'
 /** The colour of text on this sky, as CSS. */
 export const textOn = (sky: Sky): string => textColours[sky.text]
 
-/** The sky as the style of what stands before it, with its text's colour. */
+/** The sky as a style, with the colour of its text. */
 export const skyStyle = (sky: Sky): CSSProperties =>
   ({
     background: `linear-gradient(to bottom, ${sky.top}, ${sky.middle} 55%, ${sky.bottom})`,
@@ -59,7 +59,7 @@ const evening: readonly Keyframe[] = [
   [45, [0.82, 0.06, 230], [0.91, 0.028, 222], [0.96, 0.016, 94]],
 ]
 
-/** The sky when the sun stands `altitude` degrees above the horizon, `rising` before noon. */
+/** The sky with the sun `altitude` degrees above the horizon; `rising` before noon. */
 export function skyAt(altitude: number, rising: boolean): Sky {
   const isDark = altitude < DARK_BELOW
   const frames = isDark ? dark(rising ? 8 : 30) : rising ? morning : evening
@@ -73,7 +73,7 @@ export function skyAt(altitude: number, rising: boolean): Sky {
   }
 }
 
-/** The colour between two keyframes, mixed in OKLab so that no third hue appears on the way. */
+/** The colour between two keyframes, mixed in OKLab so that no third hue appears. */
 function between(frames: readonly Keyframe[], altitude: number, part: 1 | 2 | 3): readonly number[] {
   const next = frames.findIndex(([at]) => at >= altitude)
   const after = frames.at(next)

@@ -7,7 +7,7 @@ import { type PrayerSettings, settingsQuery, usePrayerSettings } from './prayer-
 
 const A_MINUTE = 60_000
 
-/** Where the times are wanted; a `Place` of the location feature is one. */
+/** The place of the times; a `Place` of the location feature fits. */
 export interface PrayerPlace {
   readonly latitude: number
   readonly longitude: number
@@ -16,8 +16,8 @@ export interface PrayerPlace {
 }
 
 /**
- * The prayer times of a day at the place, today's without one, by the person's settings: the server's, else worked out
- * here by the same rules.
+ * The prayer times of a day at the place (by default today), by the user's settings: the server's, else
+ * calculated here by the same rules.
  */
 export function usePrayerDay(place: PrayerPlace | undefined, date?: CivilDate) {
   const settings = usePrayerSettings()

@@ -3,7 +3,7 @@ import { type PrayerDay, type PrayerMoment, prayerMoment } from '../core/index.t
 
 const A_SECOND = 1000
 
-/** Which prayer runs and which comes next, renewed every second. */
+/** The current and the next prayer, updated every second. */
 export function usePrayerMoment(day: PrayerDay): PrayerMoment {
   return prayerMoment(day, new Date(useNow(A_SECOND)))
 }

@@ -8,19 +8,19 @@ const days = madeUpDays(london, { year: 2026, month: 3, day: 25 }, { year: 2026,
 const ground = { longitude: -0.128, timeZone: 'Europe/London' }
 const rows = (): TableRow[] => days.map(({ ...values }, index) => ({ line: index + 2, values }))
 
-/** What is said of the table after a change, `line: words`. */
+/** The problems of the table after a change, as `line: words`. */
 function said(change: (rows: TableRow[]) => TableRow[], where = ground): string[] {
   return checkTable(change(rows()), where).problems.map(({ line, text }) => `${line}: ${text}`)
 }
 const withValues = (line: number, values: TableRow['values']) => (all: TableRow[]) =>
   all.map((row) => (row.line === line ? { ...row, values: { ...row.values, ...values } } : row))
 
-describe('checking a timetable', () => {
-  it('passes one that is whole, as it was printed', () => {
+describe('the check of a timetable', () => {
+  it('accepts a complete one as printed', () => {
     expect(checkTable(rows(), ground)).toEqual({ days, problems: [] })
   })
 
-  it('names a gap, a double and a day out of order, by line', () => {
+  it('reports a gap, a duplicate and a day out of order, by line', () => {
     expect(said((all) => all.filter(({ line }) => line !== 5))).toEqual([
       '6: before 2026-03-29 is missing 2026-03-28.',
     ])
@@ -43,17 +43,17 @@ describe('checking a timetable', () => {
     [{ isha: '24:10' }, '6: isha "24:10" is not a time'],
     [{ asr: '11:00' }, '6: asr 11:00 is not after the time before it.'],
     [{ asrHanafi: '14:00' }, '6: asrHanafi 14:00 is not after'],
-    // On that Sunday the clocks go from one to two.
+    // On that Sunday the clocks go forward from one to two.
     [{ fajr: '01:30' }, '6: a time does not exist that day in Europe/London'],
     [{ dhuhr: '14:10' }, "6: dhuhr 14:10 is 69 minutes after the sun's noon"],
     [{ isha: '06:00' }, '7: fajr'],
-  ])('refuses %j', (values, words) => {
+  ])('rejects %j', (values, words) => {
     expect(said(withValues(6, values)).join('\n')).toContain(words)
   })
 
-  it('notices another zone and a forgotten summer', () => {
+  it('detects another zone and missing summer time', () => {
     expect(said((all) => all, { ...ground, timeZone: 'Europe/Paris' })).toHaveLength(days.length)
-    // Five days are of the summer.
+    // Five of the days are in summer time.
     expect(said((all) => all, { ...ground, timeZone: 'Africa/Abidjan' })).toHaveLength(6)
   })
 })

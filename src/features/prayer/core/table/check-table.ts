@@ -10,8 +10,8 @@ export interface CheckedTable {
 }
 
 /**
- * Checks a table day by day: every date once, in order and without gaps, all times there, each after the one before,
- * Isha before the next Fajr, and Dhuhr near the sun's noon, which a wrong zone or a forgotten hour of summer is not.
+ * Checks a table: every date once, in order and without gaps; all times present, each after the one before;
+ * Isha before the next Fajr; Dhuhr near the sun's noon, which detects a wrong zone or missing summer time.
  */
 export function checkTable(rows: readonly TableRow[], ground: TableGround): CheckedTable {
   const problems: TableProblem[] = []

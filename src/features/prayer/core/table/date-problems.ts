@@ -3,11 +3,11 @@ import type { TableProblem } from './table-problem.ts'
 
 interface DatedRow {
   readonly line: number
-  /** Number of the civil day. */
+  /** The number of the civil day. */
   readonly day: number
 }
 
-/** What is wrong with the row of dates: doubles, days out of order, and gaps, each at the line where it shows. */
+/** Problems of the sequence of dates: duplicates, days out of order, and gaps, each with its line. */
 export function dateProblems(rows: readonly DatedRow[]): TableProblem[] {
   const problems: TableProblem[] = []
   const lines = new Map<number, number>()

@@ -4,9 +4,9 @@ const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = 86_400_000
 
 /**
- * Reads the instants (ms of the epoch) at which the clocks of a zone show minutes of a civil day, counted from its
- * midnight and up to 2,160, the noon after. `undefined` for a clock time that is left out where the clocks go forward;
- * the first of the two where they go back.
+ * Returns a function that gives the instant (ms of the epoch) at which the zone's clocks show a minute of a
+ * civil day, counted from its midnight up to 2,160, noon of the next day. `undefined` for a clock time that
+ * is skipped when the clocks go forward; the first of two when they go back.
  */
 export function instantsOfDay(
   timeZone: string,
@@ -25,7 +25,7 @@ export function instantsOfDay(
   }
 }
 
-/** Milliseconds from UTC to the clocks of the zone at a whole minute. */
+/** Milliseconds from UTC to the zone's clocks, at a whole minute. */
 function offsetAt(timeZone: string, instant: number): number {
   const { date, time } = wallClock(new Date(instant), timeZone)
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -19,7 +19,7 @@ const day = (text: string, request: Partial<PrayerDayRequest> = {}) =>
   prayerDay({ ...london, date: date(text), tables: [table], ...request })
 
 describe('an official timetable', () => {
-  it('wins over calculation on every day that it has, across the change of the clocks, and is named', () => {
+  it('takes precedence over calculation on each of its days, also when the clocks change, and is named', () => {
     for (const printed of march) {
       const found = day(printed.date)
       for (const name of prayerNames) expect(found[name], `${printed.date} ${name}`).toBe(printed[name])
@@ -42,13 +42,13 @@ describe('an official timetable', () => {
     expect(day('2026-04-20').nextDay.fajr).toBe(last.fajr)
   })
 
-  it('gives way where calculation is asked for', () => {
+  it('is ignored if calculation is requested', () => {
     expect(day('2026-03-20', { source: 'calculated' })).toEqual(
       prayerDay({ ...london, date: date('2026-03-20') }),
     )
   })
 
-  it('is printed with the person’s own minutes', () => {
+  it('is combined with the user’s own minutes', () => {
     const minutes = { fajr: 0, sunrise: 0, dhuhr: 4, asr: 0, maghrib: 0, isha: 0 }
     const found = day('2026-03-20', { minutes })
     expect(Date.parse(found.instants.dhuhr) - Date.parse(day('2026-03-20').instants.dhuhr)).toBe(4 * 60_000)
@@ -57,7 +57,7 @@ describe('an official timetable', () => {
     expect(tooMany.fajr).toBe(day('2026-03-20').fajr)
   })
 
-  it('has its second Asr for those who ask for it', () => {
+  it('gives its second Asr to those who choose it', () => {
     const [first] = march
     if (!first) throw new Error('No day.')
     const two = tableOf([{ ...first, asrHanafi: '16:59' }], london)
@@ -67,7 +67,7 @@ describe('an official timetable', () => {
     expect(asr({ madhab: 'hanafi', tables: [table] })).toBe(first.asr)
   })
 
-  it('counts an Isha after midnight to the day that it belongs to, and says so', () => {
+  it('assigns an Isha after midnight to its own day, with a note', () => {
     const { isha: _, ...rest } = march.at(-1) ?? march[0] ?? ({} as never)
     const late = tableOf([{ ...rest, isha: '00:20' }], london)
     const found = day(rest.date, { tables: [late] })
@@ -76,7 +76,7 @@ describe('an official timetable', () => {
     expect(found.notes).toEqual([{ code: 'next_day', times: ['isha'] }])
   })
 
-  it('makes the days of a month that it has, and each says where it is from', () => {
+  it('provides the days of a month that it has, and each names its source', () => {
     const { days, source } = prayerCalendar({ ...london, year: 2026, month: 3, tables: [table] })
     expect(source).toMatchObject({ kind: 'table', id: 'made-up' })
     for (const each of days) expect(each.source).toBe(each.date < '2026-03-10' ? 'calculated' : 'table')
@@ -85,7 +85,7 @@ describe('an official timetable', () => {
     )
   })
 
-  it('holds within its radius, and the nearer one before the farther', () => {
+  it('is valid within its radius, and the nearest one first', () => {
     const wide = tableOf(march, london, { id: 'wide', latitude: 51.6, radiusKm: 300 })
     const found = (latitude: number, longitude: number) =>
       tablesAround([wide, table], { latitude, longitude }).map(({ id }) => id)
@@ -95,7 +95,7 @@ describe('an official timetable', () => {
     expect(found(40, 20)).toEqual([])
   })
 
-  it('belongs to the civil day also where the date line lies between the zone and the meridian', () => {
+  it('belongs to the civil day even if the date line is between the zone and the meridian', () => {
     const apia = { place: { latitude: -13.83, longitude: -171.77 }, timeZone: 'Pacific/Apia', country: 'WS' }
     const printed = madeUpDays(apia, date('2026-06-01'), date('2026-06-03'))
     const tables = [tableOf(printed, apia)]

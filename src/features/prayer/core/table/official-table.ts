@@ -4,35 +4,35 @@ import type { OrderedDayTimes } from '../polar-day.ts'
 import type { Madhab, PrayerName } from '../prayer-names.ts'
 import { meanNoon } from '../solar-day-number.ts'
 
-/** Whose times a timetable prints, and where they hold. */
+/** The publisher of a timetable and the area where it is valid. */
 export interface TableDetails extends Coordinates {
   readonly id: string
-  /** Of the place, as answers name the table. */
+  /** The place's name, as answers show it. */
   readonly name: string
-  /** Who published it. */
+  /** The publisher. */
   readonly source: string
   readonly licence?: string | undefined
-  /** It holds this far around its coordinates. */
+  /** It is valid within this distance of its coordinates. */
   readonly radiusKm: number
-  /** IANA zone of the clocks that it prints. */
+  /** The IANA zone of its clock times. */
   readonly timeZone: string
 }
 
-/** What a table prints for a day: whole minutes, as milliseconds of the epoch. */
+/** A table's times for a day: whole minutes, as milliseconds of the epoch. */
 export interface TableDay {
   readonly times: Readonly<Record<PrayerName, number>>
-  /** Where the table prints a second Asr. */
+  /** The second Asr, if the table prints one. */
   readonly asrHanafi?: number
 }
 
-/** A published timetable, by the number of the civil day. */
+/** A published timetable, with days by the number of the civil day. */
 export interface OfficialTable extends TableDetails {
-  /** Other content, other version. */
+  /** Changes with the content. */
   readonly version: string
   readonly days: ReadonlyMap<number, TableDay>
 }
 
-/** Where a day's times come from. */
+/** The source of a day's times. */
 export type TimesSource =
   | { readonly kind: 'calculated' }
   | {
@@ -45,12 +45,12 @@ export type TimesSource =
 
 export const calculated: TimesSource = { kind: 'calculated' }
 
-/** How a table is named in answers. */
+/** A table's name and publisher in answers. */
 export function sourceOf({ id, name, source, licence }: TableDetails): TimesSource {
   return { kind: 'table', id, name, source, ...(licence !== undefined && { licence }) }
 }
 
-/** The tables that hold at a place, the nearest first. */
+/** The tables that are valid at a place, the nearest first. */
 export function tablesAround(tables: readonly OfficialTable[], place: Coordinates): readonly OfficialTable[] {
   return tables
     .map((table) => ({ table, distance: distanceKm(place, table) }))
@@ -64,8 +64,8 @@ export interface PrintedDay extends OrderedDayTimes {
 }
 
 /**
- * Reads what the first of `tables` that has the day prints, by the number of the solar day; `undefined` where none
- * has it. Nothing acted on such times, so they carry no note of a rule.
+ * Returns a function that gives the times in the first of `tables` that has the day, by the number of the
+ * solar day; `undefined` if none has it. No rule affects such times, so they have no notes.
  */
 export function printedDays(
   tables: readonly OfficialTable[],

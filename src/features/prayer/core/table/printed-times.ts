@@ -5,14 +5,14 @@ import { instantsOfDay } from './instants-of-day.ts'
 import type { TableDay } from './official-table.ts'
 import type { TableColumn } from './table-columns.ts'
 
-/** A day as a table prints it: clock times `HH:MM`; an Isha before noon is one after midnight. */
+/** A day as printed in a table: clock times `HH:MM`; an Isha before noon is after midnight. */
 export interface PrintedTimes extends Readonly<Record<PrayerName, string>> {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly asrHanafi?: string
 }
 
-/** Where and by which clocks the times are meant. */
+/** The place and zone of the times. */
 export interface TableGround {
   readonly longitude: number
   readonly timeZone: string
@@ -20,10 +20,13 @@ export interface TableGround {
 
 const MINUTES_PER_DAY = 1440
 const MS_PER_MINUTE = 60_000
-/** The sun is up to 17 minutes from its mean noon and tables add a few; a wrong zone or season is an hour. */
+/**
+ * The sun's noon differs from mean noon by up to 17 minutes, and tables add a few; a wrong zone or season is
+ * an hour.
+ */
 const FROM_NOON_MINUTES = 40
 
-/** The instants of a printed day. Throws `RangeError` for what {@link checkedDay} would not have let through. */
+/** The instants of a printed day. Throws `RangeError` for values that {@link checkedDay} would reject. */
 export function tableDay(printed: PrintedTimes, timeZone: string): { day: number; value: TableDay } {
   const date = parseCivilDate(printed.date)
   const minutes = date && minutesOf(printed)
@@ -32,7 +35,7 @@ export function tableDay(printed: PrintedTimes, timeZone: string): { day: number
   return { day: dayNumber(date), value }
 }
 
-/** What a row prints, or every fault in it as a sentence. */
+/** A row's times, or a sentence for every mistake in it. */
 export function checkedDay(
   values: Readonly<Partial<Record<TableColumn, string>>>,
   day: number,
@@ -61,13 +64,16 @@ export function checkedDay(
   return { printed, instants, faults: [] }
 }
 
-/** From the nearest noon: where the zone and the meridian lie on two sides of the date line it is another day's. */
+/**
+ * Minutes from the nearest noon; if zone and meridian are on different sides of the date line, that of
+ * another day.
+ */
 function minutesFromNoon(dhuhr: number, noon: number): number {
   const minutes = Math.round((dhuhr - noon) / MS_PER_MINUTE)
   return minutes - Math.round(minutes / MINUTES_PER_DAY) * MINUTES_PER_DAY
 }
 
-/** `HH:MM` of a clock time as files write it: `5:12`, `05:12`, `05:12:00`. */
+/** `HH:MM` of a clock time in the spellings of files: `5:12`, `05:12`, `05:12:00`. */
 function clockOf(text: string): string | undefined {
   const match = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text.trim())
   if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) return undefined
@@ -90,7 +96,7 @@ interface PrintedMinutes {
   readonly asrHanafi?: number
 }
 
-/** Minutes since the day's midnight, in order; `undefined` when they are not. */
+/** Minutes since the day's midnight, in order; `undefined` if they are out of order. */
 function minutesOf(printed: PrintedTimes): PrintedMinutes | undefined {
   const since = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
   const times = Object.fromEntries(prayerNames.map((name) => [name, since(printed[name])]))

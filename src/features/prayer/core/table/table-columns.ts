@@ -2,7 +2,7 @@ import type { PrayerName } from '../prayer-names.ts'
 
 export type TableColumn = 'date' | PrayerName | 'asrHanafi'
 
-/** Names of columns as files write them, in small letters without anything between. */
+/** Column names in files, in lower case without separators. */
 const names: Readonly<Record<TableColumn, readonly string[]>> = {
   date: ['date'],
   fajr: ['fajr', 'fajar', 'fadjr', 'subh'],
@@ -16,15 +16,15 @@ const names: Readonly<Record<TableColumn, readonly string[]>> = {
 
 export const tableColumns = Object.keys(names) as readonly TableColumn[]
 
-/** Which column a heading names; `undefined` for others, which are passed over. */
+/** The column for a heading; `undefined` for others, which are ignored. */
 export function columnOf(heading: string): TableColumn | undefined {
   const name = heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return tableColumns.find((column) => names[column].includes(name))
 }
 
-/** A day as a file has it; nothing is checked. */
+/** A day as in the file, not yet validated. */
 export interface TableRow {
-  /** Of the file, from 1. */
+  /** The line in the file, from 1. */
   readonly line: number
   readonly values: Readonly<Partial<Record<TableColumn, string>>>
 }

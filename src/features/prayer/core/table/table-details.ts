@@ -2,7 +2,7 @@ import { civilDateAt } from '#shared/core/civil-date.ts'
 import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import type { TableDetails } from './official-table.ts'
 
-/** What was typed; nothing is checked. */
+/** Command line options, not yet validated. */
 export type GivenTableDetails = Readonly<
   Partial<
     Record<
@@ -12,21 +12,21 @@ export type GivenTableDetails = Readonly<
   >
 >
 
-/** A town and its surroundings: 25 km east or west are a minute and a half of the sun. */
+/** A town and its surroundings: 25 km east or west are a minute and a half of sun time. */
 const RADIUS_KM = 25
 const MAX_RADIUS_KM = 300
 const MAX_ID = 60
 const MAX_NAME = 100
 const MAX_SENTENCE = 500
 
-/** Whether this can be the id of an imported timetable; nothing in it can lead to another folder. */
+/** Whether this can be the id of an imported timetable. The form rules out path traversal. */
 export function isTableId(id: string): boolean {
   return id.length <= MAX_ID && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(id)
 }
 
 /**
- * Checks what was given and fills in the rest: a radius of 25 km, and the id from the place and the years that the
- * table has. Throws {@link InvalidOptionError}.
+ * Validates the options and fills in missing ones: a radius of 25 km, and the id from the place and the
+ * table's years. Throws {@link InvalidOptionError}.
  */
 export function tableDetails(given: GivenTableDetails, years: readonly number[]): TableDetails {
   const name = singleLineOption('--place', given.place, MAX_NAME)

@@ -1,5 +1,5 @@
 export interface TableProblem {
   readonly line: number
-  /** What is wrong, as a sentence without its line. */
+  /** The problem as a sentence, without its line. */
   readonly text: string
 }

@@ -5,11 +5,11 @@ import enPrayer from '#locales/en/prayer.json' with { type: 'json' }
 import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import type { Names, PrayerName, TimesSource } from '../../core/index.ts'
 
-/** What a calendar of prayer times says. */
+/** The texts of a calendar of prayer times. */
 export interface FeedTexts {
   readonly name: (place: string | undefined) => string
   readonly prayer: (name: PrayerName) => string
-  /** Fajr and Maghrib as the marks of a fast. */
+  /** Fajr and Maghrib as the end of Suhur and Iftar. */
   readonly fast: (name: PrayerName) => string
   readonly ramadan: (year: number) => string
   readonly source: (source: TimesSource, method: Names) => string
@@ -23,7 +23,7 @@ const byLanguage: Readonly<Partial<Record<LanguageCode, typeof english>>> = {
   ar: { feeds: arFeeds, prayer: arPrayer },
 }
 
-/** The texts of a language; English stands in for those that have none. */
+/** The texts of a language, in English if they are not translated. */
 export function feedTexts(language: LanguageCode): FeedTexts {
   const { feeds, prayer } = byLanguage[language] ?? english
   return {

@@ -23,7 +23,7 @@ interface Read {
   readonly at: Date
 }
 
-/** The events of a feed as an independent parser reads them. */
+/** The events of a feed, read by an independent parser. */
 async function eventsOf(query: Record<string, string>): Promise<Read[]> {
   const answer = await ask(query)
   expect(answer.statusCode).toBe(200)
@@ -45,7 +45,7 @@ const places = [
 
 describe('GET /api/prayer-times.ics', () => {
   it.each(places)(
-    'has every prayer of every day of the year once, in $city',
+    'contains every prayer of every day of the year once, in $city',
     async ({ timeZone, ...query }) => {
       const events = await eventsOf({ ...query, date: '2026-01-01' })
       expect(events).toHaveLength(373 * 5)
@@ -55,14 +55,14 @@ describe('GET /api/prayer-times.ics', () => {
         const previous = events[index - 1]?.at.getTime() ?? 0
         expect(at.getTime(), `${at.toISOString()} ${summary}`).toBeGreaterThan(previous)
         expect(summary).toBe(five[index % 5])
-        // No prayer of these places and methods is after midnight: each is on the civil day that it belongs to.
+        // These places and methods have no prayer after midnight, so each is on its own civil day.
         const day = addDays(first, Math.floor(index / 5))
         expect(wallClock(at, timeZone).date, `${summary} of ${formatCivilDate(day)}`).toEqual(day)
       }
     },
   )
 
-  it.each(places)('shows on the clocks of $city what the timetable says', async ({ timeZone, ...query }) => {
+  it.each(places)('shows the timetable’s times on the clocks of $city', async ({ timeZone, ...query }) => {
     const events = await eventsOf({ ...query, date: '2026-01-01' })
     const { body } = await server.app.inject({
       url: '/api/prayer-times/month',
@@ -77,7 +77,7 @@ describe('GET /api/prayer-times.ics', () => {
       }),
     )
     expect(wrong).toEqual([])
-    // The clocks of all but Tehran change in the year; in Casablanca for Ramadan, and once more for good.
+    // All clocks except Tehran's change during the year; Casablanca's for Ramadan, and once more permanently.
     const changes = { 'Asia/Tehran': 0, 'Africa/Casablanca': 3 }[timeZone] ?? 2
     const noons = days.map((day: Record<string, string>) => day.dhuhr)
     const jumps = noons.filter((noon: string, index: number) => {
@@ -87,13 +87,13 @@ describe('GET /api/prayer-times.ics', () => {
     expect(jumps).toHaveLength(changes)
   })
 
-  it('begins a week ago and reaches a year ahead', async () => {
+  it('begins a week ago and ends in a year', async () => {
     const events = await eventsOf(london)
     expect(events[0]?.uid).toMatch(/^2026-11-14-fajr-/)
     expect(events.at(-1)?.uid).toMatch(/^2027-11-21-isha-/)
   })
 
-  it('keeps its UIDs from day to day, whatever the language and alarm, and has others for other choices', async () => {
+  it('has the same UIDs every day, in any language and with any alarm, and others for other choices', async () => {
     const uids = async (query: Record<string, string>) =>
       (await eventsOf({ ...london, ...query })).map(({ uid }) => uid)
     const today = await uids({ date: '2026-11-14' })
@@ -103,7 +103,7 @@ describe('GET /api/prayer-times.ics', () => {
     expect(hanafi.filter((uid) => today.includes(uid))).toEqual([])
   })
 
-  it('has the times and alarms that were asked for, in the person’s language', async () => {
+  it('has the requested times and alarms, in the user’s language', async () => {
     const answer = await ask({
       ...london,
       city: 'London',
@@ -134,7 +134,7 @@ describe('GET /api/prayer-times.ics', () => {
     ).toEqual([])
   })
 
-  it('goes by the person’s settings', async () => {
+  it('applies the user’s settings', async () => {
     const query = { ...london, method: 'UmmAlQura', madhab: 'hanafi', minutes: '0,0,3,0,0,0' }
     const events = await eventsOf({ ...query, date: '2026-11-21' })
     const { body } = await server.app.inject({
@@ -147,7 +147,7 @@ describe('GET /api/prayer-times.ics', () => {
     )
   })
 
-  it('is not sent again to a calendar that has it', async () => {
+  it('answers 304 to a calendar that is up to date', async () => {
     const { etag } = (await ask(london)).headers
     expect((await ask(london, { 'if-none-match': String(etag) })).statusCode).toBe(304)
   })
@@ -160,19 +160,19 @@ describe('GET /api/prayer-times.ics', () => {
     [{ ...london, alarm: '-5' }, 'alarm'],
     [{ ...london, language: 'xx' }, 'language'],
     [{ ...london, date: '2100-01-01' }, 'date'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const answer = await ask(query)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields[0].field).toBe(field)
   })
 
-  it('leaves out the day that a zone left out', async () => {
+  it('skips the day that a zone skipped', async () => {
     const events = await eventsOf({ latitude: '-13.83', longitude: '-171.77', date: '2011-12-28' })
     expect(events).toHaveLength(372 * 5)
     expect(parseCivilDate(events[10]?.uid.slice(0, 10) ?? '')).toEqual({ year: 2011, month: 12, day: 31 })
   })
 
-  it('has the end of Suhur and Iftar on the days of one Ramadan alone', async () => {
+  it('can have only the end of Suhur and Iftar on the days of one Ramadan', async () => {
     const makkah = { latitude: '21.4225', longitude: '39.8262' }
     const events = await eventsOf({ ...makkah, ramadan: '1448' })
     // By Umm al-Qura, Ramadan 1448 begins on 8 February 2027 and has 29 days.
@@ -183,7 +183,7 @@ describe('GET /api/prayer-times.ics', () => {
     expect(later[0]?.at.toISOString().slice(0, 10)).toBe('2027-02-09')
   })
 
-  it('names that calendar after its Ramadan, in Arabic too', async () => {
+  it('is named after its Ramadan, in Arabic too', async () => {
     const { body } = await ask({ ...london, ramadan: '1448', language: 'ar' })
     expect(body).toContain('رمضان ١٤٤٨')
     expect(body).toContain('نهاية السحور')

@@ -8,26 +8,26 @@ import type { PrayerDay, PrayerDayRequest, PrayerName } from '../../core/index.t
 import { prayerDayReader } from '../../core/prayer-day.ts'
 import { feedTexts } from './feed-texts.ts'
 
-/** A leap year and a week: whoever looks again within the week has a year before them. */
+/** A leap year and a week, so that calendars that refresh within the week always have a year ahead. */
 const DAYS = 373
 const MS_PER_DAY = 86_400_000
 
 export interface PrayerFeedRequest extends Omit<PrayerDayRequest, 'date'> {
   readonly city?: string | undefined
   readonly language: LanguageCode
-  /** Which times of a day it has, in their order. */
+  /** The times of a day to include, in order. */
   readonly prayers: readonly PrayerName[]
-  /** Minutes before each at which calendars remind; they do not without one. */
+  /** Minutes before each time for a reminder; none if absent. */
   readonly alarm?: number | undefined
-  /** The Hijri year of a Ramadan: its days alone, with the end of Suhur and Iftar. */
+  /** The Hijri year of a Ramadan; limits the feed to its days, with the end of Suhur and Iftar. */
   readonly ramadan?: number | undefined
   readonly adjustment?: number | undefined
 }
 
 /**
- * A calendar of prayer times for a year and a week from a civil day on: an event at the instant of each, in UTC, so
- * that no zone can be misread. The UIDs tell the day, the prayer, the place and the choices, and nothing else changes
- * them. Pauses between weeks, for the server to answer others.
+ * A calendar of prayer times for a year and a week from a civil day on, with an event at the instant of each
+ * in UTC, so that no zone can be misread. UIDs depend only on day, prayer, place and choices. Pauses between
+ * weeks, so that the server can answer other requests.
  */
 export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Generator<undefined, string> {
   const { city, language, alarm, tables, ramadan, adjustment, prayers: asked, ...calculation } = request
@@ -64,7 +64,7 @@ export function* prayerFeed(request: PrayerFeedRequest, first: CivilDate): Gener
   return instantsFeed({ name, language, stamp }, instants)
 }
 
-/** The civil day on which a Ramadan begins, and how many days it has. */
+/** The first civil day of a Ramadan, and its number of days. */
 function ramadanDays(year: number, adjustment = 0): { readonly first: CivilDate; readonly length: number } {
   return {
     first: gregorianDate({ year, month: RAMADAN, day: 1 }, adjustment),
@@ -72,7 +72,7 @@ function ramadanDays(year: number, adjustment = 0): { readonly first: CivilDate;
   }
 }
 
-/** A zone may have left the day out. */
+/** A zone may have skipped the day. */
 function dayIfKept(read: (date: CivilDate) => PrayerDay, date: CivilDate): PrayerDay | undefined {
   try {
     return read(date)

@@ -30,7 +30,7 @@ const log = pino({ level: 'silent' })
 const found = (root: string) => importedTables(root, log).current()
 
 describe('the folder of imported timetables', () => {
-  it('keeps one, replaces it only when asked to, and takes it away', async () => {
+  it('stores a table, replaces it only on request, and removes it', async () => {
     const root = join(tempFolder(onTestFinished), 'new', 'timetables')
     expect(await found(root)).toEqual([])
     expect(await saveTable(root, details, days, { replace: false })).toBe('added')
@@ -47,7 +47,7 @@ describe('the folder of imported timetables', () => {
     expect(readdirSync(root)).toEqual([])
   })
 
-  it('has nothing half done when the disk is full', async () => {
+  it('has no partial table after a full disk', async () => {
     const root = tempFolder(onTestFinished)
     await saveTable(root, details, days, { replace: false })
     const before = readFileSync(join(root, 'london-2026.json'), 'utf8')
@@ -60,7 +60,7 @@ describe('the folder of imported timetables', () => {
     expect(readFileSync(join(root, 'london-2026.json'), 'utf8')).toBe(before)
   })
 
-  it('uses nothing that was changed, cut or put under another name, says so, and lets it be imported again', async () => {
+  it('ignores changed, truncated and renamed files, logs them, and allows a new import', async () => {
     const root = tempFolder(onTestFinished)
     await saveTable(root, details, days, { replace: false })
     const path = join(root, 'london-2026.json')
@@ -79,7 +79,7 @@ describe('the folder of imported timetables', () => {
     expect(await found(root)).toHaveLength(1)
   })
 
-  it('is looked at again after a second, and tells by its version that something changed', async () => {
+  it('is checked again after a second, and changes its version with its content', async () => {
     const root = tempFolder(onTestFinished)
     let now = 0
     const watched = importedTables(root, log, () => now)

@@ -4,26 +4,29 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OfficialTable } from '../../core/table/official-table.ts'
 import { fileOf, idOfFile, openTable } from './stored-table.ts'
 
-/** Soon enough for whoever has just imported one, and nothing to a server. */
+/** Soon enough after an import, and cheap for a server. */
 const LOOK_EVERY_MS = 1000
 
 export interface ImportedTables {
-  /** Those in the folder now, by id; looks again after a second, and until it has they are a promise. */
+  /**
+   * The tables in the folder, by id. Checks the folder after a second; until the check is done, the result is
+   * a promise.
+   */
   readonly current: () => readonly OfficialTable[] | Promise<readonly OfficialTable[]>
-  /** A number that is another one after the tables changed; looks again, in passing, after a second. */
+  /** A number that changes with the tables. Checks the folder in the background after a second. */
   readonly version: () => number
 }
 
 interface Known {
-  /** Of the file: another one, another stamp. */
+  /** Identifies the file's content: it changes when the file is replaced. */
   readonly stamp: string
-  /** `undefined` where it is damaged. */
+  /** `undefined` if it is damaged. */
   readonly table: OfficialTable | undefined
 }
 
 /**
- * Watches the folder of imported timetables by looking at its files. One that is not whole is not used, and the log
- * says so. `now` is in milliseconds, from anywhere.
+ * Watches the folder of imported timetables. Incomplete files are ignored and logged. `now` is a clock in
+ * milliseconds with any origin.
  */
 export function importedTables(
   root: string,

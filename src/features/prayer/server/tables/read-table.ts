@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { columnOf, type TableColumn, type TableRow, tableColumns } from '../../core/table/table-columns.ts'
 
-/** A file that is no table at all; the message is a sentence. */
+/** A file without a table; the message is a sentence. */
 export class TableFormatError extends Error {
   override readonly name = 'TableFormatError'
 }
@@ -12,8 +12,8 @@ export interface ReadTable {
 }
 
 /**
- * The rows of a timetable: CSV whose first row names the columns, or JSON, a list of objects with the same names (or
- * `{"days": […]}`). Throws {@link TableFormatError}.
+ * The rows of a timetable: CSV with column names in the first row, or JSON with a list of objects with the
+ * same names (or `{"days": […]}`). Throws {@link TableFormatError}.
  */
 export function readTable(text: string): ReadTable {
   const content = text.replace(/^\uFEFF/, '')
@@ -55,7 +55,7 @@ function ofJson(content: string): TableRow[] {
   return days.map((day) => {
     const columns = Object.keys(day).map(columnOf)
     const values = valuesOf(columns, Object.values(day).map(textOf))
-    // Where the entry stands, by its date: JSON's own reader does not say.
+    // Finds the line of an entry by its date, because the JSON parser gives no lines.
     const found = content.indexOf(JSON.stringify(values.date ?? ''), at)
     if (found >= 0) at = found + 1
     return { line: lineAt(content, at), values }

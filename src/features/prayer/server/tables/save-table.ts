@@ -7,12 +7,12 @@ import type { PrintedTimes } from '../../core/table/printed-times.ts'
 import { fileOf, openTable, storedText } from './stored-table.ts'
 
 const UNFINISHED = '.new-'
-/** Longer than any import takes; a younger file may belong to one that is at work. */
+/** Longer than any import takes; a younger file may belong to a running import. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
 /**
- * Keeps a timetable in the folder `root`: written and made durable beside its place, then moved there at once, so that
- * whoever reads sees all of it or what was there before.
+ * Saves a timetable in the folder `root` atomically: writes and syncs a temporary file, then renames it, so
+ * that readers see either the old or the new version.
  */
 export async function saveTable(
   root: string,
@@ -26,7 +26,7 @@ export async function saveTable(
   const text = storedText(details, days)
   const before = await readFile(path, 'utf8').catch(missing)
   if (before === text) return 'unchanged'
-  // One that is damaged is nobody's to keep.
+  // A damaged one may always be replaced.
   const whole = before !== undefined && (await openTable(root, details.id).catch(() => undefined))
   if (whole && !replace) return 'taken'
   const fresh = join(root, `${UNFINISHED}${process.pid}-${Date.now()}-${details.id}`)
@@ -40,7 +40,7 @@ export async function saveTable(
   return whole ? 'replaced' : 'added'
 }
 
-/** Takes a timetable away. Returns whether there was one. */
+/** Removes a timetable. Returns whether there was one. */
 export async function removeTable(root: string, id: string): Promise<boolean> {
   const path = join(root, fileOf(id))
   if ((await stat(path).catch(missing)) === undefined) return false
@@ -49,7 +49,7 @@ export async function removeTable(root: string, id: string): Promise<boolean> {
   return true
 }
 
-/** What imports left behind that were killed. */
+/** Removes temporary files of killed imports. */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(UNFINISHED)) continue

@@ -6,7 +6,7 @@ import type { OfficialTable, TableDetails } from '../../core/table/official-tabl
 import { type PrintedTimes, tableDay } from '../../core/table/printed-times.ts'
 import { isTableId } from '../../core/table/table-details.ts'
 
-/** Folder of imported timetables below `DATA_DIR`, with a file for each: `london-2026.json`. */
+/** The folder of imported timetables below `DATA_DIR`, with a file for each: `london-2026.json`. */
 export const tablesFolder = (dataFolder: string) => join(dataFolder, 'timetables')
 
 const clock = z.string().regex(/^\d\d:\d\d$/)
@@ -37,13 +37,13 @@ const storedTable = z.object({
 
 export const fileOf = (id: string) => `${id}.json`
 
-/** The id in a file's name; `undefined` for files of another kind, unfinished ones among them. */
+/** The id in a file's name; `undefined` for other and unfinished files. */
 export function idOfFile(name: string): string | undefined {
   const id = /^(.+)\.json$/.exec(name)?.[1]
   return id !== undefined && isTableId(id) ? id : undefined
 }
 
-/** A table as it is kept, which says by its version whether it is whole. */
+/** A stored table, whose version is a checksum of its content. */
 export function storedText(details: TableDetails, days: readonly PrintedTimes[]): string {
   return JSON.stringify({ version: versionOf(details, days), ...details, days })
 }
@@ -58,7 +58,7 @@ function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 }
 
-/** Reads and checks a kept table. Throws when it is not as it was written. */
+/** Reads and verifies a stored table. Throws if it was changed. */
 export async function openTable(root: string, id: string): Promise<OfficialTable> {
   const path = join(root, fileOf(id))
   const { version, days: rows, ...kept } = storedTable.parse(JSON.parse(await readFile(path, 'utf8')))

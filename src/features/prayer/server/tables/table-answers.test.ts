@@ -22,8 +22,8 @@ const details = tableDetails(
 )
 const source = { kind: 'table', id: 'london-2026', name: 'London', source: 'A test', licence: 'Free' }
 
-describe('the answers where an official timetable holds', () => {
-  it('are its times and name it, from soon after the import until soon after it is taken away', async () => {
+describe('the answers with an official timetable', () => {
+  it('contain its times and name it, from soon after the import until soon after the removal', async () => {
     const data = tempFolder(onTestFinished)
     const { app, close } = await testApp({
       features: [prayerFeature],

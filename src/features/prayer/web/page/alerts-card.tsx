@@ -9,14 +9,14 @@ import type { PrayerPageProps } from './prayer-page-props.ts'
 const REMINDERS = '/prayer-notifications'
 const LARGE = 'min-h-12 font-semibold'
 
-/** The two choices of the specification, kept on this device. */
+/** The specification's two options, stored on this device. */
 export interface Alerts {
   readonly on: boolean
   readonly adhan: boolean
   readonly change: (changes: { on?: boolean; adhan?: boolean }) => void
 }
 
-/** Whether the prayers are announced and sound, and the ways to reminders and to another place. */
+/** Whether prayers are announced, with or without sound, and links to reminders and to another place. */
 export function AlertsCard({
   alerts,
   locating,

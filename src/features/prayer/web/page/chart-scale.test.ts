@@ -21,14 +21,14 @@ const methods = [
 ]
 
 describe('the chart of methods', () => {
-  it('puts those that agree into one dot, the earliest first', () => {
+  it('puts methods that agree into one dot, the earliest first', () => {
     expect(chartDots(methods, 'fajr')).toEqual([
       { later: -22, methods: [names('Karachi')] },
       { later: 4, methods: [names('Turkey'), names('Dubai')] },
     ])
   })
 
-  it('reaches as far as a round number that holds all that it shows', () => {
+  it('extends to a round number that covers all dots', () => {
     expect(chartReach(methods, ['fajr', 'dhuhr'])).toBe(30)
     expect(chartReach(methods, ['dhuhr'])).toBe(5)
   })

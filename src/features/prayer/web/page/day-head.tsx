@@ -11,7 +11,7 @@ import { RunningPrayer } from './running-prayer.tsx'
 import type { usePageDate } from './use-page-date.ts'
 import { ZoneNote } from './zone-note.tsx'
 
-/** The place and the day under its sky: what runs now, or the day that was turned to, over the day's arc. */
+/** The place and the day under its sky: the current prayer, or the selected day, above the day's arc. */
 export function DayHead({
   place,
   placeName,
@@ -31,7 +31,7 @@ export function DayHead({
     <section
       aria-label={t('prayer-page:day.label')}
       className="relative overflow-hidden rounded-card pb-3 shadow-card"
-      // The date's own picture follows the sky, not the theme.
+      // The date field's icon follows the sky, not the theme.
       style={{ ...skyStyle(shown), colorScheme: shown.text === 'ink' ? 'light' : 'dark' }}
     >
       <div className="px-5 pt-5 sm:px-8 sm:pt-7">
@@ -63,7 +63,7 @@ export function DayHead({
   )
 }
 
-/** Another day's sky is that of its noon. */
+/** The sky of another day is that of its noon. */
 function skyOfDay(place: NonNullable<PrayerPageProps['place']>, day: PrayerDay): Sky {
   return skyAt(sunAltitude(place, new Date(day.instants.dhuhr)), true)
 }

@@ -22,8 +22,8 @@ import { canShow, usePageDate } from './use-page-date.ts'
 const A_MINUTE = 60_000
 
 /**
- * A day of prayers at a place: the day's shape and what runs now, the table, reminders, how the times came about, and
- * the timetable of one's mosque beside them.
+ * A day of prayers at a place: the arc and current prayer, the table, reminders, an explanation of the times,
+ * and a comparison with a mosque's timetable.
  */
 export function DayPage({
   hijri,
@@ -33,10 +33,10 @@ export function DayPage({
   ...ofPlace
 }: PrayerPageProps & {
   hijri: { readonly adjustment: number; readonly dayBegins: HijriDayBegins }
-  /** The sky over the place now. */
+  /** The current sky over the place. */
   sky: Sky
   alerts: Alerts
-  /** Today’s prayers to be marked, of another feature. */
+  /** Marks for today’s prayers, from another feature. */
   log: ReactNode
 }) {
   usePageTitle(t('pages:prayer.title'))
@@ -71,7 +71,7 @@ export function DayPage({
   )
 }
 
-/** Fetches the days on both sides once a page was turned: who turns one turns another. */
+/** Prefetches the neighbouring days after the first change of day. */
 function useDaysBeside(
   place: PrayerPageProps['place'],
   { date, isToday }: ReturnType<typeof usePageDate>,

@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { canShow, type usePageDate } from './use-page-date.ts'
 
-/** The day before, the day after, any day, and back to today. */
+/** Links to the previous day, the next day, any day, and today. */
 export function DaySwitch({ page }: { page: ReturnType<typeof usePageDate> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and a field that act at once are no form.
@@ -32,7 +32,7 @@ export function DaySwitch({ page }: { page: ReturnType<typeof usePageDate> }) {
   )
 }
 
-/** What is no day yet stays in the field alone while it is typed. */
+/** An incomplete date stays in the field while it is typed. */
 function DateField({ date, onDate }: { date: CivilDate; onDate: (date: CivilDate) => void }) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 
 const MS_PER_MINUTE = 60_000
 
-/** A length of time in hours and minutes, begun minutes counted whole. */
+/** A duration in hours and minutes, rounded up to a minute. */
 export function formatDuration(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / MS_PER_MINUTE))
   const hours = Math.floor(all / 60)

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { TimeBasis } from '../../core/index.ts'
 
-/** What a time goes by, in a few words. */
+/** The basis of a time, in a few words. */
 export function formatTimeBasis(basis: TimeBasis): string {
   switch (basis.by) {
     case 'angle':

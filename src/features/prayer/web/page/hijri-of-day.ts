@@ -1,13 +1,13 @@
 import { type HijriDay, type HijriDayBegins, hijriDate } from '#features/hijri-calendar/core/index.ts'
 import { addDays, type CivilDate } from '#shared/core/civil-date.ts'
 
-/** The Hijri day of a civil day, and whether it is the coming one because the day is set to begin at Maghrib. */
+/** The Hijri day of a civil day, and whether it is already the next one because days begin at Maghrib. */
 export interface HijriOfDay {
   readonly hijri: HijriDay
   readonly sinceMaghrib: boolean
 }
 
-/** `evening`: Maghrib of the civil day has passed. `undefined` outside the calendar's table. */
+/** `evening`: whether Maghrib of the civil day has passed. `undefined` outside the calendar's table. */
 export function hijriOfDay(
   date: CivilDate,
   settings: { readonly adjustment: number; readonly dayBegins: HijriDayBegins },

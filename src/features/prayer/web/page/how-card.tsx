@@ -10,7 +10,10 @@ import { formatPrayerNote, formatTimesSource } from '../format-note.ts'
 import { LazySettingsDialog } from '../lazy-settings-dialog.ts'
 import { type PrayerSettings, usePrayerSettings } from '../prayer-settings.ts'
 
-/** In plain words: which method and why, what acted on which time, what the person added, and what is approximate. */
+/**
+ * Explains in plain words which method is used and why, which rules changed a time, the user's own minutes,
+ * and what is approximate.
+ */
 export function HowCard({ day }: { day: PrayerDay | undefined }) {
   const [changing, setChanging] = useState(false)
   const settings = usePrayerSettings()
@@ -86,7 +89,7 @@ function anglesWords({ angles }: PrayerDay): string {
   return [fajr, maghrib, isha].filter(Boolean).join(' ')
 }
 
-/** «Fajr +3, Isha −2»; empty where none are added. */
+/** «Fajr +3, Isha −2»; empty if none are added. */
 function ownMinutesWords({ minutes }: PrayerSettings): string {
   if (!minutes) return ''
   return prayerNames

@@ -3,7 +3,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 
 const topics = ['beginning', 'night', 'imsak', 'device'] as const
 
-/** What is good to know about the times. */
+/** Background information about the times. */
 export function InfoCards() {
   return (
     <Card id="info" title={t('prayer-page:info.title')}>

@@ -10,7 +10,10 @@ import { useMethodComparison } from './use-method-comparison.ts'
 
 const MethodsChart = lazyWithMessages(() => import('./methods-chart.tsx'))
 
-/** How far the methods differ on this day at this place; worked out and fetched when it comes into view. */
+/**
+ * The differences between methods on this day at this place, loaded and calculated when the card comes into
+ * view.
+ */
 export function LazyMethodsCard({
   day,
   place,

@@ -9,10 +9,10 @@ import { type ChartDot, chartDots, chartReach } from './chart-scale.ts'
 const shown = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 const ROW = 46
 const AXIS = 26
-/** Share of the width, in percent, that stays free at either end. */
+/** The share of the width, in percent, that stays free at either end. */
 const MARGIN = 4
 
-/** The times of every method around the person's own, as a drawing, in words, and as a table. */
+/** The times of every method relative to the user's, as a chart, as text and as a table. */
 export default function MethodsChart({
   day,
   methods,
@@ -43,7 +43,7 @@ export default function MethodsChart({
   )
 }
 
-/** «05:12–05:44», or the one time on which all agree. */
+/** «05:12–05:44», or one time if all agree. */
 function rangeWords(methods: readonly MethodComparison[], name: PrayerName): string {
   const sorted = methods.toSorted((a, b) => a.later[name] - b.later[name])
   const first = formatClock(sorted[0]?.times[name] ?? '')
@@ -98,7 +98,7 @@ function Drawing({ methods, reach }: { methods: readonly MethodComparison[]; rea
   )
 }
 
-/** The more methods agree, the larger. */
+/** Larger if more methods agree. */
 function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
   const names = methods.map(nameInLanguage).join(t('shell:comma'))
   return (

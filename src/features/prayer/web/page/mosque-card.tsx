@@ -24,7 +24,9 @@ import {
 import type { PrayerPageProps } from './prayer-page-props.ts'
 import { useMethodComparison } from './use-method-comparison.ts'
 
-/** The timetable of one's mosque beside the calculation: typed in, compared, and adopted as own minutes by a press. */
+/**
+ * A mosque's timetable beside the calculation: enter it, compare, and adopt the differences as own minutes.
+ */
 export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: PrayerPageProps['place'] }) {
   const settings = usePrayerSettings()
   const [mosque, setMosque] = useState<MosqueTimes>({})
@@ -100,7 +102,7 @@ export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: 
   )
 }
 
-/** Whether own minutes may be as many. */
+/** Whether own minutes can be that large. */
 const isNear = ({ ownMinutes }: MosqueDifference) => Math.abs(ownMinutes) <= MAX_OWN_MINUTES
 
 const minuteWords = (minutes: number) => formatNumber(minutes, { signDisplay: 'exceptZero' })
@@ -128,7 +130,7 @@ function Findings({ differences }: { differences: readonly MosqueDifference[] })
   )
 }
 
-/** The method that comes nearest, where it is not the one in use: a better remedy than minutes. */
+/** The nearest method, if it is not the current one: better than many own minutes. */
 function NearestMethod({
   day,
   mosque,
@@ -158,13 +160,13 @@ function NearestMethod({
   )
 }
 
-/** The method as its authority has it: without the person's angles and minutes, which belonged to another one. */
+/** The method without the user's angles and minutes, which were made for another one. */
 function methodAlone(settings: PrayerSettings, method: MethodName): PrayerSettings {
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, minutes, ...others } = settings
   return { ...others, method }
 }
 
-/** Keeps the settings and says so, with the way back. */
+/** Saves the settings and offers to undo that. */
 function saveWithUndo(before: PrayerSettings, after: PrayerSettings): void {
   savePrayerSettings(after)
   toast({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PrayerPlace } from '../use-prayer-day.ts'
 
-/** A place with what the page says about it. */
+/** A place with the page's texts about it. */
 export interface PrayerPageProps {
   readonly place: PrayerPlace | undefined
   readonly placeName: ReactNode
-  /** How the place became the one in use. */
+  /** How the current place was chosen. */
   readonly placeSource: string | undefined
   readonly locating: boolean
   readonly onLocate: () => void

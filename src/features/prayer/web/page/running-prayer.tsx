@@ -7,7 +7,7 @@ import type { PrayerDay } from '../../core/index.ts'
 import { usePrayerMoment } from '../use-prayer-moment.ts'
 import { formatDuration } from './format-duration.ts'
 
-/** The time until the next prayer, and what the running one still has. */
+/** The time until the next prayer, and the time left for the current one. */
 export function RunningPrayer({ day }: { day: PrayerDay | undefined }) {
   return <div className="min-h-[9.5rem] pt-4">{day ? <Running day={day} /> : <RunningSkeleton />}</div>
 }

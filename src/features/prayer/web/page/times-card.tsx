@@ -16,7 +16,7 @@ import { usePrayerMoment } from '../use-prayer-moment.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatTimeBasis } from './format-time-basis.ts'
 
-/** The day's times from Imsak to the last third of the night, each with what it goes by. */
+/** The day's times from Imsak to the last third of the night, each with its basis. */
 export function TimesCard({
   day,
   isToday,
@@ -25,7 +25,7 @@ export function TimesCard({
 }: {
   day: PrayerDay | undefined
   isToday: boolean
-  /** The times were worked out on this device. */
+  /** Whether the times were calculated on this device. */
   onDevice: boolean
   error: Error | null
 }) {
@@ -68,7 +68,7 @@ function TimesFailed({ error }: { error: Error }) {
   )
 }
 
-/** Some zones moved over the date line and have no such day. */
+/** Some zones skipped a day when they moved across the date line. */
 const isLeftOut = (error: Error) => error instanceof AppError && error.code === 'date_not_in_time_zone'
 
 function TodayRows({ day }: { day: PrayerDay }) {
@@ -130,7 +130,7 @@ function PrayerRow({
   )
 }
 
-/** «+1 day» where the time falls after midnight. */
+/** «+1 day» if the time is after midnight. */
 function otherDay(day: PrayerDay, name: PrayerName): string | undefined {
   const on = (code: string) => day.notes.some((note) => note.code === code && note.times.includes(name))
   if (on('next_day')) return t('prayer:plusOneDay')

@@ -4,7 +4,7 @@ import type { CivilDate } from '#shared/core/civil-date.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 
-/** The month and the year of a day as timetables, and their calendar. */
+/** Links to the timetables of the day's month and year, and to their calendar. */
 export function TimetableLinks({ date }: { date: CivilDate }) {
   const { year, month } = date
   const links = [

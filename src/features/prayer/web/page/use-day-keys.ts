@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 
-/** What uses the arrows itself. */
+/** Elements that use the arrow keys themselves. */
 const BUSY = 'input, select, textarea, dialog, [contenteditable], [role=slider]'
 
-/** The arrow that points onwards in the page's direction calls `move(1)`, the other one `move(-1)`. */
+/** The arrow that points forward in reading direction calls `move(1)`, the other one `move(-1)`. */
 export function useDayKeys(move: (days: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

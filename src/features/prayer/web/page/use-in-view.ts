@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the element of the ref has come near the window once. */
+/** Whether the element of the ref has been near the viewport. */
 export function useInView<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null)
   const [seen, setSeen] = useState(false)

@@ -4,7 +4,7 @@ import type { PrayerDay } from '../../core/index.ts'
 import { usePrayerSettings } from '../prayer-settings.ts'
 import type { PrayerPageProps } from './prayer-page-props.ts'
 
-/** Every method's times on the day at the place, worked out on this device once `wanted`. */
+/** Every method's times on the day at the place, calculated on this device once `wanted` is true. */
 export function useMethodComparison(
   day: PrayerDay | undefined,
   place: PrayerPageProps['place'],

@@ -10,7 +10,7 @@ import {
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-/** The civil day that `?date=` asks for; `undefined` for none, for nonsense, and outside what can be calculated. */
+/** The civil day of `?date=`; `undefined` if it is absent, invalid or out of range. */
 export function askedDate(search: string): CivilDate | undefined {
   const date = parseCivilDate(new URLSearchParams(search).get('date') ?? '')
   return date && canShow(date) ? date : undefined
@@ -18,12 +18,12 @@ export function askedDate(search: string): CivilDate | undefined {
 
 export const canShow = ({ year }: CivilDate): boolean => year >= FIRST_YEAR && year <= LAST_YEAR
 
-/** Where the page of a day is: today has no date in its address, so that it stays today. */
+/** The address of a day's page. Today's has no date, so that it stays today's. */
 export function addressOf(path: string, date: CivilDate, today: CivilDate): string {
   return compareDates(date, today) === 0 ? path : `${path}?date=${formatCivilDate(date)}`
 }
 
-/** The day of the page, from its address, and ways to another one. */
+/** The page's day, from its address, and functions to change it. */
 export function usePageDate(today: CivilDate) {
   const [path, navigate] = useLocation()
   const date = askedDate(useSearch()) ?? today

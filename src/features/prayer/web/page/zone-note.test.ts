@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clocksDiffer } from './zone-note.tsx'
 
 describe('clocksDiffer', () => {
-  it('is false while both zones show the same, whatever they are called', () => {
+  it('is false if both zones show the same time, whatever their names', () => {
     expect(clocksDiffer(new Date('2026-01-15T12:00:00Z'), 'Europe/London', 'Africa/Abidjan')).toBe(false)
     expect(clocksDiffer(new Date('2026-07-15T12:00:00Z'), 'Europe/London', 'Africa/Abidjan')).toBe(true)
   })

@@ -6,7 +6,7 @@ import { useNow } from '#shared/web/use-now.ts'
 
 const A_MINUTE = 60_000
 
-/** Says whose time the page shows, where the clocks of the place differ from those of this device. */
+/** Names the time zone of the times if it differs from this device's. */
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const now = new Date(useNow(A_MINUTE))
   const own = deviceZone()

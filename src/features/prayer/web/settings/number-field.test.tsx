@@ -6,7 +6,7 @@ import { NumberField } from './number-field.tsx'
 const onNumber = vi.fn()
 const minutes = <NumberField label="Fajr" onNumber={onNumber} range={[-30, 30]} value={undefined} whole />
 
-it('passes on a number in its range, and nothing for one that is out of it', async () => {
+it('reports a number in its range, and nothing otherwise', async () => {
   const { user } = await renderPage(minutes)
   const field = screen.getByRole('textbox', { name: 'Fajr' })
   await user.type(field, '7')
@@ -19,7 +19,7 @@ it('passes on a number in its range, and nothing for one that is out of it', asy
   expect(field).toHaveAccessibleDescription('From -30 to 30.')
 })
 
-it('names its range in Arabic digits for an Arabic page', async () => {
+it('shows its range in Arabic digits on an Arabic page', async () => {
   await renderPage(minutes, { language: 'ar' })
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('من ؜-٣٠ إلى ٣٠.')
 })

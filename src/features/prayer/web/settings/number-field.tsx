@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { parseTypedNumber } from './parse-typed-number.ts'
 
-/** A number in a range; an empty field is none, and what is out of range is said and not used. */
+/** A number in a range. An empty field means none; a number out of range shows an error and is not used. */
 export function NumberField({
   label,
   range,
@@ -18,7 +18,7 @@ export function NumberField({
   range: readonly [least: number, most: number]
   whole?: boolean
   required?: boolean
-  /** What holds while the field is empty. */
+  /** The value that applies while the field is empty. */
   usual?: number | undefined
   value: number | undefined
   onNumber: (value: number | undefined) => void

@@ -7,7 +7,7 @@ import type { SettingsChanges } from './use-settings-changes.ts'
 const USUAL_IMSAK = 10
 const none: OwnMinutes = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
-/** Minutes to add to each time, and how long before Fajr Imsak is. */
+/** Minutes to add to each time, and from Imsak to Fajr. */
 export function OwnMinutesFields({ changes: { settings, change } }: { changes: SettingsChanges }) {
   const minutes = settings.minutes ?? none
   const put = (next: OwnMinutes) =>

@@ -6,11 +6,11 @@ import { NumberField } from './number-field.tsx'
 import type { SettingsChanges } from './use-settings-changes.ts'
 
 const ishaWays = ['method', 'angle', 'interval'] as const
-/** What the two ways begin with where the method has the other one. */
+/** Initial values for the kind of rule that the method does not have. */
 const USUAL_ANGLE = 17
 const USUAL_INTERVAL = 90
 
-/** Angles and intervals in place of the method's own. */
+/** Angles and intervals instead of the method's own. */
 export function OwnRulesFields({
   changes: { settings, change },
   day,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseTypedNumber } from './parse-typed-number.ts'
 
-describe('a number in a field', () => {
+describe('a typed number', () => {
   it.each([
     ['18', 18],
     [' 18.5 ', 18.5],
@@ -18,7 +18,7 @@ describe('a number in a field', () => {
     expect(parseTypedNumber(text, [5, 25], false)).toBe(value)
   })
 
-  it('takes whole minutes alone, before and after', () => {
+  it('is a whole number, positive or negative, if required', () => {
     expect(parseTypedNumber('−3', [-60, 60], true)).toBe(-3)
     expect(parseTypedNumber('+3', [-60, 60], true)).toBe(3)
     expect(parseTypedNumber('2.5', [-60, 60], true)).toBe('wrong')

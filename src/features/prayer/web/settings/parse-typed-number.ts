@@ -1,9 +1,9 @@
-/** Zeros of the digits that a person may type. */
+/** Zero in each script of digits that may be typed. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6]
 
 /**
- * The number that was typed, in whatever digits and with either decimal sign; `undefined` for an empty field, `'wrong'`
- * for anything else and what is out of `range`.
+ * The number in a text, in any digits and with either decimal sign; `undefined` for an empty field, `'wrong'`
+ * for anything else and for numbers outside `range`.
  */
 export function parseTypedNumber(
   text: string,

@@ -3,7 +3,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { PrayerDay } from '../../core/index.ts'
 import { PrayerSettingsFields } from './prayer-settings-fields.tsx'
 
-/** The calculation's settings over the page that shows what becomes of them. */
+/** The calculation settings above the page that shows their effect. */
 export default function PrayerSettingsDialog({
   day,
   onClose,

@@ -21,7 +21,7 @@ const nameOfMethod = (method: string) => {
   return convention ? nameInLanguage(convention.name) : method
 }
 
-/** Everything about the calculation that a person may decide. Every change acts at once and can be taken back. */
+/** All calculation settings. Every change applies at once and can be undone. */
 export function PrayerSettingsFields({ day }: { day: PrayerDay | undefined }) {
   const changes = useSettingsChanges()
   const { settings, change } = changes

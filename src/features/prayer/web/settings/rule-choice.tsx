@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Select } from '#shared/web/ui/select.tsx'
 
-/** One rule of a few in a list, with a sentence about what they decide. */
+/** A choice of one rule from a list, with an explanation. */
 export function RuleChoice<Name extends string>(props: {
   label: string
   about: ReactNode
   names: readonly Name[]
   text: (name: Name) => string
   value: Name | undefined
-  /** Text of «none chosen»; without it one must be. */
+  /** The text for “none chosen”; without it, one must be chosen. */
   standard?: string
   onChange: (name: Name | undefined) => void
 }) {

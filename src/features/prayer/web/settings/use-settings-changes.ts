@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { PrayerChoices } from '../../core/index.ts'
 import { type PrayerSettings, savePrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
 
-/** The person's settings with every change of this visit to the dialog, so that each can be taken back. */
+/** The user's settings with the changes made since the dialog was opened, so that each can be undone. */
 export function useSettingsChanges() {
   const settings = usePrayerSettings()
   const [before, setBefore] = useState<readonly PrayerSettings[]>([])
-  /** Grows when the settings are not what the fields made them, so that the fields begin anew. */
+  /** Grows when settings change outside the fields, so that the fields are reset. */
   const [turn, setTurn] = useState(0)
   const put = (next: PrayerSettings) => {
     setBefore([...before, settings])

@@ -2,7 +2,7 @@ import { type CalendarDay, prayerNames } from '../../core/index.ts'
 
 const columns = ['date', 'hijri', 'imsak', ...prayerNames] as const
 
-/** The days as CSV with English column names and ASCII digits, for programs, the importer of timetables among them. */
+/** The days as CSV with English column names and ASCII digits, for programs such as our own importer. */
 export function calendarCsv(days: readonly CalendarDay[]): string {
   const rows = days.map((day) =>
     columns.map((column) => (column === 'hijri' ? hijriText(day) : day[column])).join(),

@@ -10,7 +10,7 @@ const place = {
 }
 
 describe('the address of a subscription', () => {
-  it('holds the place to two decimals and what the person chose, as the server takes it', () => {
+  it('contains the place to two decimals and the user’s choices, as the server accepts them', () => {
     const minutes = { fajr: 0, sunrise: 0, dhuhr: 5, asr: 0, maghrib: 0, isha: -2 }
     const path = feedPath(
       { ...place, countryCode: 'TR' },
@@ -36,7 +36,7 @@ describe('the address of a subscription', () => {
     })
   })
 
-  it('asks for no reminder without one', () => {
+  it('has no reminder by default', () => {
     expect(feedPath(place, {}, { prayers: ['fajr'], language: 'en' })).not.toContain('alarm')
   })
 })

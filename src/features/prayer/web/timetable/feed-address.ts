@@ -6,12 +6,12 @@ import type { PrayerPlace } from '../use-prayer-day.ts'
 
 export interface FeedChoices {
   readonly prayers: readonly PrayerName[]
-  /** Minutes before each; no reminder without. */
+  /** Minutes before each time; no reminder if absent. */
   readonly alarm?: number | undefined
   readonly language: LanguageCode
 }
 
-/** The path of a Ramadan's calendar: the end of Suhur and Iftar on each of its days. */
+/** The path of a calendar for one Ramadan: the end of Suhur and Iftar on each of its days. */
 export function ramadanFeedPath(
   place: PrayerPlace & { readonly name: string },
   settings: PrayerSettings,
@@ -21,7 +21,7 @@ export function ramadanFeedPath(
   return `${path}&ramadan=${year}${adjustment === 0 ? '' : `&adjustment=${adjustment}`}`
 }
 
-/** The path of the calendar of prayer times. The place leaves the device to two decimals, about a kilometre. */
+/** The path of the calendar of prayer times. The place is rounded to two decimals, about a kilometre. */
 export function feedPath(
   place: PrayerPlace & { readonly name: string },
   settings: PrayerSettings,

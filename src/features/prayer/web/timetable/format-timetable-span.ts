@@ -19,7 +19,7 @@ export function formatHijriMonth({ year, month }: { readonly year: number; reado
   })
 }
 
-/** The Hijri months that the days begin and end in; `undefined` outside that calendar's table. */
+/** The first and last Hijri month of the days; `undefined` outside that calendar's table. */
 export function formatHijriMonths(days: readonly CalendarDay[]): string | undefined {
   const [first, last] = [days[0]?.hijri, days.at(-1)?.hijri]
   if (!first || !last) return undefined

@@ -6,7 +6,7 @@ const rule: PrayerNote = { code: 'high_latitude_rule', rule: 'SeventhOfTheNight'
 const later: PrayerNote = { code: 'next_day', times: ['isha'] }
 
 describe('the notes of a month', () => {
-  it('are each there once, with the runs of their days', () => {
+  it('are listed once each, with the runs of their days', () => {
     const { days } = prayerCalendar({
       place: { latitude: 0, longitude: 0 },
       timeZone: 'UTC',

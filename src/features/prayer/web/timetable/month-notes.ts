@@ -2,11 +2,14 @@ import type { CalendarDay, PrayerNote } from '../../core/index.ts'
 
 export interface NoteOnDays {
   readonly note: PrayerNote
-  /** First and last day (`YYYY-MM-DD`) of each run of days in a row. */
+  /** The first and last day (`YYYY-MM-DD`) of each run of consecutive days. */
   readonly runs: readonly (readonly [first: string, last: string])[]
 }
 
-/** What acted in a month, each once with the days; not what the table shows beside the time (`next_day`). */
+/**
+ * The notes of a month, each once with its days, except those that the table shows beside the time
+ * (`next_day`).
+ */
 export function monthNotes(days: readonly CalendarDay[]): NoteOnDays[] {
   const found = new Map<string, { note: PrayerNote; runs: [string, string][]; lastIndex: number }>()
   for (const [index, { date, notes }] of days.entries()) {

@@ -8,7 +8,7 @@ import { formatHijriMonth, formatTimetableSpan } from './format-timetable-span.t
 const FRIDAY = 5
 const cell = 'px-0.5 py-1.5 text-center sm:px-2 print:px-1 print:py-[0.8mm]'
 
-/** A month day by day; a new Hijri month has a line of its own, and today is marked. */
+/** A month day by day, with a line for each new Hijri month, and today highlighted. */
 export function MonthTable({ days, today }: { days: readonly CalendarDay[]; today: string }) {
   const mixed = days.some(({ source }) => source === 'table')
   const first = days[0] && parseCivilDate(days[0].date)
@@ -116,7 +116,7 @@ function DayName({ date, friday }: { date: CivilDate; friday: boolean }) {
   )
 }
 
-/** A small sign beside a time that falls after midnight, or before the midnight that the day begins with. */
+/** A small sign beside a time that is on the next or the previous civil day. */
 function OtherDay({ day, name }: { day: CalendarDay; name: PrayerName }) {
   const note = day.notes.find(
     ({ code, times }) => (code === 'next_day' || code === 'previous_day') && times.includes(name),
@@ -131,7 +131,7 @@ function OtherDay({ day, name }: { day: CalendarDay; name: PrayerName }) {
   )
 }
 
-/** The days in their order, divided where a Hijri month begins. */
+/** The days in order, grouped by Hijri month. */
 function byHijriMonth(days: readonly CalendarDay[]): readonly (readonly CalendarDay[])[] {
   const groups: CalendarDay[][] = []
   for (const day of days) {

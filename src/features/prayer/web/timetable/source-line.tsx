@@ -8,7 +8,7 @@ import { formatMethod } from '../format-method.ts'
 import { savePrayerSettings, settingsOf, usePrayerSettings } from '../prayer-settings.ts'
 import { monthNotes, type NoteOnDays } from './month-notes.ts'
 
-/** Where the times come from, by whose clocks, and what acted on which days. */
+/** The source of the times, their zone, and the rules that acted on which days. */
 export function SourceLine({ calendar, onDevice }: { calendar: PrayerCalendar; onDevice: boolean }) {
   const { days, source, timeZone } = calendar
   return (

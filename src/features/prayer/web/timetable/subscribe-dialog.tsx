@@ -15,7 +15,7 @@ import { feedPath } from './feed-address.ts'
 const NO_ALARM = -1
 const alarms = [NO_ALARM, 0, 5, 10, 15, 20, 30, 45, 60]
 
-/** Which times a calendar is to have and when it reminds, and the link that it takes. */
+/** Chooses the times and reminders of a calendar, and shows the link to subscribe to it. */
 export default function SubscribeDialog({
   place,
   onClose,

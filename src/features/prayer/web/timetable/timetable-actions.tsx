@@ -6,7 +6,7 @@ import type { CalendarDay } from '../../core/index.ts'
 import { calendarCsv } from './calendar-csv.ts'
 import type { TimetableSpan } from './timetable-span.ts'
 
-/** What can be done with a timetable: subscribe to it, print it, keep it as a file. */
+/** The actions for a timetable: subscribe, print, and save as a file. */
 export function TimetableActions({
   days,
   span,
@@ -41,7 +41,7 @@ export function TimetableActions({
   )
 }
 
-/** `prayer-times-london-2026-11.csv`, in whatever letters the place is written. */
+/** `prayer-times-london-2026-11.csv`; the place may be in any script. */
 function fileName(placeName: string, { year, month }: TimetableSpan): string {
   const place = placeName
     .toLowerCase()

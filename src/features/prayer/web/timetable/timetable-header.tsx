@@ -10,7 +10,7 @@ import type { CalendarDay } from '../../core/index.ts'
 import { formatHijriMonths } from './format-timetable-span.ts'
 import { addressOfSpan, laterSpan, type TimetableSpan } from './timetable-span.ts'
 
-/** The parts of the prayer times, what this one shows, and the way to the ones before and after. */
+/** Links to the parts of the prayer times, the title, and links to the previous and next timetable. */
 export function TimetableHeader({
   part,
   span,
@@ -62,7 +62,7 @@ export function TimetableHeader({
   )
 }
 
-/** Today, the month, the year: as on the page of today. */
+/** Links to today, the month and the year, as on today's page. */
 function Parts({ part, span, today }: { part: 'month' | 'year'; span: TimetableSpan; today: CivilDate }) {
   const month = span.month ?? (span.year === today.year ? today.month : 1)
   const parts = [

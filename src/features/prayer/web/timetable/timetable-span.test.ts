@@ -4,7 +4,7 @@ import { addressOfSpan, laterSpan, spanOf } from './timetable-span.ts'
 const today = { year: 2026, month: 11, day: 21 }
 
 describe('the span of a timetable', () => {
-  it('is what the address asks for, else today’s', () => {
+  it('is that of the address, else today’s', () => {
     expect(spanOf('month', 'year=2027&month=2', today)).toEqual({ year: 2027, month: 2 })
     expect(spanOf('year', '?year=2027', today)).toEqual({ year: 2027 })
     for (const search of [
@@ -20,7 +20,7 @@ describe('the span of a timetable', () => {
     expect(spanOf('year', 'year=2101', today)).toEqual({ year: 2026 })
   })
 
-  it('goes on and back over the ends of years, and stops where there are no times', () => {
+  it('moves across the ends of years, and stops at the end of the range', () => {
     expect(laterSpan({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })
     expect(laterSpan({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
     expect(laterSpan({ year: 2026 }, -1)).toEqual({ year: 2025 })
@@ -28,7 +28,7 @@ describe('the span of a timetable', () => {
     expect(laterSpan({ year: 1900 }, -1)).toBeUndefined()
   })
 
-  it('has an address that asks for it', () => {
+  it('has an address that can be read back', () => {
     for (const span of [{ year: 2026, month: 3 }, { year: 2026 }] as const) {
       const [path = '', search = ''] = addressOfSpan(span).split('?')
       expect(spanOf(path.endsWith('year') ? 'year' : 'month', search, today)).toEqual(span)

@@ -3,13 +3,13 @@ import type { CivilDate } from '#shared/core/civil-date.ts'
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-/** A civil month, or a year without one. */
+/** A civil month, or a year if there is no month. */
 export interface TimetableSpan {
   readonly year: number
   readonly month?: number | undefined
 }
 
-/** What the address asks for (`?year=2026&month=11`), else the month or year of `today`. */
+/** The month or year in the address (`?year=2026&month=11`), else that of `today`. */
 export function spanOf(part: 'month' | 'year', search: string, today: CivilDate): TimetableSpan {
   const query = new URLSearchParams(search)
   const number = (name: string, least: number, most: number) => {
@@ -24,7 +24,7 @@ export function spanOf(part: 'month' | 'year', search: string, today: CivilDate)
     : { year: today.year, month: today.month }
 }
 
-/** The month or year so many later; `undefined` where there are no times. */
+/** The month or year `count` later; `undefined` outside the range of times. */
 export function laterSpan({ year, month }: TimetableSpan, count: number): TimetableSpan | undefined {
   const months = month === undefined ? undefined : year * 12 + month - 1 + count
   const later =

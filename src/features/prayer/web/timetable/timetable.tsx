@@ -20,11 +20,11 @@ import { YearMonths } from './year-months.tsx'
 
 const LONGEST_MONTH = 31
 const SubscribeDialog = lazyWithMessages(() => import('./subscribe-dialog.tsx'), 'timetables')
-/** The address of the dialog, for links from elsewhere. */
+/** The address that opens the dialog, for links on other pages. */
 const SUBSCRIBE = '#subscribe'
 const A_MINUTE = 60_000
 
-/** The timetable of a month or a year: to look at, to print, to keep as a file and to subscribe to. */
+/** The timetable of a month or a year, to read, print, save as a file and subscribe to. */
 export function Timetable({
   part,
   place,
@@ -33,9 +33,9 @@ export function Timetable({
 }: {
   part: 'month' | 'year'
   place: (PrayerPlace & { readonly name: string }) | undefined
-  /** The place in words. */
+  /** The place's name. */
   placeName: ReactNode
-  /** Moves the Hijri dates by whole days. */
+  /** Shifts the Hijri dates by whole days. */
   adjustment: number
 }) {
   const now = useNow(A_MINUTE)

@@ -5,7 +5,9 @@ import { settingsQuery, usePrayerSettings } from '../prayer-settings.ts'
 import type { PrayerPlace } from '../use-prayer-day.ts'
 import type { TimetableSpan } from './timetable-span.ts'
 
-/** The timetable of the place by the person's settings: the server's, else worked out here by the same rules. */
+/**
+ * The timetable of the place by the user's settings: the server's, else calculated here by the same rules.
+ */
 export function usePrayerCalendar(
   place: PrayerPlace | undefined,
   { year, month }: TimetableSpan,

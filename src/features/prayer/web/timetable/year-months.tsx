@@ -12,7 +12,7 @@ interface Month extends TimetableSpan {
   readonly days: readonly CalendarDay[]
 }
 
-/** A year month by month, small enough to find a day; each month leads to its own page. */
+/** A year as small months; each links to its own page. */
 export function YearMonths({ days, today }: { days: readonly CalendarDay[]; today: string }) {
   const months = monthsOf(days)
   return (

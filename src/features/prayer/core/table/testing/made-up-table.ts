@@ -7,7 +7,7 @@ import { type PrintedTimes, tableDay } from '../printed-times.ts'
 
 type Ground = Pick<PrayerDayRequest, 'place' | 'timeZone' | 'country'>
 
-/** Nobody's timetable: what is calculated for the place, every time some minutes later. */
+/** A made-up timetable: the calculated times for the place, each some minutes later. */
 export function madeUpDays(ground: Ground, first: CivilDate, last: CivilDate, later = 2): PrintedTimes[] {
   const minutes = Object.fromEntries(prayerNames.map((name) => [name, later]))
   const read = prayerDayReader({
@@ -29,7 +29,7 @@ export function csvOf(days: readonly PrintedTimes[]): string {
   return [columns.join(), ...days.map((day) => columns.map((column) => day[column]).join())].join('\n')
 }
 
-/** The days as a table that was imported. */
+/** The days as an imported table. */
 export function tableOf(
   days: readonly PrintedTimes[],
   { place, timeZone }: Ground,
