@@ -3,15 +3,15 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** One part of the reference content; every module of `scripts/content` is one. */
+/** One part of the reference content. Every module of `scripts/content` is one. */
 interface ContentBuilder {
-  /** The folder's name below the content folder. */
+  /** The name of its folder below the content folder. */
   readonly name: string
-  /** Fills `outFolder`, which is new and empty. Throws with the reason when the content is not what it must be. */
+  /** Fills `outFolder`, which is new and empty. Throws with the reason if the content is invalid. */
   readonly build: (outFolder: string) => Promise<void>
 }
 
-/** `mkdtemp` keeps others out; the server may run as another account than the build. */
+/** `mkdtemp` creates private folders, but the server may run under another account than the build. */
 const READABLE_BY_ALL = 0o755
 
 const builders = join(import.meta.dirname, 'content')
@@ -27,8 +27,8 @@ for (const file of (await readdir(builders)).sort()) {
 }
 
 /**
- * Builds beside `folder`, in a folder of this process alone, and swaps at the end: a failure leaves what was there, and
- * two builds at once do not write into each other.
+ * Builds in a temporary folder beside `folder` and swaps them at the end. A failure leaves the old content,
+ * and two builds at once do not interfere.
  */
 async function replaceFolder(folder: string, build: (outFolder: string) => Promise<void>): Promise<void> {
   const fresh = await mkdtemp(`${folder}.new-`)

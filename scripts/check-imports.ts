@@ -1,4 +1,4 @@
-// Holds every import of the product against the import law. `npm run check:imports`
+// Checks every import of the product by the import law. `npm run check:imports`
 import { join } from 'node:path'
 import { cruiseImports } from './import-law/cruise-imports.ts'
 import { schemaImports } from './import-law/schema-imports.ts'

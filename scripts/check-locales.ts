@@ -1,4 +1,5 @@
-// Holds the texts of every language against the English ones and against their uses. `npm run check:locales`
+// Compares the texts of every language with the English ones and with their uses in the source. `npm run
+// check:locales`
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './import-law/source-files.ts'

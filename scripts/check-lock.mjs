@@ -26,7 +26,10 @@ for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? `Installs on ${platforms.join(', ')}.` : 'The lock file does not hold.')
 process.exitCode = problems.length === 0 ? 0 : 1
 
-/** What `npm ci` would refuse on each platform, found in an empty folder without installing anything. */
+/**
+ * The errors that `npm ci` would report on each platform, found in an empty folder without installing
+ * anything.
+ */
 function dryRuns() {
   const folder = mkdtempSync(join(tmpdir(), 'check-lock-'))
   try {

@@ -1,4 +1,5 @@
-// Type-checks each layer with what it may know: core without browser and Node, web without Node. `npm run typecheck`
+// Type-checks each layer with the types it may use: core without browser and Node, web without Node. `npm run
+// typecheck`
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Runs server and web for work: both reload on change. `npm run dev`
+// Runs server and web for development; both reload after changes. `npm run dev`
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -21,7 +21,7 @@ try {
   process.exitCode = 1
 }
 
-/** Runs until Ctrl-C or SIGTERM, or until one of the two ends; then ends both, so that no process is left behind. */
+/** Runs until Ctrl-C, SIGTERM or the end of one process, and then stops both. */
 async function work() {
   const port = process.env.PORT || '3000'
   const env = { ...process.env, PORT: port, DEV_SERVER: `http://127.0.0.1:${port}` }

@@ -1,4 +1,4 @@
-// Imports content that does not come with Rafiq into the data folder. `npm run import -- --help`
+// Imports additional content into the data folder. `npm run import -- --help`
 import { ImportError } from './import/import-error.ts'
 import { runImport } from './import/run-import.ts'
 

@@ -1,4 +1,5 @@
-// Writes .br and .gz beside every text file of the built web application, so that no request compresses anything.
+// Writes .br and .gz for every text file of the built web application, so that nothing is compressed per
+// request.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

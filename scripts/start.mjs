@@ -1,4 +1,4 @@
-// Starts Rafiq from nothing but Node and npm: installs and builds what is missing or stale, then serves. `npm start`
+// Starts Rafiq with only Node and npm: installs and builds if necessary, then serves. `npm start`
 import { fileURLToPath } from 'node:url'
 import { endWithNpm } from './lib/end-with-npm.mjs'
 import { ensureBuilt } from './lib/ensure-built.mjs'

@@ -1,5 +1,5 @@
-// Checks everything, after setting up what that needs: `npm test`. Parts (`npm test -- lint core`), features
-// (`npm test -- prayer`) or both (`npm test -- prayer e2e`) run less; `npm run test:full` runs more.
+// Runs all checks after preparing what they need: `npm test`. Parts (`npm test -- lint core`), features (`npm
+// test -- prayer`) or both (`npm test -- prayer e2e`) run less; `npm run test:full` runs more.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ if (choice.problem) {
   process.exitCode = await testAll(choice)
 }
 
-/** Runs the chosen steps, and goes on after one that fails. Returns the exit code. */
+/** Runs the chosen steps, and continues after a failed one. Returns the exit code. */
 async function testAll({ steps: wanted, parts, features: chosenFeatures }) {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-test-'))
   const results = []
@@ -64,7 +64,7 @@ async function timed(step, context) {
   return { name: step.name, seconds, tally }
 }
 
-/** Prints the time of each step, the slowest tests, the steps that failed, and the total as the last line. */
+/** Prints the time of each step, the slowest tests, the failed steps, and the total as the last line. */
 function summarise(results) {
   const tallies = results.map(({ tally }) => tally)
   const total = sum(tallies)

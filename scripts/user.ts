@@ -1,4 +1,4 @@
-// Makes accounts, links for forgotten passwords and roles, for whoever runs Rafiq. `npm run user -- --help`
+// Creates accounts, links for forgotten passwords and roles, for the operator. `npm run user -- --help`
 import { OperatorError } from '#features/account/server/operator/commands.ts'
 import { SettingsError } from '#shared/server/settings.ts'
 import { StartError } from '#shared/server/start-error.ts'

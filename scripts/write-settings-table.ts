@@ -1,4 +1,4 @@
-// Brings the table of settings in README.md up to date. `node --import tsx scripts/write-settings-table.ts`
+// Updates the table of settings in README.md. `node --import tsx scripts/write-settings-table.ts`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSettingsTable } from '#shared/server/settings-table.ts'

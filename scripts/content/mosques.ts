@@ -5,7 +5,7 @@ export const name = 'mosques'
 
 const source = join(import.meta.dirname, '../../content/mosques/mosques.json')
 
-/** The project's own mosques as they are; `mosques/mosques.test.ts` checks them. */
+/** Copies the project's own mosques; `mosques/mosques.test.ts` checks them. */
 export async function build(outFolder: string): Promise<void> {
   await copyFile(source, join(outFolder, 'mosques.json'))
 }

@@ -12,7 +12,7 @@ import { writeHashedFolder, writeHashedJson, writeJson } from './quran/write-fil
 
 export const name = 'quran'
 
-/** Names and text alone, in one file, by which a device finds where words that it heard stand. */
+/** Surah names and Arabic text in one file, with which a device finds recited verses. */
 const everyVerse = ({ surahs, text }: Pick<QuranParts, 'surahs' | 'text'>): EveryVerse =>
   surahs.map(({ name, englishName, bismillah }, index) => ({
     name,
@@ -24,9 +24,9 @@ const everyVerse = ({ surahs, text }: Pick<QuranParts, 'surahs' | 'text'>): Ever
 const references = join(import.meta.dirname, '../../content/daily-verses/verses.json')
 
 /**
- * Writes the Quran into `outFolder`, checked, as `quran-content.ts` of the feature describes it: `index.json`, which
- * names the files and folders that carry the hash of their content, and `daily-verses.<language>.json` for every
- * translation. Everything has its `.br` and `.gz` beside it.
+ * Writes the checked Quran into `outFolder`, in the form described in the feature's `quran-content.ts`:
+ * `index.json`, which names the files and folders with a hash of their content, and
+ * `daily-verses.<language>.json` for every translation. Each file has its `.br` and `.gz` forms.
  */
 export async function build(outFolder: string): Promise<void> {
   const parts = quranParts(await readQuranSource(), readStructure())

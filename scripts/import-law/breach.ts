@@ -3,6 +3,6 @@ export interface Breach {
   readonly rule: string
   readonly from: string
   readonly to: string
-  /** What the law says instead, in a sentence. */
+  /** The rule, as a sentence. */
   readonly law: string
 }

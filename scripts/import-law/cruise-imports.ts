@@ -12,12 +12,14 @@ const readJsx = pathToFileURL(join(import.meta.dirname, 'read-jsx.mjs')).href
 const law = join(project, '.dependency-cruiser.mjs')
 
 export interface Cruise {
-  /** Files that have imports of which none was seen; a reader that sees nothing would pass everything. */
+  /**
+   * Files with imports that were not detected; without this check a broken reader would accept everything.
+   */
   readonly unread: readonly string[]
   readonly breaches: readonly Breach[]
 }
 
-/** Reads every import under `src` of `root` and holds it against `.dependency-cruiser.mjs` of this project. */
+/** Reads every import under `src` of `root` and checks it by this project's `.dependency-cruiser.mjs`. */
 export function cruiseImports(root: string): Cruise {
   const { stdout, stderr } = spawnSync(
     process.execPath,

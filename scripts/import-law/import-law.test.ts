@@ -8,7 +8,7 @@ import { schemaImports } from './schema-imports.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** Files that break one rule each. A name repeated is one breach made in two ways. */
+/** Files that break one rule each. A repeated name is the same breach in another form. */
 const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['core-imports', 'src/features/one/core/to-inside.ts', "import '#features/two/core/inside.ts'"],
   ['core-imports', 'src/features/one/core/to-server.ts', "import '../server/routes.ts'"],
@@ -82,10 +82,10 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['types-by-import', 'src/features/one/core/inline.ts', "export type R = import('../web/page.tsx').Page"],
 ]
 
-/** The other half of the planted cycle, which is reported once. */
+/** The other file of the planted cycle, which is reported once. */
 const accomplice = ['src/features/one/core/cycle-b.ts', "import './cycle-a.ts'"] as const
 
-/** Files that keep the law, and what the planted ones point at. */
+/** Files without breaches, and the targets of the planted ones. */
 const lawful: readonly (readonly [file: string, text: string])[] = [
   [
     'src/features/one/core/one.contract.ts',
@@ -154,15 +154,15 @@ describe('the import law', () => {
   ])
   const breaches = breachesIn(root)
 
-  it.each(planted)('%s: red at %s', (rule, file) => {
+  it.each(planted)('reports %s in %s', (rule, file) => {
     expect(breaches.filter(({ from }) => from === file).map((breach) => breach.rule)).toContain(rule)
   })
 
-  it('blames nobody else', () => {
+  it('reports no other file', () => {
     expect(breaches.filter(({ from }) => lawfulFiles.has(from))).toEqual([])
   })
 
-  it('lets lawful imports pass', () => {
+  it('accepts lawful imports', () => {
     const door = ['src/features/one/core/index.ts', "export type { read } from './one.contract.ts'"] as const
     expect(breachesIn(temporaryProject([...lawful, door]))).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('the import law', () => {
     expect(Object.keys(dependencies).filter((name) => !known.test(name))).toEqual([])
   })
 
-  it('reads every file of the product that imports anything', () => {
+  it('detects the imports of every file of the product', () => {
     expect(cruiseImports(project).unread).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** What the compiler says about a file of core with this text; empty when it compiles. */
+/** The compiler's errors for a file of core with this text; empty if it compiles. */
 async function complaints(text: string): Promise<string> {
   writeFileSync(join(root, 'src/features/one/core/rule.ts'), `${text}\nexport {}\n`)
   return run(process.execPath, [compiler, '-p', root]).then(
@@ -27,7 +27,7 @@ async function complaints(text: string): Promise<string> {
   )
 }
 
-describe('core is compiled without browser and without Node', () => {
+describe('the compiler options of core', () => {
   it.each([
     'window',
     'document',
@@ -38,17 +38,17 @@ describe('core is compiled without browser and without Node', () => {
     'Buffer',
     'console',
     'setTimeout',
-  ])('%s is not known', async (name) => {
+  ])('exclude %s', async (name) => {
     expect(await complaints(`export const leak = ${name}`)).toContain(`'${name}'`)
   })
 
-  it('node: modules are not known', async () => {
+  it('exclude node: modules', async () => {
     expect(
       await complaints("import { readFileSync } from 'node:fs'\nexport const r = readFileSync"),
     ).toContain('node:fs')
   })
 
-  it('plain computation compiles', async () => {
+  it('accept plain computation', async () => {
     expect(await complaints('export const noon = Math.round(12.2)')).toBe('')
   })
 })

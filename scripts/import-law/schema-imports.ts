@@ -6,17 +6,18 @@ import { sourceFiles } from './source-files.ts'
 
 const schemas =
   /\.contract\.ts$|^#shared\/core\/contract\/|(^|\/)contract\/[\w-]+\.ts$|(^|\/)(schemas|check-records)\.ts$/
-/** `load-schemas.ts` fetches those of records when there is a record to check. */
+/** `load-schemas.ts` loads the schemas of records when there is a record to validate. */
 const mayHoldSchemas =
   /\.contract\.ts$|^src\/shared\/core\/contract\/|\/server\/|\.test\.tsx?$|\/user-data\/(check-records|load-schemas|testing\/value-in)\.ts$/
-/** The web makes the calls of contracts, of which the browser gets method and path alone. */
+/** In the browser, a contract's calls have only method and path. */
 const calls = /\.contract\.ts$/
 const mayCall = /^src\/(features\/[^/]+|shared|app)\/web\//
 
 /**
- * Breaches of two rules that need to tell a type's import from a value's, which dependency-cruiser with swc cannot:
- * schemas stay with contracts, servers and tests, so that none reaches the browser; of a contract the web may import
- * the calls, which the build strips of their schemas; and types are imported by `import type`, never by `import('…').Type`, which the cruise does not see.
+ * Breaches of rules that must distinguish type imports from value imports, which dependency-cruiser with swc
+ * cannot do. Only contracts, servers and tests may import schemas, so that none reaches the browser. The web
+ * may import a contract's calls, which the build strips of their schemas. Types are imported by `import
+ * type`, never by `import('…').Type`, which dependency-cruiser does not detect.
  */
 export function schemaImports(root: string): Breach[] {
   return sourceFiles(root, 'src').flatMap((from) => {
@@ -44,7 +45,7 @@ export function schemaImports(root: string): Breach[] {
   })
 }
 
-/** The module that this statement loads when it runs, if it does. */
+/** The module that this statement loads at run time, if any. */
 function valueSource(item: ModuleItem): string[] {
   if (item.type === 'ImportDeclaration') {
     const typesOnly =

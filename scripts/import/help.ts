@@ -8,7 +8,7 @@ const common = [
   '  --data-dir FOLDER     data folder (same as DATA_DIR)',
 ]
 
-/** How these kinds are imported, as text. */
+/** The help for these kinds, as text. */
 export function helpOf(kinds: readonly ImportKind[]): string {
   const lines = kinds.flatMap(({ name, usage, about }) => [
     `npm run import -- ${name} FILE ${usage}`,

@@ -1,4 +1,4 @@
-/** Why nothing was imported. The message is all that the person at the terminal reads. */
+/** A failed import. The message is the complete text for the terminal. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file is in the place of the folder',
 }
 
-/** The error of a file system as a sentence; others as they are. */
+/** A file system error as a sentence; other errors unchanged. */
 export function writeError(error: unknown, folder: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === undefined) return error

@@ -3,7 +3,7 @@ import { ImportError } from './import-error.ts'
 
 const PROBLEMS_NAMED = 20
 
-/** The first problems, each with its line, and how many more there are. */
+/** The first problems, each with its line, and the number of others. */
 export function namedProblems<Problem>(
   problems: readonly Problem[],
   sentenceOf: (problem: Problem) => string,
@@ -12,7 +12,7 @@ export function namedProblems<Problem>(
   return [...problems.slice(0, PROBLEMS_NAMED).map(sentenceOf), ...(more > 0 ? [`… and ${more} more.`] : [])]
 }
 
-/** Why a file is not imported: its problems. */
+/** The reasons for rejecting a file. */
 export function refused<Problem>(
   format: string,
   problems: readonly Problem[],
@@ -29,7 +29,10 @@ const outcomes = {
   unchanged: 'Already imported, unchanged:',
 } as const
 
-/** What became of an import, to be followed by what was imported. Throws {@link ImportError} where its id was taken. */
+/**
+ * The outcome of an import, as the beginning of a sentence about it. Throws {@link ImportError} if the id is
+ * taken.
+ */
 export function formatOutcome(outcome: SaveOutcome, id: string): string {
   if (outcome !== 'taken') return `${outcomes[outcome]} ${id}`
   throw new ImportError(

@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** Shows how far something is, in one line of a terminal; elsewhere nothing. The last call is that of the whole. */
+/** Shows progress in one line of a terminal; prints nothing elsewhere. The last call reports the total. */
 export function progressBar(what: string, out: NodeJS.WriteStream = process.stderr): (part: number) => void {
   let shown = -1
   return (part) => {

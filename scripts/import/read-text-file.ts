@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { ImportError } from './import-error.ts'
 
-/** The longest translations have 3 MB; commentaries and whole dumps more. */
+/** The longest translations have 3 MB; commentaries and whole dumps are larger. */
 const MAX_MEGABYTES = 32
 const LINES_NAMED = 20
 const LINE_FEED = 0x0a
 
-/** The text of a UTF-8 file. Throws {@link ImportError} for everything else. */
+/** The text of a UTF-8 file. Throws {@link ImportError} for any other file. */
 export async function readTextFile(path: string): Promise<string> {
   const name = JSON.stringify(path)
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +41,10 @@ function decode(bytes: Buffer, name: string): string {
   }
 }
 
-/** The first lines that are not UTF-8; no character of UTF-8 contains the byte that ends a line. */
+/**
+ * The first lines that are not UTF-8. They can be split first, because no UTF-8 character contains the byte
+ * of a line break.
+ */
 function brokenLines(bytes: Buffer): number[] {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const lines: number[] = []

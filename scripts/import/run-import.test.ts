@@ -10,7 +10,7 @@ import { runImport } from './run-import.ts'
 const sample = writeFormats.numbered(fakeTranslation('نمونه'))
 const described = ['--language', 'fa', '--name', 'Sample', '--licence', 'For tests']
 
-/** A data folder of its own, and what the importer says in it: to whom all went well, and why not. */
+/** A data folder, and a function that runs the importer in it and returns its output and errors. */
 function importer() {
   const data = tempFolder(onTestFinished)
   const file = (content: string | Buffer, name = 'sample.txt') => {
@@ -31,7 +31,7 @@ function importer() {
 }
 
 describe('npm run import', () => {
-  it('imports a translation, lists it and takes it away', async () => {
+  it('imports a translation, lists it and removes it', async () => {
     const { data, file, run } = importer()
     expect((await run('translation', '--list')).said).toContain('No imports in')
     const { said, refused } = await run('translation', file(sample), ...described, '--translator', 'Nobody')
@@ -43,7 +43,7 @@ describe('npm run import', () => {
     expect((await run('translation', '--remove', 'fa.sample')).refused).toContain('No imported')
   })
 
-  it('replaces one only when that is asked for', async () => {
+  it('replaces one only on request', async () => {
     const { file, run } = importer()
     await run('translation', file(sample), ...described)
     expect((await run('translation', file(sample), ...described)).said).toContain(
@@ -57,7 +57,7 @@ describe('npm run import', () => {
     )
   })
 
-  it('names the lines of what is wrong, up to twenty, and imports nothing', async () => {
+  it('lists up to twenty lines with problems, and imports nothing', async () => {
     const { data, file, run } = importer()
     const lines = sample.split('\n')
     const damaged = lines.map((line, index) => (index % 100 === 7 ? line.replace(/[^|]*$/, '') : line))
@@ -68,7 +68,7 @@ describe('npm run import', () => {
     expect(readdirSync(data)).toEqual(['sample.txt'])
   })
 
-  it('only checks a file when asked to', async () => {
+  it('only validates a file on request', async () => {
     const { data, file, run } = importer()
     const { said } = await run('translation', file(sample), ...described, '--dry-run')
     expect(said).toContain('Nothing saved. The id would be fa.sample.')
@@ -80,12 +80,12 @@ describe('npm run import', () => {
     ['another encoding', Buffer.from('1|1|ok\n1|2|caf\xe9\n', 'latin1'), 'line 2'],
     ['a compressed file', Buffer.from('PK\u0003\u0004rest'), 'Unpack it'],
     ['nothing', '', 'the file is empty'],
-  ])('refuses %s', async (_, content, reason) => {
+  ])('rejects %s', async (_, content, reason) => {
     const { file, run } = importer()
     expect((await run('translation', file(content), ...described)).refused).toContain(reason)
   })
 
-  it('says what cannot be read or written', async () => {
+  it('reports files that cannot be read or written', async () => {
     const { data, file, run } = importer()
     expect((await run('translation', join(data, 'missing.txt'), ...described)).refused).toContain(
       'There is no file',
@@ -96,7 +96,7 @@ describe('npm run import', () => {
     expect(refused).toMatch(/Nothing changed: .*a file is in the place of the folder/)
   })
 
-  it('goes on with the others when one that was imported is damaged', async () => {
+  it('works on other imports if one is damaged', async () => {
     const { data, file, run } = importer()
     await run('translation', file(sample), ...described)
     mkdirSync(join(data, 'translations', 'fa.broken-0123456789'))
@@ -112,17 +112,17 @@ describe('npm run import', () => {
     [['translation', '--remove', '../../etc'], 'is not the id'],
     [['translation', 'a.txt', '--language', 'xx', '--name', 'x', '--licence', 'x'], '--language is the code'],
     [['translation', 'a.txt', '--language', 'fa', '--name', 'x'], '--licence is missing'],
-  ])('explains itself to %j', async (args, words) => {
+  ])('explains itself for %j', async (args, words) => {
     expect((await importer().run(...args)).refused).toContain(words)
   })
 
-  it('wants the data folder that is named to be there', async () => {
+  it('requires an existing data folder', async () => {
     await expect(
       runImport(['translation', '--list', '--data-dir', '/nowhere/at/all'], () => undefined),
     ).rejects.toThrow('There is no folder "/nowhere/at/all".')
   })
 
-  it('has help about every kind', async () => {
+  it('has help for every kind', async () => {
     const said: string[] = []
     for (const args of [[], ['--help'], ...kinds.map(({ name }) => [name, '--help'])]) {
       await runImport(args, (line) => said.push(line))

@@ -8,10 +8,10 @@ import { ImportError } from './import-error.ts'
 import type { ImportKind } from './import-kind.ts'
 import { kinds } from './kinds.ts'
 
-/** npm runs this in the project's folder; paths are meant from where the person is. */
+/** npm runs this in the project's folder; paths are relative to the user's working directory. */
 const here = process.env.INIT_CWD ?? process.cwd()
 
-/** Does what the arguments behind `npm run import --` say. Throws {@link ImportError}. */
+/** Runs the command `npm run import --` with its arguments. Throws {@link ImportError}. */
 export async function runImport(args: readonly string[], say: (line: string) => void): Promise<void> {
   const [name = '--help', ...rest] = args
   if (name === '--help' || name === '-h') return say(helpOf(kinds))
@@ -73,7 +73,7 @@ function read(kind: ImportKind, args: string[]) {
   }
 }
 
-/** `--longitude -0.1` as `parseArgs` takes it, which would read the number as another option. */
+/** Joins `--longitude -0.1` for `parseArgs`, which would read the number as another option. */
 const withNegatives = (args: readonly string[]) =>
   args.flatMap((arg, index) => {
     const next = args[index + 1] ?? ''
@@ -83,7 +83,7 @@ const withNegatives = (args: readonly string[]) =>
 const isOption = (arg: string) => /^--[a-z-]+$/.test(arg)
 const isNegative = (arg: string) => /^-\d/.test(arg)
 
-/** The folder that the option names, which must be there, or that of the settings. */
+/** The existing folder of the option, or that of the settings. */
 function dataFolderOf(given: string | undefined): string {
   if (given === undefined) {
     const named = settingsSchema.shape.DATA_DIR.parse(process.env.DATA_DIR || undefined)

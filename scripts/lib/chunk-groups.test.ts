@@ -6,14 +6,14 @@ const files = sourceFiles(new URL('../..', import.meta.url).pathname, 'src')
 const missing = (paths: readonly string[]) =>
   paths.filter((path) => !files.some((file) => file.startsWith(`src/${path}`)))
 
-describe('the modules that the home page shares with other pages', () => {
-  it('exist, all of them', () => expect(missing(commonModules)).toEqual([]))
+describe('the list of shared modules', () => {
+  it('contains only existing paths', () => expect(missing(commonModules)).toEqual([]))
 
-  it('would be missed if a path no longer existed', () => {
+  it('reports a path that does not exist', () => {
     expect(missing([...commonModules, 'features/gone/core/rule'])).toEqual(['features/gone/core/rule'])
   })
 
-  it('are matched by the beginning of their path', () => {
+  it('matches modules by the beginning of their path', () => {
     const pattern = commonPattern([
       'shared/web/offline/',
       'features/location/core/place',

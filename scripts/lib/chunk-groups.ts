@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite'
 export const COMMON = 'common'
 
 /**
- * Modules that the home page needs and other pages too, as the beginnings of their paths under `src`. They are named one
- * by one, because its import graph also reaches, through each feature's `index.ts`, much that it does not use.
+ * Modules that the home page and other pages need, as the beginnings of their paths under `src`. They are
+ * listed one by one, because its import graph also reaches unused modules through each feature's `index.ts`.
  */
 export const commonModules: readonly string[] = [
   'app/web/home/scroll-to-hash',
@@ -67,16 +67,20 @@ export const commonModules: readonly string[] = [
   'shared/web/use-now',
 ]
 
-/** A module that so many parts of the program import (pages, dialogs, lazy cards) goes into the file that all pages share. */
+/**
+ * A module that this many parts of the app import (pages, dialogs, lazy cards) goes into the file shared by
+ * all pages.
+ */
 const SHARED_BY = 6
 
 const REACT =
   /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/
 
 /**
- * Which modules share a file of the browser's build, because each file costs a request; everything else is split by
- * route. Without `common` the home page's first view is 41 files and 124.0 kB instead of 6 and 119.2 kB (gzip); without
- * `shared` a page needs 49 files instead of 27 at most, and 24 instead of 13 on average.
+ * Groups modules into files of the browser's build, because each file costs a request; other modules are
+ * split by route. Without `common` the first view of the home page has 41 files and 124.0 kB instead of 6 and
+ * 119.2 kB (gzip); without `shared` a page needs up to 49 files instead of 27, and on average 24 instead of
+ * 13.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   // Changes rarely between releases, so it stays cached.
@@ -86,11 +90,11 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'shared', minShareCount: SHARED_BY },
 ]
 
-/** Matches the ids of modules that begin with one of `paths` under `src`. */
+/** Matches the ids of modules whose path under `src` begins with one of `paths`. */
 export const commonPattern = (paths: readonly string[]) =>
   new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`)
 
-/** One file for each language with the messages that every page needs. English is part of the program. */
+/** One file per language with the messages that every page needs. English is part of the app. */
 function firstMessages(id: string, context: Rolldown.ChunkingContext): string | null {
   const language = /\/locales\/(\w+)\/[\w-]+\.json$/.exec(id)?.[1]
   if (!language || language === 'en') return null

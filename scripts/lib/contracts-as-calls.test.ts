@@ -5,7 +5,7 @@ import { contractsAsCalls } from './contracts-as-calls.ts'
 
 const contract = join(import.meta.dirname, '../../src/features/prayer/core/prayer.contract.ts')
 
-/** The browser's build of a module with this text. */
+/** The code of a module with this text in the browser's build. */
 async function builtFrom(text: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -28,7 +28,7 @@ async function builtFrom(text: string): Promise<string> {
 }
 
 describe('the contracts in the browser’s build', () => {
-  it('keep method and path and bring no schema along', async () => {
+  it('have method and path, but no schemas', async () => {
     const code = await builtFrom(`export { readPrayerTimes } from ${JSON.stringify(contract)}`)
     expect(code).toContain('"method": "GET"')
     expect(code).toContain('"path": "/api/prayer-times"')
@@ -36,7 +36,7 @@ describe('the contracts in the browser’s build', () => {
     expect(code.length).toBeLessThan(300)
   })
 
-  it('do not build where anything but a call is imported', async () => {
+  it('fail to build if anything but a call is imported', async () => {
     await expect(builtFrom(`export { prayerDayAnswer } from ${JSON.stringify(contract)}`)).rejects.toThrow(
       /prayerDayAnswer/,
     )

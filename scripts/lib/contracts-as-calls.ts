@@ -8,9 +8,9 @@ interface Call {
 }
 
 /**
- * Leaves the method and the path of a contract's calls in the browser's build and drops the schemas, which the server
- * alone needs: they would cost the home page more than its budget has left. A module that imports anything else from a
- * contract does not build.
+ * Reduces a contract's calls to method and path in the browser's build. Only the server needs the schemas,
+ * and they would exceed the budget of the home page. A module that imports anything else from a contract
+ * fails to build.
  */
 export function contractsAsCalls(): Plugin {
   return {

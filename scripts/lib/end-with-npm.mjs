@@ -1,8 +1,8 @@
 const LOOK_MS = 500
 
 /**
- * Ends this process as SIGTERM would when the npm that started it is gone: some shells stand between the two and do
- * not pass the signal on. Does nothing when npm did not start it.
+ * Ends this process like SIGTERM when its parent npm has ended, because some shells between the two do not
+ * pass the signal on. Does nothing if npm did not start it.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return

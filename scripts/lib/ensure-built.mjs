@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { runNpm } from './run-npm.mjs'
 
-/** Folders a build reads, beside the configuration files in the root. */
+/** Folders that the build reads, besides the configuration files in the root. */
 const folders = ['src', 'content', 'locales', 'migrations', 'public', 'scripts']
 const rootFile = /\.(json|ts|mjs|html|css)$/
 const notBuilt = /\.test\.tsx?$|(^|\/)golden(\/|$)|^scripts\/test\//
 
 /**
- * Runs `npm run build` when `dist` is missing or was built from other inputs. Returns whether it built.
- * Throws an error of one sentence when the build fails.
+ * Runs `npm run build` if `dist` is missing or was built from other inputs. Returns whether it built. Throws
+ * an error of one sentence if the build fails.
  */
 export function ensureBuilt(root, say = console.log) {
   const stampFile = join(root, 'dist', '.built-from')
@@ -24,7 +24,7 @@ export function ensureBuilt(root, say = console.log) {
   return true
 }
 
-/** One hash over the names and the bytes of everything a build reads. */
+/** A hash of the names and bytes of all build inputs. */
 function inputsHash(root) {
   const hash = createHash('sha256').update(process.version)
   const files = readdirSync(root, { withFileTypes: true })

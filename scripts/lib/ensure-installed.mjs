@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { runNpm } from './run-npm.mjs'
 
 /**
- * Installs exactly what the lock file names, only when `node_modules` is missing or differs from it.
- * Returns whether it installed. Throws an error of one sentence when it cannot.
+ * Installs the packages of the lock file if `node_modules` is missing or differs from it. Returns whether it
+ * installed. Throws an error of one sentence if that fails.
  */
 export function ensureInstalled(root, say = console.log) {
   const wanted = fingerprint(root)
@@ -21,7 +21,7 @@ export function ensureInstalled(root, say = console.log) {
   return false
 }
 
-/** What an installation depends on: the lock file, npm's settings, and the machine. */
+/** The inputs of an installation: the lock file, npm's settings, and the machine. */
 function fingerprint(root) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
   for (const name of ['package.json', 'package-lock.json', '.npmrc'])
@@ -29,7 +29,10 @@ function fingerprint(root) {
   return hash.digest('hex')
 }
 
-/** Whether npm's own record of `node_modules` (written last, so never by half an installation) fits the lock file. */
+/**
+ * Whether npm's record of `node_modules` matches the lock file. npm writes it last, so an interrupted
+ * installation has none.
+ */
 function agreesWithLock(root) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   const locked = packagesOf(join(root, 'package-lock.json'))
@@ -59,7 +62,10 @@ function read(file) {
   }
 }
 
-/** A folder that belongs to someone else may not take the stamp; the comparison then runs again next time. */
+/**
+ * The stamp may not be writable if the folder belongs to another account; then the comparison runs again next
+ * time.
+ */
 function keep(file, text) {
   try {
     writeFileSync(file, text)

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 
-/** Stands in for npm: writes down what it was asked, installs what the lock file names, and may fail. */
+/** A fake npm: it records its arguments, installs the packages of the lock file, and can fail. */
 const fakeNpm = `
 const { appendFileSync, copyFileSync, existsSync, mkdirSync } = require('node:fs')
 appendFileSync('asked.txt', process.argv.slice(2).join(' ') + '\\n')
@@ -61,27 +61,27 @@ describe('installing', () => {
     expect(asked()).toEqual(['ci --include=dev --no-audit --no-fund'])
   })
 
-  it('happens again when the lock file names something else', () => {
+  it('happens again if the lock file has changed', () => {
     ensureInstalled(root, quiet)
     write('package-lock.json', lockOf('2.0.0'))
     expect(ensureInstalled(root, quiet)).toBe(true)
   })
 
-  it('happens again when a package is gone from an installation that nobody stamped', () => {
+  it('happens again if a package is missing from an installation without a stamp', () => {
     ensureInstalled(root, quiet)
     rmSync(join(root, 'node_modules/.installed-from'))
     rmSync(join(root, 'node_modules/tool'), { recursive: true })
     expect(ensureInstalled(root, quiet)).toBe(true)
   })
 
-  it('leaves an installation alone that somebody else made from the same lock file', () => {
+  it('does not happen if someone else installed the same lock file', () => {
     write('node_modules/.package-lock.json', lockOf('1.0.0').replace(/,"node_modules\/tool-other.*?\}/, ''))
     write('node_modules/tool/package.json', '{}')
     expect(ensureInstalled(root, quiet)).toBe(false)
     expect(asked()).toEqual([])
   })
 
-  it('says so when npm fails, and tries again next time', () => {
+  it('reports a failure of npm, and is tried again next time', () => {
     write('broken', '')
     expect(() => ensureInstalled(root, quiet)).toThrow(/`npm ci .*` failed \(exit code 7\)/)
     rmSync(join(root, 'broken'))
@@ -106,7 +106,7 @@ describe('building', () => {
     'vite.config.ts',
     'package-lock.json',
     'scripts/build.mjs',
-  ])('happens again when %s changes', (file) => {
+  ])('happens again if %s changes', (file) => {
     ensureBuilt(root, quiet)
     mkdirSync(dirname(join(root, file)), { recursive: true })
     appendFileSync(join(root, file), 'changed')
@@ -114,7 +114,7 @@ describe('building', () => {
   })
 
   it.each(['src/main.test.ts', 'scripts/test/steps.mjs', 'README.md', 'data/database', 'e2e/home.spec.ts'])(
-    'does not happen again when %s changes',
+    'does not happen again if %s changes',
     (file) => {
       ensureBuilt(root, quiet)
       write(file, 'changed')
@@ -122,13 +122,13 @@ describe('building', () => {
     },
   )
 
-  it('happens again when what was built is gone', () => {
+  it('happens again if the output is missing', () => {
     ensureBuilt(root, quiet)
     rmSync(join(root, 'dist'), { recursive: true })
     expect(ensureBuilt(root, quiet)).toBe(true)
   })
 
-  it('says so when it fails, and tries again next time', () => {
+  it('reports a failure, and is tried again next time', () => {
     write('broken', '')
     expect(() => ensureBuilt(root, quiet)).toThrow(/`npm run .*build` failed \(exit code 7\)/)
     rmSync(join(root, 'broken'))

@@ -30,7 +30,7 @@ it('names only messages that exist', () => {
   ).toEqual(['gone'])
 })
 
-it('finds the typefaces of the interface, without those of rarer letters', () => {
+it('finds the typefaces of the interface, except those for rare letters', () => {
   const files = [
     'assets/figtree-latin-ext-wght-normal-a.woff2',
     'assets/figtree-latin-wght-normal-b.woff2',

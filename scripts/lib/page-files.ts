@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Where the pages are listed. */
+/** The file with the list of pages. */
 export const PAGES = new URL('../../src/app/web/page-list.ts', import.meta.url)
 const PAGE = /\bpage\(\s*'([^']+)',\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
-/** The messages that every page shows besides its own. */
+/** Messages that every page shows, besides its own. */
 const EVERY_PAGE = 'pages'
 
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Writes the files that each page needs into the built HTML, as `<!--page-files {…}-->`. The server names them in the
- * head of a page, and the saved shell finds them by the address; otherwise they would be fetched one after another.
+ * Adds the files that each page needs to the built HTML, as `<!--page-files {…}-->`. The server preloads them
+ * in the head of a page, and the cached shell finds them by the address; otherwise they would be fetched one
+ * after another.
  */
 export function pageFiles(): Plugin {
   return {
@@ -55,7 +56,7 @@ function filesOf(chunks: readonly Chunk[]) {
   }
 }
 
-/** The pages in the source of their list: a pattern of their addresses, their module, and the messages they show. */
+/** The pages in the source of their list: an address pattern, the module, and the messages. */
 export function pagesIn(source: string) {
   return [...source.matchAll(PAGE)].map(([, place = '', module = '', rest = '']) => ({
     place,
@@ -64,7 +65,7 @@ export function pagesIn(source: string) {
   }))
 }
 
-/** Addresses of the interface's typefaces by language; `en` is that of all others. */
+/** The addresses of the interface's typefaces by language; `en` is for all other languages. */
 export function facesIn(files: readonly string[]) {
   const faces = (start: string) =>
     files.filter((file) => file.startsWith(`assets/${start}`)).map((file) => `/${file}`)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readQuranText, withQuotedVerses } from '../content/adhkar/quoted-verses.ts'
 
-/** Puts the words of the Quran into the items of `content/adhkar` that quote it, where the web imports them. */
+/** Adds the verses that the items of `content/adhkar` quote when the web imports them. */
 export function quotedVerses(): Plugin {
   return {
     name: 'quoted-verses',

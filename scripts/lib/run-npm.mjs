@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs npm in `folder` and returns what became of it, as `spawnSync` does. Uses the npm that started this process when
- * there is one, so that it needs no shell on any system.
+ * Runs npm in `folder` and returns the result of `spawnSync`. Uses the npm that started this process if there
+ * is one, so that no system needs a shell.
  */
 export function spawnNpm(folder, args, options) {
   const cli = process.env.npm_execpath
@@ -11,7 +11,7 @@ export function spawnNpm(folder, args, options) {
   return spawnSync(command, [...first, ...args], { cwd: folder, shell, ...options })
 }
 
-/** Runs npm in `folder` and shows what it prints. Throws an error of one sentence when npm fails or is missing. */
+/** Runs npm in `folder` and shows its output. Throws an error of one sentence if npm fails or is missing. */
 export function runNpm(folder, args) {
   const { error, status, signal } = spawnNpm(folder, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (error) throw new Error(`npm couldn’t be started: ${error.message}.`)

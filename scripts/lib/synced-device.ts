@@ -2,13 +2,13 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import type { syncRecords } from '#shared/core/user-data/sync.contract.ts'
 
-/** A device on which somebody is signed in, wherever Rafiq listens. */
+/** A signed-in device, for a server at any address. */
 export interface SyncedDevice {
   readonly account: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** How far a device has taken an account's history, and which one. */
+/** A device's position in an account's history, and the history's epoch. */
 export interface Position {
   readonly cursor: number
   readonly token?: string | undefined
@@ -19,7 +19,7 @@ export const deviceOf = (account: string, session: string, cookie: string): Sync
   headers: { 'content-type': 'application/json', 'x-session-id': session, cookie },
 })
 
-/** Makes an account. Rejects when the server does not. */
+/** Creates an account. Rejects if the server does not. */
 export async function signUp(address: string, email: string): Promise<SyncedDevice> {
   const answer = await fetch(`${address}/api/register`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function signUp(address: string, email: string): Promise<SyncedDevi
   return deviceOf(user.id, sessionId, answer.headers.get('set-cookie')?.split(';')[0] ?? '')
 }
 
-/** One sync; returns where the account stands. Rejects when no answer came, and when it was another than yes. */
+/** Syncs once and returns the account's position. Rejects if there was no answer or an error. */
 export async function send(
   address: string,
   device: SyncedDevice,
@@ -42,7 +42,10 @@ export async function send(
   return { cursor, token }
 }
 
-/** Takes everything after a cursor, as a device does; returns where the account stands. Rejects as `send` does. */
+/**
+ * Fetches everything after a cursor, as a device does, and returns the account's position. Rejects like
+ * `send`.
+ */
 export async function takeAll(
   address: string,
   device: SyncedDevice,

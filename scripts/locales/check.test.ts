@@ -34,11 +34,11 @@ const withArabic = (prayer: Record<string, unknown>) => ({
 })
 
 describe('the texts of every language', () => {
-  it('pass when they agree', () => {
+  it('are accepted if they agree', () => {
     expect(problems({ en: english, ar: arabic })).toEqual([])
   })
 
-  it('may have names that English has as keys', () => {
+  it('may include names whose keys are English', () => {
     const cities = { Cairo: 'القاهرة' }
     expect(problems({ en: english, ar: { ...arabic, cities } })).toEqual([])
     expect(problems({ en: english, ar: { ...arabic, towns: cities } })).toHaveLength(1)
@@ -48,11 +48,11 @@ describe('the texts of every language', () => {
     expect(problems({ ar: arabic })).toHaveLength(1)
   })
 
-  it('must have a file for every feature in Arabic', () => {
+  it('must include every feature in Arabic', () => {
     expect(problems({ en: english, ar: {} })).toEqual(['locales/ar/prayer.json is missing.'])
   })
 
-  it('may lack a language, but not part of a file', () => {
+  it('may omit a language, but no part of a file', () => {
     const turkish = { prayer: { title: 'Namaz', names: { fajr: 'İmsak' } } }
     expect(problems({ en: english, ar: arabic, tr: turkish })).toEqual([
       'locales/tr/prayer.json: left is missing.',
@@ -74,11 +74,11 @@ describe('the texts of every language', () => {
     expect(problems(withArabic(texts))).toEqual([`locales/ar/prayer.json: ${problem}`])
   })
 
-  it('may be the English ones where that is right', () => {
+  it('may equal the English ones if that is listed', () => {
     expect(problems(withArabic({ title: 'Prayer' }), { same: ['prayer:title'] })).toEqual([])
   })
 
-  it('must not belong to a feature that English lacks', () => {
+  it('must belong to a feature that exists in English', () => {
     expect(problems({ en: english, ar: { ...arabic, fasting: { title: 'الصوم' } } })).toEqual([
       'locales/ar/fasting.json has no English counterpart.',
     ])
@@ -102,7 +102,7 @@ describe('plural forms', () => {
     expect(check(ساعات)).toEqual([])
   })
 
-  it('must all be there', () => {
+  it('must be complete', () => {
     const { hours_two: _, ...rest } = ساعات
     expect(check(rest)).toEqual(['locales/ar/time.json: hours_two is missing.'])
     expect(check(ساعات, { hours_other: '{{count}} hours' })).toEqual([
@@ -116,7 +116,7 @@ describe('plural forms', () => {
     ])
   })
 
-  it('keep their other placeholders', () => {
+  it('must have the other placeholders', () => {
     const named = { hours_one: '{{count}} hour to {{name}}', hours_other: '{{count}} hours to {{name}}' }
     expect(check(ساعات, named)).toEqual(
       expect.arrayContaining([
@@ -126,18 +126,18 @@ describe('plural forms', () => {
     )
   })
 
-  it('may say a small number in a word, but not a large one', () => {
+  it('may spell out a small number, but not a large one', () => {
     expect(check({ ...ساعات, hours_many: 'ساعة' })).toEqual([
       'locales/ar/time.json: hours_many lacks {{count}}.',
     ])
   })
 })
 
-describe('the uses of texts', () => {
+describe('uses of texts', () => {
   const used = (text: string, elsewhere?: RegExp) =>
     problems({ en: english, ar: arabic }, { source: text, ...(elsewhere && { elsewhere }) })
 
-  it('must be in English', () => {
+  it('must exist in English', () => {
     expect(used(`${source}; t('prayer:lost')`)).toEqual(['src/page.tsx: prayer:lost is not in English.'])
     expect(used(`${source}; t(\`prayer:lost.\${name}\`)`)).toHaveLength(1)
   })
@@ -146,17 +146,17 @@ describe('the uses of texts', () => {
     expect(used(`${source}; t('title')`)).toEqual(["src/page.tsx: t('title') does not name its feature."])
   })
 
-  it('must be somewhere', () => {
+  it('must exist for every text', () => {
     expect(used("t('prayer:title'); t('prayer:left')")).toEqual([
       'locales/en: prayer:names.fajr is used nowhere.',
     ])
   })
 
-  it('may be outside of the sources where that is written down', () => {
+  it('may be listed if they are outside of the sources', () => {
     expect(used("t('prayer:title'); t('prayer:left')", /^prayer:names\./)).toEqual([])
   })
 
-  it('are not mistaken for modules', () => {
+  it('are distinguished from modules', () => {
     expect(used(`import 'node:fs'; ${source}`)).toEqual([])
   })
 })

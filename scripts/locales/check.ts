@@ -6,16 +6,16 @@ import { keysWithoutFeature, usesIn } from './uses.ts'
 export interface Product {
   readonly languages: ReadonlyMap<string, Language>
   readonly sources: readonly { readonly file: string; readonly text: string }[]
-  /** Files whose keys are English names: a language has those that it writes in another way. */
+  /** Files whose keys are English names; a language has entries only for names that it spells differently. */
   readonly names: readonly string[]
   readonly sameAsEnglish: Readonly<Record<string, readonly string[]>>
   readonly readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[]
 }
 
-/** Languages that are complete: each has a file for every feature that English has. */
+/** Complete languages: each has a file for every English one. */
 const complete = ['en', 'ar']
 
-/** Everything that is wrong with the texts of the product, a sentence each. */
+/** All problems of the product's texts, as sentences. */
 export function problemsOfTexts(product: Product): string[] {
   const english: Language = product.languages.get('en') ?? new Map()
   if (english.size === 0) return ['There are no English texts, which the others are held against.']
@@ -62,7 +62,7 @@ function problemsOfUses({ sources, readElsewhere }: Product, english: Language):
   ]
 }
 
-/** The keys as sources write them: without plural forms, which i18next chooses. */
+/** The keys as used in the source, without plural forms, which i18next chooses. */
 function keysToCall(feature: string, keys: Iterable<string>): string[] {
   const all = [...keys]
   const plurals = pluralBases(all)

@@ -2,8 +2,8 @@ import { formsOf, pluralBases, splitPlural } from './plural-forms.ts'
 import type { Texts } from './texts.ts'
 
 /**
- * What is wrong with a feature's texts in `language`, held against the English ones, a sentence each. `sameAllowed`
- * holds the keys whose text may be the English one.
+ * Problems of a feature's texts in `language` compared with the English ones, as sentences. `sameAllowed`
+ * lists keys whose text may be the English one.
  */
 export function problemsOf(
   language: string,
@@ -40,7 +40,7 @@ function isWanted(language: string, key: string, english: Texts, plurals: Set<st
   return english.has(key)
 }
 
-/** Forms of so few that a language may say the number in a word: Arabic says `ساعتان` for two hours. */
+/** Forms for numbers so small that a language may spell them out: Arabic has `ساعتان` for two hours. */
 const wordForms = ['zero', 'one', 'two']
 
 function placeholderProblems(key: string, text: string, english: string, plurals: Set<string>): string[] {
@@ -61,5 +61,5 @@ function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(/\{\{-?\s*([\w.]+)\s*(?:,[^}]*)?\}\}/g)].map(([, name]) => name ?? ''))
 }
 
-/** Numbers, signs and placeholders alone need no translation. */
+/** Texts of only numbers, signs and placeholders need no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))

@@ -1,15 +1,15 @@
 /**
- * Keys whose text is rightly the English one, by language: names, symbols and units that the language writes alike.
- * `*` holds for every language.
+ * Keys whose text may equal the English one, by language: names, symbols and units with the same spelling.
+ * `*` means every language.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
 }
 
-/** Files whose keys are English names: a language has those that it writes in another way. */
+/** Files whose keys are English names; a language has entries only for names that it spells differently. */
 export const names = ['cities']
 
-/** Keys that no source names as `feature:key`, each with the place that reads them. */
+/** Keys that no source names as `feature:key`, each with the place that uses them. */
 export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [
   { keys: /^(pages|descriptions):/, by: 'the server, which gives each address its title and description' },
   { keys: /^feeds:/, by: 'the server, which writes calendars to subscribe to' },

@@ -7,13 +7,13 @@ export function splitPlural(key: string): { base: string; form?: string } {
   return form ? { base: key.slice(0, -form.length - 1), form } : { base: key }
 }
 
-/** The bases of `keys` that have plural forms, by which a lone `step_one` stays an ordinary key. */
+/** The bases of `keys` that have plural forms. A single `step_one` is an ordinary key. */
 export function pluralBases(keys: Iterable<string>): Set<string> {
   const found = [...keys].map(splitPlural)
   return new Set(found.filter(({ form }) => form === 'other').map(({ base }) => base))
 }
 
-/** The forms that numbers take in `language`, by CLDR; `zero` may be added in any language. */
+/** The plural forms of `language` by CLDR; `zero` may be added in any language. */
 export function formsOf(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories
 }

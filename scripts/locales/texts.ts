@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The texts of one file, by key; parts of a nested key are joined by dots, entries of a list by their number. */
+/** The texts of one file by key. Parts of a nested key are joined by dots; list entries have their index. */
 export type Texts = ReadonlyMap<string, string>
 
 /** One language's files: feature → texts. */
@@ -22,7 +22,7 @@ export function readLanguages(folder: string): Map<string, Language> {
   )
 }
 
-/** `{ a: { b: 'text' } }` as `a.b` → `text`. Throws when something else than text stands at a key. */
+/** Flattens `{ a: { b: 'text' } }` to `a.b` → `text`. Throws if a value is not a text. */
 export function flatten(texts: unknown, prefix = ''): Map<string, string> {
   if (typeof texts === 'string') return new Map([[prefix, texts]])
   if (typeof texts !== 'object' || texts === null) throw new Error(`${prefix} is not a text.`)

@@ -1,7 +1,7 @@
-/** A use of texts in a source file: one key, or every key that fits the pattern of a template. */
+/** A use of texts in a source file: one key, or every key that matches a template. */
 export interface Use {
   readonly file: string
-  /** As written: `prayer:title`, or `prayer:names.${name}`. */
+  /** As in the source: `prayer:title`, or `prayer:names.${name}`. */
   readonly written: string
   readonly fits: (key: string) => boolean
 }
@@ -11,8 +11,8 @@ const template = /`([\w-]+:[^`\s]*\$\{[^`]*\}[^`\s]*)`/g
 const callWithoutFeature = /(?<![\w.])t\(\s*(['"`])([^'"`:]*)\1/g
 
 /**
- * The uses of texts in the source of `file`. A key is written whole in quotes, `feature:key`, wherever it stands, or
- * as a template, whose `${…}` stands for any text. Only names in `features` count; `node:fs` is not a text.
+ * The uses of texts in the source of `file`. A key is a whole quoted string, `feature:key`, or a template in
+ * which `${…}` matches any text. Only names in `features` count; `node:fs` is not a text.
  */
 export function usesIn(file: string, source: string, features: ReadonlySet<string>): Use[] {
   const written = [
@@ -24,7 +24,7 @@ export function usesIn(file: string, source: string, features: ReadonlySet<strin
     .map((key) => ({ file, written: key, fits: fitting(key) }))
 }
 
-/** Keys given to `t` without naming their feature, which i18next would look for in the wrong place. */
+/** Keys passed to `t` without their feature, which i18next would look up in the wrong file. */
 export function keysWithoutFeature(source: string): string[] {
   return [...source.matchAll(callWithoutFeature)].map((match) => match[2] ?? '')
 }

@@ -3,8 +3,8 @@ import { platformOf } from './platform-of.mjs'
 const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
 
 /**
- * Optional packages that some package of the lock file asks for and that the lock file does not hold, each with the
- * place and the entry it should have. `entry` is missing where the version is a range, which only a registry answers.
+ * Optional packages that a package of the lock file requires but the lock file lacks, each with its place and
+ * entry. `entry` is missing if the version is a range, which only a registry can resolve.
  */
 export function missingOptionals(lock) {
   const packages = { ...lock.packages }
@@ -28,7 +28,7 @@ export function missingOptionals(lock) {
   return missing
 }
 
-/** Entries without a checksum, which `missingOptionals` once wrote, whose platform differs from what the name says. */
+/** Entries without a checksum (written by `missingOptionals`) whose platform does not match their name. */
 export function misdescribed(lock) {
   return Object.entries(lock.packages).flatMap(([place, entry]) => {
     if (place === '' || entry.integrity || entry.link || !entry.optional) return []
@@ -38,7 +38,7 @@ export function misdescribed(lock) {
   })
 }
 
-/** The lock file with every missing optional package added and every misdescribed one put right. */
+/** The lock file with all missing optional packages added and all wrong platforms corrected. */
 export function completeLock(lock) {
   const packages = { ...lock.packages }
   for (const { place, entry } of missingOptionals(lock)) if (entry) packages[place] = entry
@@ -47,7 +47,10 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** What npm writes for an optional platform package, in npm's order, as far as name and version tell. */
+/**
+ * The entry that npm writes for an optional platform package, in npm's order, as far as name and version
+ * determine it.
+ */
 function entryOf(name, version, { dev, devOptional }) {
   const { cpu, libc, os } = platformOf(name)
   return {
@@ -61,7 +64,7 @@ function entryOf(name, version, { dev, devOptional }) {
   }
 }
 
-/** Where Node would find `name` from the package at `from`, nearest first. */
+/** The places where Node would look for `name` from the package at `from`, nearest first. */
 function placeOf(packages, from, name) {
   for (let base = from; base !== ''; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     if (packages[`${base}/node_modules/${name}`]) return `${base}/node_modules/${name}`

@@ -29,12 +29,13 @@ describe('the platform in a package’s name', () => {
     ['@rollup/rollup-win32-x64-gnu', { cpu: ['x64'], os: ['win32'] }],
     ['lightningcss-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
     ['@swc/core-darwin-arm64', { cpu: ['arm64'], os: ['darwin'] }],
-  ])('%s', (name, platform) => {
+  ])('is recognised in %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform)
   })
 
-  it('is what the registry says, for every package here that a registry described', () => {
-    // Biome's packages for glibc and fsevents do not say it in their names; entries of their own never come from names.
+  it('matches the registry for every package that it described', () => {
+    // The names of Biome's packages for glibc and of fsevents do not contain the platform; entries for them
+    // are never derived from names.
     const silent = /^(@biomejs\/cli-linux-(x64|arm64)|fsevents)$/
     const described = Object.entries(lock.packages).filter(
       ([place, { integrity, os, cpu }]) => integrity && (os || cpu) && !silent.test(nameAt(place)),
@@ -47,7 +48,7 @@ describe('the platform in a package’s name', () => {
   })
 })
 
-describe('optional packages that a registry left out', () => {
+describe('optional packages that a registry omitted', () => {
   const parent = { version: '2.0.0', dev: true, optionalDependencies: { 'tool-darwin-arm64': '2.0.0' } }
 
   it('are found and added as npm would write them', () => {
@@ -63,7 +64,7 @@ describe('optional packages that a registry left out', () => {
     expect(missingOptionals(completeLock(holey))).toEqual([])
   })
 
-  it('stand under their parent where another version has the place', () => {
+  it('are placed under their parent if another version is at the usual place', () => {
     const other = { version: '1.0.0', integrity: 'sha512-x', optional: true }
     const holey = { packages: { 'node_modules/tool': parent, 'node_modules/tool-darwin-arm64': other } }
     const { packages } = completeLock(holey)
@@ -71,7 +72,7 @@ describe('optional packages that a registry left out', () => {
     expect(packages['node_modules/tool/node_modules/tool-darwin-arm64'].version).toBe('2.0.0')
   })
 
-  it('are found where Node would find them, from a nested parent', () => {
+  it('are found where Node finds them from a nested parent', () => {
     const nested = {
       packages: {
         'node_modules/a/node_modules/tool': parent,
@@ -81,7 +82,7 @@ describe('optional packages that a registry left out', () => {
     expect(missingOptionals(nested)).toEqual([])
   })
 
-  it('cannot be added when their version is a range', () => {
+  it('are left out if their version is a range', () => {
     const range = {
       packages: { 'node_modules/tool': { optionalDependencies: { 'tool-linux-x64': '^2.0.0' } } },
     }
@@ -90,14 +91,14 @@ describe('optional packages that a registry left out', () => {
     ])
   })
 
-  it('are put right when an entry without a checksum names a wrong platform', () => {
+  it('are corrected if an entry without a checksum names a wrong platform', () => {
     const wrong = { version: '4.0.0', cpu: ['wasm32'], optional: true, os: ['win32'] }
     const holding = { packages: { 'node_modules/@tailwindcss/oxide-wasm32-wasi': wrong } }
     expect(misdescribed(holding)).toHaveLength(1)
     expect(misdescribed(completeLock(holding))).toEqual([])
   })
 
-  it('are all in the lock file of the project', () => {
+  it('are complete in the project’s lock file', () => {
     expect([...missingOptionals(lock), ...misdescribed(lock)]).toEqual([])
   })
 })

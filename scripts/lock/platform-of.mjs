@@ -26,8 +26,9 @@ const processors = [
 const libraries = { gnu: 'glibc', musl: 'musl' }
 
 /**
- * The system, processor and C library that a platform package is for, by the words of its name
- * (`@rollup/rollup-linux-x64-musl`), in the fields npm uses. A word counts only whole: `tailwindcss` is not Windows.
+ * The operating system, processor and C library of a platform package, from the words of its name
+ * (`@rollup/rollup-linux-x64-musl`), in npm's fields. Only whole words count: `tailwindcss` does not mean
+ * Windows.
  */
 export function platformOf(name) {
   const words = name.slice(name.lastIndexOf('/') + 1).split(/[-_.]/)

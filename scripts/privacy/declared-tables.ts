@@ -6,7 +6,7 @@ import { sourceFiles } from '../import-law/source-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The names of the tables in the database, and the groups that their files declare. */
+/** The names of the database's tables, and the groups that their files declare. */
 export async function declaredTables() {
   const tables: string[] = []
   const groups: Record<string, string> = {}

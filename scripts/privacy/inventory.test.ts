@@ -16,11 +16,11 @@ const source = files
 
 const found = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), (match) => match[1] ?? ''))
 
-/** Names that look like keys and are of locks, channels and examples. */
+/** Names that look like keys but belong to locks, channels and examples. */
 const noKeys = new Set(['rafiq.records', 'rafiq.sync', 'rafiq.claim', 'rafiq.journal/'])
 
-describe('everything that the code stores is told to people', () => {
-  it('every key of localStorage, and no key that is no more', () => {
+describe('the list of stored data for users', () => {
+  it('contains exactly the keys of localStorage', () => {
     const keys = found(/['"`](rafiq\.[a-z./-]+)['"`]/g)
     const own = Object.keys(deviceKeys).filter((key) => key.startsWith('rafiq.'))
     expect(own.length).toBeGreaterThan(20)
@@ -29,7 +29,7 @@ describe('everything that the code stores is told to people', () => {
     )
   })
 
-  it('every declared key', async () => {
+  it('contains every declared key', async () => {
     const declared: Record<string, unknown> = {}
     for (const file of declarations) {
       const exported: Record<string, DeviceKeys> = await import(join(root, file))
@@ -39,7 +39,7 @@ describe('everything that the code stores is told to people', () => {
     expect(deviceKeys, 'to be listed in src/features/privacy/core/device-keys.ts').toEqual(declared)
   })
 
-  it('every table of the server, and no table that is no more', async () => {
+  it('contains exactly the server’s tables', async () => {
     const { tables, groups } = await declaredTables()
     expect(tables.length).toBeGreaterThan(10)
     expect(tables.toSorted(), 'to be in tableGroups of their file').toEqual(Object.keys(groups).sort())

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../import-law/source-files.ts'
 
-/** What reaches the network without `request`, each looked at: reference content, or stopped by itself in private mode. */
+/**
+ * Reviewed files that use the network without `request`: for reference content, or with their own check for
+ * private mode.
+ */
 const byItself = new Set([
   'src/app/web/register-service-worker.ts',
   'src/features/location/web/place-store.ts',
@@ -16,8 +19,8 @@ const byItself = new Set([
   'src/shared/web/offline/connection.ts',
 ])
 
-describe('the network', () => {
-  it('is reached through `request`, which private mode watches, and by files that were looked at', () => {
+describe('network access', () => {
+  it('goes through `request`, which private mode checks, or is in a reviewed file', () => {
     const root = join(import.meta.dirname, '../..')
     const files = sourceFiles(root, 'src').filter(
       (file) => /^src\/(app|shared|features\/[^/]+)\/web\//.test(file) && !/\.test\.tsx?$/.test(file),

@@ -50,6 +50,6 @@ async function privacyDocument(): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-it('docs/privacy.md says what the privacy page says', async () => {
+it('docs/privacy.md has the text of the privacy page', async () => {
   await expect(await privacyDocument()).toMatchFileSnapshot('../../docs/privacy.md')
 })

@@ -17,15 +17,15 @@ beforeAll(() => {
 })
 afterAll(() => server.remove())
 
-describe(`the database is killed ${KILLS} times in the middle of transactions, and Rafiq goes on`, () => {
-  it('with the embedded database, which it starts again', async () => {
+describe(`after the database was killed ${KILLS} times during transactions, Rafiq`, () => {
+  it('restarts the embedded database', async () => {
     const folder = dataFolder(onTestFinished)
     await expectToGoOn({ DATA_DIR: folder }, () => {
       process.kill(Number(postmasterOf(folder)), 'SIGKILL')
     })
   }, 3_600_000)
 
-  it('with a database of its own server, once that is back', async () => {
+  it('reconnects to a database server once it is back', async () => {
     const folder = dataFolder(onTestFinished)
     const database = join(folder, 'postgres')
     let cluster = await startCluster({ folder: database })
@@ -82,7 +82,7 @@ async function expectToGoOn(
   for (const refusal of refusals) expect(refusal).toContain('503: {"error":{"code":"database_unavailable"')
 }
 
-/** The server may notice only with the next request that the database went away. */
+/** The server may notice only at the next request that the database is gone. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

@@ -10,7 +10,7 @@ it.each([
   { how: 'Ctrl-C, which reaches every process of the terminal', signal: 'SIGINT', whole: true },
   { how: 'SIGTERM to itself alone', signal: 'SIGTERM', whole: false },
 ] as const)(
-  'npm run dev ends with 0 on $how and leaves nothing behind',
+  'npm run dev ends with code 0 on $how and leaves no process',
   async ({ signal, whole }) => {
     const folder = dataFolder(onTestFinished)
     const dev = spawn(process.execPath, [join(root, 'scripts/dev.mjs')], {

@@ -6,7 +6,7 @@ import { buildForTest, dataFolder, killableRafiq } from './run-rafiq.ts'
 
 /** How often Rafiq is killed; 100 times in the full run. */
 const RUNS = Number(process.env.KILL_RUNS ?? 3)
-/** Moves the moments of the few kills of a short run, another way every day. */
+/** Shifts the moments of the few kills of a short run, differently every day. */
 const PHASE = ((Number(process.env.SWEEP) || 0) % 10) / 10
 const MOST_MS_OF_DELETING = 400
 const BATCHES = 12
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => server.remove())
 
-it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or nobody can use it and it goes by itself`, async () => {
+it(`killed ${RUNS} times during the deletion of an account, Rafiq has either all of it or completes the deletion`, async () => {
   const folder = dataFolder(onTestFinished)
   const { start, kill } = killableRafiq(server.program, folder, onTestFinished)
   let address = await start()
@@ -38,7 +38,7 @@ it(`killed ${RUNS} times while an account is deleted, Rafiq has all of it, or no
     } else {
       expect(login).toBe(401)
       await expect(count(address, person)).rejects.toThrow('401')
-      // The address is free again when the account with all that hung on it is gone.
+      // The address is free again when the account and all its data are deleted.
       while ((await post(address, '/api/register', {}, { email })) !== 201) await wait(50)
     }
   }

@@ -8,7 +8,7 @@ import { keyOf, reader, writer } from './writing-device.ts'
 
 /** How often Rafiq is killed, each time at a random moment; 100 times in the full run. */
 const RUNS = Number(process.env.KILL_RUNS ?? 5)
-/** Every so many times the database is killed with it. */
+/** In one of this many runs the database is killed as well. */
 const WITH_DATABASE = 5
 const MOST_MS_OF_WRITING = 300
 const DEVICES = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(16))
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => server.remove())
 
-it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowledged, and nothing by halves`, async () => {
+it(`killed ${RUNS} times during writes, Rafiq keeps all acknowledged data and no partial batch`, async () => {
   const folder = dataFolder(onTestFinished)
   const { start, kill } = killableRafiq(server.program, folder, onTestFinished)
   let address = await start()
@@ -58,7 +58,7 @@ it(`killed ${RUNS} times in the middle of writing, Rafiq keeps what it acknowled
   }
 }, 3_600_000)
 
-/** Whatever was acknowledged is stored, or what the same device sent after it. */
+/** Acknowledged data is stored, unless the same device has overwritten it. */
 function expectAcknowledged(
   device: ReturnType<typeof writer>,
   stored: ReadonlyMap<string, UserRecord>,
@@ -70,7 +70,7 @@ function expectAcknowledged(
   }
 }
 
-/** Whether a batch is stored; that is all of it or nothing. */
+/** Whether a batch is stored; it is stored completely or not at all. */
 function isWhole(batch: readonly UserRecord[], stored: ReadonlyMap<string, UserRecord>): boolean {
   const there = batch.filter((record) => stored.get(keyOf(record))?.at === record.at)
   expect([0, batch.length], 'how much of a batch is stored').toContain(there.length)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the server of this very code beside the one that people run; returns how to run it, and how to remove it. */
+/**
+ * Builds the server of the current source beside the regular build; returns how to run it and how to remove
+ * it.
+ */
 export function buildForTest(): { program: string; remove: () => void } {
   const folder = join(root, 'dist', `server-under-test-${process.pid}`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -15,12 +18,12 @@ export function buildForTest(): { program: string; remove: () => void } {
   return { program: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A started Rafiq as the person at the terminal sees it. */
+/** A running Rafiq, seen from the terminal. */
 export interface Run {
   readonly child: ChildProcess
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly said: () => { out: string; err: string }
-  /** Its address, once it is ready; throws when it ends before. */
+  /** Its address once it is ready; throws if it ends before. */
   readonly ready: () => Promise<string>
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>
@@ -65,7 +68,9 @@ export function runRafiq(program: string, environment: Record<string, string>): 
   return { child, said: () => ({ out, err }), ready, ended }
 }
 
-/** Rafiq on one folder, to be started and killed (`SIGKILL`) again and again; killed at the end of the test. */
+/**
+ * Rafiq on one folder, to be started and killed (`SIGKILL`) repeatedly; it is killed at the end of the test.
+ */
 export function killableRafiq(
   program: string,
   folder: string,
@@ -84,7 +89,7 @@ export function killableRafiq(
   return { start, kill }
 }
 
-/** A new private folder, removed at the end of the test, and with it whatever still runs on it. */
+/** A new private folder, removed at the end of the test together with any process on it. */
 export function dataFolder(onTestFinished: (clear: () => Promise<void>) => void): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rafiq-start-')))
   onTestFinished(async () => {
@@ -96,7 +101,7 @@ export function dataFolder(onTestFinished: (clear: () => Promise<void>) => void)
   return folder
 }
 
-/** The process number in the lock file of the folder's database. */
+/** The process id in the lock file of the folder's database. */
 export function postmasterOf(folder: string): number | undefined {
   try {
     return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -105,7 +110,7 @@ export function postmasterOf(folder: string): number | undefined {
   }
 }
 
-/** Whether a process runs; one that has ended and waits to be collected does not. */
+/** Whether a process is running; a zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

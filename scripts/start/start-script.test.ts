@@ -9,17 +9,17 @@ import { dataFolder, isAlive } from './run-rafiq.ts'
 const root = join(import.meta.dirname, '../..')
 const patient = { timeout: 30_000 }
 
-it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes Node %s', (version) => {
+it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
   expect(() => supportedNode(version)).not.toThrow()
 })
 
-it.each(['18.20.4', '20.18.3', '9.0.0'])('refuses Node %s and says which it needs', (version) => {
+it.each(['18.20.4', '20.18.3', '9.0.0'])('rejects Node %s and names the required version', (version) => {
   expect(() => supportedNode(version)).toThrow(
     `Rafiq needs Node 20.19 or later, but this is Node ${version}.`,
   )
 })
 
-/** What `npm start` and `npm run dev` run, with a server in its place that only says when it starts and ends. */
+/** The processes of `npm start` and `npm run dev`, with a fake server that only reports its start and end. */
 async function runByNpm(
   script: 'start' | 'dev',
 ): Promise<{ npm: ChildProcess; server: number; said: () => string }> {
@@ -56,7 +56,7 @@ it.each([
   ['start', 'SIGTERM'],
   ['start', 'SIGINT'],
   ['dev', 'SIGTERM'],
-] as const)('npm run %s passes %s on, waits for the end and exits with 0', async (script, signal) => {
+] as const)('npm run %s passes on %s, waits for the end and exits with 0', async (script, signal) => {
   const { npm, server, said } = await runByNpm(script)
   npm.kill(signal)
   const [code] = await once(npm, 'exit')
@@ -65,7 +65,7 @@ it.each([
   expect(said()).toContain('ended')
 })
 
-it('the server ends properly when npm is killed', async () => {
+it('the server shuts down if npm is killed', async () => {
   const { npm, server, said } = await runByNpm('start')
   npm.kill('SIGKILL')
   await expect.poll(() => isAlive(server), patient).toBe(false)

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => server.remove())
 
-/** Starts on a folder, to be killed at the end of the test if it still runs. */
+/** Starts on a folder; killed at the end of the test if it still runs. */
 function start(DATA_DIR: string, environment: Record<string, string> = {}): Run {
   const run = runRafiq(server.program, { DATA_DIR, ...environment })
   onTestFinished(async () => {
@@ -25,7 +25,7 @@ function start(DATA_DIR: string, environment: Record<string, string> = {}): Run 
 
 const newFolder = () => dataFolder(onTestFinished)
 
-/** Waits for a start that must fail: one sentence on standard error, code 1, no trace. */
+/** Waits for a start that must fail with one sentence on standard error, code 1 and no stack trace. */
 async function refusal(run: Run): Promise<string> {
   expect(await run.ended).toBe(1)
   const { err, out } = run.said()
@@ -48,7 +48,7 @@ async function send(address: string, id: string) {
 const answers = async (address: string) => (await fetch(`${address}/api/islamic-date`)).status
 
 describe('a start', () => {
-  it('says each step and at last the address, at which it answers', async () => {
+  it('reports each step and then the address, which answers', async () => {
     const run = start(newFolder())
     const address = await run.ready()
     expect(run.said().out.trim().split('\n')).toEqual([
@@ -62,7 +62,7 @@ describe('a start', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'ends with code 0 on %s and leaves no database',
+    'ends with code 0 on %s and leaves no database running',
     async (signal) => {
       const folder = newFolder()
       const run = start(folder)
@@ -77,7 +77,7 @@ describe('a start', () => {
     },
   )
 
-  it('ends with code 0 on a signal that comes while it is still starting', async () => {
+  it('ends with code 0 on a signal during the start', async () => {
     const folder = newFolder()
     const run = start(folder)
     await expect.poll(() => run.said().out, patient).toContain('Starting the database')
@@ -88,7 +88,7 @@ describe('a start', () => {
     expect(await answers(await start(folder).ready())).toBe(200)
   })
 
-  it('finishes a request that is under way when it is told to end', async () => {
+  it('completes a running request when it is stopped', async () => {
     const folder = newFolder()
     const run = start(folder)
     const { port } = new URL(await run.ready())
@@ -118,7 +118,7 @@ describe('a start', () => {
 })
 
 describe('after a crash', () => {
-  it('of Rafiq, the next start adopts the database with all that was stored', async () => {
+  it('of Rafiq, the next start adopts the database with all its data', async () => {
     const folder = newFolder()
     const killed = start(folder)
     expect((await send(await killed.ready(), 'before')).status).toBe(201)
@@ -135,7 +135,7 @@ describe('after a crash', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('of Rafiq and of the database, the next start recovers', async () => {
+  it('of Rafiq and the database, the next start recovers', async () => {
     const folder = newFolder()
     const killed = start(folder)
     expect((await send(await killed.ready(), 'before')).status).toBe(201)
@@ -149,7 +149,7 @@ describe('after a crash', () => {
     expect(postmasterOf(folder)).not.toBe(pid)
   })
 
-  it('of the database alone, Rafiq brings it back', async () => {
+  it('of only the database, Rafiq restarts it', async () => {
     const folder = newFolder()
     const run = start(folder)
     const address = await run.ready()
@@ -162,7 +162,7 @@ describe('after a crash', () => {
     expect(isAlive(Number(postmasterOf(folder) ?? pid))).toBe(false)
   })
 
-  it('in the middle of creating the database, the next start creates it', async () => {
+  it('during the creation of the database, the next start creates it', async () => {
     const folder = newFolder()
     const killed = start(folder)
     await expect.poll(() => killed.said().out, patient).toContain('Starting the database')
@@ -172,8 +172,8 @@ describe('after a crash', () => {
   })
 })
 
-describe('a start that cannot be says why in one sentence', () => {
-  it('when another Rafiq has the folder, which it does not disturb', async () => {
+describe('a failed start gives the reason in one sentence', () => {
+  it('if another Rafiq uses the folder, which it does not disturb', async () => {
     const folder = newFolder()
     const first = start(folder)
     const address = await first.ready()
@@ -185,7 +185,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(postmasterOf(folder)).toBe(pid)
   })
 
-  it('when of two that start at once on a new folder one is too late', async () => {
+  it('if another start on a new folder was faster', async () => {
     const folder = newFolder()
     const runs = [start(folder), start(folder)]
     const results = await Promise.all(runs.map((run) => run.ready().catch(() => 'refused')))
@@ -197,7 +197,7 @@ describe('a start that cannot be says why in one sentence', () => {
     }
   })
 
-  it('when the port is in use, and leaves no database behind', async () => {
+  it('if the port is in use, and leaves no database running', async () => {
     const folder = newFolder()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -210,7 +210,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(postmasterOf(folder)).toBe(undefined)
   })
 
-  it('when the address is not of this machine', async () => {
+  it('if the address does not belong to this machine', async () => {
     const folder = newFolder()
     expect(await refusal(start(folder, { HOST: '192.0.2.1' }))).toContain(
       'The setting HOST cannot be "192.0.2.1"',
@@ -218,7 +218,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(postmasterOf(folder)).toBe(undefined)
   })
 
-  it('when a setting is wrong, before anything is made', async () => {
+  it('if a setting is invalid, before anything is created', async () => {
     const folder = join(newFolder(), 'not-made')
     expect(await refusal(start(folder, { PORT: 'http', LOG_LEVEL: 'loud' }))).toBe(
       'The setting PORT cannot be "http": expected a whole number from 0 to 65535.\n' +
@@ -227,7 +227,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('when the folder cannot be written', async () => {
+  it('if the folder is not writable', async () => {
     const folder = newFolder()
     const closed = join(folder, 'closed')
     if (process.getuid?.() === 0) writeFileSync(closed, '')
@@ -238,7 +238,7 @@ describe('a start that cannot be says why in one sentence', () => {
     chmodSync(closed, 0o700)
   })
 
-  it('when the folder of the database holds something else, which it leaves alone', async () => {
+  it('if the database folder has other content, which it does not change', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'postgres'))
     writeFileSync(join(folder, 'postgres', 'letter.txt'), 'keep me')
@@ -246,7 +246,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(statSync(join(folder, 'postgres', 'letter.txt')).size).toBe(7)
   })
 
-  it('when DATABASE_URL leads nowhere, without its password', async () => {
+  it('if DATABASE_URL leads nowhere, without the password', async () => {
     const folder = newFolder()
     const DATABASE_URL = 'postgres://someone:secret@127.0.0.1:1/rafiq'
     expect(await refusal(start(folder, { DATABASE_URL }))).toBe(
@@ -257,7 +257,7 @@ describe('a start that cannot be says why in one sentence', () => {
 })
 
 describe('with DATABASE_URL', () => {
-  it('several instances serve from one database', async () => {
+  it('supports several instances on one database', async () => {
     const folder = newFolder()
     await start(folder).ready()
     const host = encodeURIComponent(join(folder, 'postgres'))

@@ -5,12 +5,12 @@ import { type Position, type SyncedDevice, send, takeAll } from '../lib/synced-d
 
 export const keyOf = ({ type, id }: Pick<UserRecord, 'type' | 'id'>): string => `${type} ${id}`
 
-/** A device that takes what others wrote and writes nothing; it goes on from where it stood. */
+/** A device that only fetches data of others and continues after the last sync. */
 export function reader(signedIn: SyncedDevice) {
   const seen = new Map<string, UserRecord>()
   let position: Position = { cursor: 0 }
   return {
-    /** Everything of the account, as this device knows it after taking what is new. */
+    /** All data of the account, as this device knows it after fetching updates. */
     readOn: async (address: string): Promise<ReadonlyMap<string, UserRecord>> => {
       position = await takeAll(address, signedIn, position, (record) => seen.set(keyOf(record), record))
       return seen
@@ -22,12 +22,12 @@ const NOTES = 200
 const WRITTEN = '2026-11-20T10:00:00.000Z'
 const MOST_IN_A_BATCH = 12
 
-/** A device that writes as fast as it is answered and remembers what was acknowledged. */
+/** A device that writes as fast as it gets answers and records the acknowledged data. */
 export function writer(signedIn: SyncedDevice, device: string) {
   const acknowledged = new Map<string, UserRecord>()
   let last: Timestamp | undefined
   let total = 0
-  /** Sent, or about to be, and not answered. */
+  /** Batches that are or will be sent and are not acknowledged. */
   let batch: readonly UserRecord[] = []
 
   const timestamped = (type: string, id: string, value: unknown): UserRecord => {
@@ -52,14 +52,14 @@ export function writer(signedIn: SyncedDevice, device: string) {
     batch = []
   }
   return {
-    /** By key, the last version of each record that was acknowledged. */
+    /** The last acknowledged version of each record, by key. */
     acknowledged: acknowledged as ReadonlyMap<string, UserRecord>,
-    /** What was sent and not answered. */
+    /** Sent records without an answer. */
     unanswered: () => batch,
-    /** Sends again what was not answered. */
+    /** Sends records without an answer again. */
     sendAgain: (address: string) => (batch.length > 0 ? sendBatch(address) : undefined),
     /**
-     * Writes until it is over. A batch that fails before that is told to `onRefusal`, which throws by default, and then
+     * Writes until it is stopped. A failed batch is passed to `onRefusal`, which throws by default, and then
      * sent again.
      */
     writeOn: async (address: string, isOver: () => boolean, onRefusal = rethrow) => {
@@ -72,7 +72,7 @@ export function writer(signedIn: SyncedDevice, device: string) {
         }
       }
     },
-    /** All that it ever counted. */
+    /** The total of its counts. */
     total: () => total,
   }
 }

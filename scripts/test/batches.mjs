@@ -1,4 +1,4 @@
-/** The steps in their order, quiet ones that follow each other as one batch to run at the same time. */
+/** The steps in order; consecutive quiet ones form a batch that runs in parallel. */
 export function batches(steps) {
   const made = []
   for (const step of steps) {

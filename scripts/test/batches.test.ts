@@ -4,7 +4,7 @@ import { batches } from './batches.mjs'
 const quiet = (name: string) => ({ name, isQuiet: true })
 const loud = (name: string) => ({ name })
 
-it('runs quiet steps that follow each other together, and every step in its turn', () => {
+it('runs consecutive quiet steps in parallel, and all steps in order', () => {
   const steps = [quiet('lint'), quiet('types'), loud('build'), loud('rules'), quiet('links')]
   expect(batches(steps).map((batch) => batch.map(({ name }) => name))).toEqual([
     ['lint', 'types'],

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const types: Readonly<Record<string, string>> = { json: 'application/json', txt: 'text/plain' }
 
-/** Gives component tests the files of `/content/` as they were built, and others of the project; 404 when there is none. */
+/**
+ * Provides the built files of `/content/` and other files of the project to component tests; 404 if there is
+ * none.
+ */
 Object.assign(globalThis, {
   builtContent: async (path: string): Promise<Response> => {
     const file = join(import.meta.dirname, '../..', path.startsWith('/content/') ? 'dist' : '', path)

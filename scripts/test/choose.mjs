@@ -1,6 +1,7 @@
 /**
- * The steps, parts and features that the words on the command line choose. Parts without a feature run whole; features
- * without a part run every kind of test that they have. `problem` names words that are neither, and lists what there is.
+ * The steps, parts and features that are named on the command line. Parts without a feature run completely;
+ * features without a part run all their kinds of tests. `problem` names unknown words and lists the known
+ * ones.
  */
 export function choose(words, { steps, features, isFull = false }) {
   const allParts = [...new Set(steps.flatMap((step) => step.keys))]

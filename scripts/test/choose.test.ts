@@ -17,12 +17,12 @@ const chosen = (words: string[], isFull = false) => {
   return { ...choice, steps: choice.steps?.map(({ name }: { name: string }) => name) }
 }
 
-it('runs everything but what belongs to the full run', () => {
+it('runs everything except the steps of the full run', () => {
   expect(chosen([]).steps).toEqual(['Lint', 'Build', 'Tests', 'Journeys'])
   expect(chosen([], true).steps).toEqual(['Lint', 'Build', 'Tests', 'Node 26', 'Journeys'])
 })
 
-it('runs every kind of test that a feature has', () => {
+it('runs all kinds of tests of a feature', () => {
   expect(chosen(['prayer'])).toMatchObject({
     steps: ['Build', 'Tests', 'Journeys'],
     features: ['prayer'],
@@ -30,19 +30,19 @@ it('runs every kind of test that a feature has', () => {
   })
 })
 
-it('runs the named parts, of a feature alone when one is named too', () => {
+it('runs the named parts, limited to a feature if one is named', () => {
   expect(chosen(['lint', 'core'])).toMatchObject({ steps: ['Lint', 'Tests'], features: [] })
   expect(chosen(['quran', 'core'])).toMatchObject({ steps: ['Tests'], features: ['quran'], parts: ['core'] })
   expect(chosen(['node26']).steps).toEqual(['Node 26'])
 })
 
-it('lists the parts and features when a word is neither', () => {
+it('lists the parts and features for an unknown word', () => {
   expect(chosen(['payer']).problem).toBe(
     'There is no part or feature named payer.\nParts: lint, build, server, e2e, core, web, node26.\nFeatures: prayer, quran.',
   )
 })
 
-it('has no part that is named like a feature', () => {
+it('has no part with the name of a feature', () => {
   const parts = new Set(realSteps.flatMap((step) => step.keys))
   const folders = readdirSync(join(import.meta.dirname, '../../src/features'))
   expect(folders.filter((feature) => parts.has(feature))).toEqual([])

@@ -25,15 +25,15 @@ const advice =
     ? 'install it (`sudo apt-get install chromium`) or set CHROMIUM to the path of a Chromium or Chrome'
     : 'install Google Chrome or set CHROMIUM to the path of a Chromium or Chrome'
 
-/** The browser of the journeys: `CHROMIUM` when set, else the first that stands in a usual place. */
+/** The browser for end-to-end tests: `CHROMIUM` if set, else the first one at a usual place. */
 export function findChromium(environment = process.env, exists = existsSync) {
   if (environment.CHROMIUM) return environment.CHROMIUM
   return usualPlaces[process.platform]?.find((path) => exists(path))
 }
 
 /**
- * The path of a Chromium that is there, after installing Debian's package where that is possible (root, apt-get).
- * Throws an error of one sentence when there is none. The parameters are for tests.
+ * The path of an existing Chromium, after installing Debian's package if possible (root, apt-get). Throws an
+ * error of one sentence if there is none. The parameters are for tests.
  */
 export function ensureChromium(
   environment = process.env,

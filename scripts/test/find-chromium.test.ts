@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ensureChromium, findChromium } from './find-chromium.mjs'
 
-describe('finding the browser', () => {
-  it('takes the one that CHROMIUM names', () => {
+describe('the search for the browser', () => {
+  it('uses the one that CHROMIUM names', () => {
     expect(findChromium({ CHROMIUM: '/opt/mine' }, () => true)).toBe('/opt/mine')
   })
 
-  it('looks in the usual places', () => {
+  it('checks the usual places', () => {
     expect(findChromium({}, () => true)).toMatch(/chrom|edge/i)
     expect(findChromium({}, () => false)).toBeUndefined()
   })
 
-  it('installs it where it is missing', () => {
+  it('installs it if it is missing', () => {
     let installed = false
     const install = () => {
       installed = true
@@ -25,7 +25,7 @@ describe('finding the browser', () => {
     expect(ensureChromium({ CHROMIUM: '/opt/mine' }, () => true, install)).toBe('/opt/mine')
   })
 
-  it('says what to install where it cannot', () => {
+  it('says what to install if it cannot install it', () => {
     expect(() =>
       ensureChromium(
         {},
@@ -35,7 +35,7 @@ describe('finding the browser', () => {
     ).toThrow(/^The journeys need Chromium, which was not found: install/)
   })
 
-  it('says what to do when CHROMIUM names nothing', () => {
+  it('says what to do if CHROMIUM names no file', () => {
     expect(() => ensureChromium({ CHROMIUM: '/nowhere' }, () => false)).toThrow(
       /^CHROMIUM is \/nowhere, where there is no file: install/,
     )

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs Node with `args` in `root`, shows what it prints and returns its exit code; 1 when a signal ended it. */
+/** Runs Node with `args` in `root`, shows its output and returns its exit code; 1 if a signal ended it. */
 export function runTool(root, args, environment = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -10,7 +10,7 @@ export function runTool(root, args, environment = {}) {
   return ended(child)
 }
 
-/** The same, but keeps what it prints and gives it beside the exit code. */
+/** Like {@link runTool}, but returns the output with the exit code. */
 export async function runToolQuietly(root, args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = []
@@ -30,7 +30,7 @@ function ended(child) {
   })
 }
 
-/** The same as {@link runTool} on another release of Node, whose binary npm's package `node` brings. */
+/** Like {@link runTool}, but on another release of Node, whose binary is in npm's package `node`. */
 export function runNodeVersion(root, release, args, environment = {}) {
   const npm = process.env.npm_execpath
   const npx = ['exec', '--yes', `--package=node@${release}`, '--', 'node', ...args]

@@ -9,7 +9,10 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** A check that prints nothing before its end, and so can run beside others. `output` is what it printed when it failed. */
+/**
+ * A check that prints nothing before its end, so it can run in parallel with others. `output` is its output
+ * if it failed.
+ */
 const check = (key, name, ...command) => ({
   keys: [key],
   name,
@@ -42,7 +45,9 @@ const nothingToRun = { passed: 0, failed: 0, skipped: 0 }
 const hasJourneys = (root, feature) =>
   existsSync(join(root, `e2e/${feature}.spec.ts`)) || existsSync(join(root, 'e2e', feature))
 
-/** Arguments of vitest for projects and features; a feature's files are its folder and its part of the app. */
+/**
+ * Arguments of vitest for projects and features; a feature's files are its folder and its part of the app.
+ */
 const vitestArguments = (report, projects, features) => [
   ...[vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json'],
   `--outputFile.json=${report}`,
@@ -50,7 +55,7 @@ const vitestArguments = (report, projects, features) => [
   ...features.flatMap((feature) => [`src/features/${feature}/`, `src/app/web/${feature}/`]),
 ]
 
-/** Rules and server on another release of Node, whose binary comes from npm. */
+/** Core and server tests on another release of Node, whose binary comes from npm. */
 const onNode = (release) => ({
   keys: [`node${release}`],
   name: `Rules and server on Node ${release}`,
@@ -62,7 +67,7 @@ const onNode = (release) => ({
   },
 })
 
-/** Everything that `npm test` does, in order: the quick ones that tell most come first. */
+/** All steps of `npm test`, in order: fast ones that find most problems come first. */
 export const steps = [
   check('lint', 'Format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=none', '.'),
   check('types', 'Types', 'scripts/check-types.mjs'),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Counts of one step: how many checks passed, failed and were skipped. */
+/** The result of one step: the number of checks passed, failed and skipped. */
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 const SLOWEST = 10
@@ -26,10 +26,10 @@ export const sum = (tallies) =>
 export const summaryLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** A check that only passes or fails. */
+/** A check that either passes or fails. */
 export const tallyOfCheck = (exitCode) => ({ ...nothing, [exitCode === 0 ? 'passed' : 'failed']: 1 })
 
-/** Vitest's JSON report: its tests, and each file that broke before it had any. */
+/** Reads Vitest's JSON report: its tests, and each file that failed before its tests. */
 export function tallyOfVitest(report, exitCode) {
   const broken = report?.testResults?.filter(
     ({ status, assertionResults }) =>
@@ -48,7 +48,10 @@ export function tallyOfVitest(report, exitCode) {
   })
 }
 
-/** Playwright's JSON report: its tests, those of a second try too (its list names them), and errors outside of them. */
+/**
+ * Reads Playwright's JSON report: its tests, those with retries included (they are listed by name), and
+ * errors outside of tests.
+ */
 export function tallyOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   return honest(exitCode, {
@@ -59,7 +62,7 @@ export function tallyOfPlaywright(report, exitCode) {
   })
 }
 
-/** The tests of a Playwright suite and of those inside it; a test that was tried twice counts both times. */
+/** The tests of a Playwright suite and its nested suites; a retried test counts both attempts. */
 function testsOfSuite({ title, specs = [], suites = [] }, outer) {
   const path = [...outer, title]
   return [
@@ -73,7 +76,7 @@ function testsOfSuite({ title, specs = [], suites = [] }, outer) {
   ]
 }
 
-/** A runner that ran nothing, or that ended badly without naming a test, has failed. */
+/** A runner fails if it ran nothing, or ended with an error without naming a test. */
 function honest(exitCode, tally) {
   const ranNothing = tally.passed + tally.failed === 0
   const crashed = exitCode !== 0 && tally.failed === 0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { slowest, sum, summaryLine, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
-describe('what npm test counts', () => {
-  it('adds up, and names skipped tests only when there are any', () => {
+describe('the tally of npm test', () => {
+  it('adds up, and mentions skipped tests only if there are any', () => {
     const total = sum([tallyOfCheck(0), tallyOfCheck(2), { passed: 10, failed: 0, skipped: 0 }])
     expect(summaryLine(total)).toBe('11 passed, 1 failed')
     expect(summaryLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
@@ -19,12 +19,12 @@ describe('what npm test counts', () => {
     expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 7, failed: 1, skipped: 2 })
   })
 
-  it('counts a file of vitest that broke before its tests', () => {
+  it('counts a file of vitest that failed before its tests', () => {
     const report = { numPassedTests: 3, testResults: [{ status: 'failed', assertionResults: [] }] }
     expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 0 })
   })
 
-  it('counts the tests of Playwright, one that passed at its second try as passed, and errors outside of tests', () => {
+  it('counts the tests of Playwright, passed retries as passed, and errors outside of tests', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] }
     expect(tallyOfPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 1 })
   })

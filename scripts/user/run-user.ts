@@ -23,7 +23,7 @@ Roles: super_admin, admin, content_manager, recitor, support.
   --data-dir FOLDER   data folder (same as DATA_DIR)
 Works whether or not Rafiq is running. Use the same settings as the app (DATABASE_URL, PUBLIC_URL).`
 
-/** Does what the arguments behind `npm run user --` say. Throws {@link OperatorError}. */
+/** Runs the command `npm run user --` with its arguments. Throws {@link OperatorError}. */
 export async function runUser(args: readonly string[], say: (line: string) => void): Promise<void> {
   const { command, given, options } = read(args)
   if (options.help || command === undefined) return say(HELP)
@@ -77,7 +77,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   const { root, migrations } = projectFolders()
   const read = readSettings(process.env)
-  // npm runs this in the project's folder; a folder that was typed is meant from where the person is.
+  // npm runs this in the project's folder; paths are relative to the user's working directory.
   const here = process.env.INIT_CWD ?? process.cwd()
   const DATA_DIR = dataFolder === undefined ? resolve(root, read.DATA_DIR) : resolve(here, dataFolder)
   const settings = { ...read, DATA_DIR }

@@ -1,4 +1,4 @@
-/** A wording that the project avoids, and the ordinary one. */
+/** A wording that the project avoids, and its replacement. */
 interface Rule {
   readonly pattern: RegExp
   readonly instead: string
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bso many others\b/i, instead: 'others' },
 ]
 
-/** A statement that starts with a clause as its subject: “What is new comes first.” A question is none. */
+/** A statement whose subject is a clause: “What is new comes first.” Questions are allowed. */
 const CLAUSE_SUBJECT = /(?:^|[.!?:;]\s+|\*\*\s+)((?:What|Whatever|Who|Whom)\b[^.!?]*)([.!?]|$)/g
 
 /** A wording found in a text. */
@@ -43,7 +43,7 @@ export function unplainWordings(text: string): Found[] {
   return [...found, ...clauses]
 }
 
-/** A text with its file and the line or key where it is. */
+/** A text with its file and its line or key. */
 export interface PlacedText {
   readonly file: string
   readonly at: string | number

@@ -3,7 +3,7 @@ import { spokenTransliteration } from '#shared/core/transliteration/spoken-trans
 import items from '../../../content/adhkar/items.json' with { type: 'json' }
 import { type Item, readQuranText, withQuotedVerses } from './quoted-verses.ts'
 
-/** Every item as it is recited, written by hand from the Arabic. */
+/** The transliteration of every item as recited, written by hand from the Arabic. */
 const recited: Readonly<Record<string, string>> = {
   subhanallah: 'Subḥānallāh',
   alhamdulillah: 'Al-ḥamdu lillāh',
@@ -39,7 +39,7 @@ describe('the transliteration of the adhkar', () => {
     expect(spokenTransliteration(arabic)).toBe(recited[id])
   })
 
-  it('has no item left over', () => {
+  it('lists no other items', () => {
     expect(Object.keys(recited).sort()).toEqual(all.map(({ id }) => id).sort())
   })
 })

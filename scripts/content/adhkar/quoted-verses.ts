@@ -3,13 +3,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { standardCodePoints } from '../quran/standard-code-points.ts'
 
-/** Words of a verse: `{ verse: '21:87', words: [15, 23] }` are its 15th to 23rd; without `words` the whole verse. */
+/**
+ * Words of a verse: `{ verse: '21:87', words: [15, 23] }` means its 15th to 23rd word; without `words` the
+ * whole verse.
+ */
 export interface VerseReference {
   readonly verse: string
   readonly words?: readonly number[]
 }
 
-/** An item of `content/adhkar` with its Arabic, or with the place in the Quran that it quotes. */
+/** An item of `content/adhkar` with its Arabic text, or with the place in the Quran that it quotes. */
 export type Item = { readonly id: string } & (
   | { readonly arabic: string; readonly quran?: undefined }
   | { readonly arabic?: undefined; readonly quran: VerseReference }
@@ -27,7 +30,7 @@ interface Quotation {
   readonly surah: { readonly ar: string | undefined; readonly en: string | undefined }
 }
 
-/** What is read of `quran-json` and of the table of names. */
+/** The fields used from `quran-json` and the table of names. */
 export interface QuranText {
   readonly surahs: readonly {
     readonly transliteration: string
@@ -47,8 +50,8 @@ export async function readQuranText(): Promise<QuranText> {
 }
 
 /**
- * The items with the Arabic of the Quran, letter by letter as the Quran content has it, where they quote it, and with
- * the names of the surah. Throws `RangeError` when there are no such words.
+ * The items with the Arabic of the verses that they quote, exactly as in the Quran content, and the names of
+ * the surahs. Throws `RangeError` for words that do not exist.
  */
 export function withQuotedVerses(items: readonly Item[], quran: QuranText): readonly ItemWithText[] {
   return items.map((item) => {

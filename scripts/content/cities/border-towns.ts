@@ -4,18 +4,23 @@ import type { BorderTowns } from '#shared/server/time-zone-at.ts'
 import type { SourceCity } from './source-cities.ts'
 import type { CityZones } from './time-zones.ts'
 
-/** Twice the reach within which a border town's zone counts, so that no nearer town is left out. In kilometres. */
+/**
+ * Kilometres; twice the distance within which a border town's zone counts, so that no nearer town is missing.
+ */
 const NEIGHBOURS_KM = 20
 
-/** Towns beside borders that GeoNames' list of cities lacks. Taba and its bay are in Egypt, 9 km from Eilat. */
+/**
+ * Towns near borders that are missing in GeoNames' list of cities. Taba and its bay are in Egypt, 9 km from
+ * Eilat.
+ */
 const furtherTowns = [
   { latitude: 29.4927, longitude: 34.8968, zone: 'Africa/Cairo' },
   { latitude: 29.39, longitude: 34.805, zone: 'Africa/Cairo' },
 ] as const
 
 /**
- * The towns where the coarse zone map is wrong and all towns near them on either side, with the zone of each, sorted
- * by latitude. `time-zone-at.ts` asks them before the map.
+ * Towns for which the coarse zone map is wrong, and all towns near them on either side, with their zones,
+ * sorted by latitude. `time-zone-at.ts` uses them before the map.
  */
 export function buildBorderTowns(
   cities: readonly SourceCity[],

@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const readBuilt = (file: string) => readFile(join(folder, name, file))
 
 describe('the built cities', () => {
-  test('are those of the source, biggest first, each once', () => {
+  test('equal those of the source, biggest first, each once', () => {
     expect(index.count).toBeGreaterThan(135_000)
     expect(new Set(index.columns.id).size).toBe(index.count)
     for (let position = 1; position < index.count; position++) {
@@ -35,7 +35,7 @@ describe('the built cities', () => {
     }
   })
 
-  test('keep names, places and zones as they were', () => {
+  test('preserve names, places and zones', () => {
     for (let position = 0; position < index.count; position += 37) {
       const city = index.cityAt(position)
       expect(city).toMatchObject({
@@ -63,7 +63,7 @@ describe('the built cities', () => {
     expect(bytes).toBeLessThan(12_000_000)
   })
 
-  test('are refused when the file is of another version', async () => {
+  test('are rejected if the file has another version', async () => {
     const other = await mkdtemp(join(tmpdir(), 'rafiq-cities-'))
     await cp(folder, other, { recursive: true })
     const file = join(other, name, 'cities.bin')
@@ -75,7 +75,7 @@ describe('the built cities', () => {
   })
 })
 
-describe('towns beside borders', () => {
+describe('towns near borders', () => {
   const zoneOf = (id: number) => {
     const position = index.columns.id.indexOf(id)
     return index.cityAt(position).timeZone
@@ -114,7 +114,7 @@ describe('the major cities for the browser', () => {
     expect(packed).toBeLessThan(40_000)
   })
 
-  test('are found like on the server', () => {
+  test('are found as on the server', () => {
     for (const typed of ['makkah', 'مكة', 'istanbul', 'sao paulo', 'new york', 'القاهرة', 'kochi', 'suva']) {
       const [first] = searchMajorCities(list, typed)
       expect(first, typed).toBeDefined()
@@ -133,7 +133,7 @@ describe('the major cities for the browser', () => {
     }
   })
 
-  test('hold every capital', () => {
+  test('include every capital', () => {
     const listed = new Set(list.cities.map(([id]) => id))
     const missing = source.filter(({ isCapital, id }) => isCapital && !listed.has(id))
     expect(missing).toEqual([])
@@ -147,7 +147,7 @@ describe('the tables of content/city-names', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('give no spelling that folds to nothing or to one that is there already', () => {
+  test('contain no spelling that folds to nothing or to an existing one', () => {
     const useless = cityNames.flatMap(({ city, show, also }) => {
       const known = new Set(searchKeysOf({ name: show ?? city, also: show ? [city] : [] }))
       return also.filter((spelling) => {
@@ -207,7 +207,7 @@ describe('the tables of content/city-names', () => {
     ['Tangier', 'MA', 'Tangier-Tétouan-Al Hoceima'],
     ['Al Ain', 'AE', 'Abu Dhabi'],
     ['Trabzon', 'TR', 'Trabzon'],
-  ])('%s, %s lies in %s', (city, country, region) => {
+  ])('place %s, %s in %s', (city, country, region) => {
     const found = source.find(
       (candidate) => candidate.country === country && [candidate.name, ...candidate.also].includes(city),
     )

@@ -6,15 +6,15 @@ import type { SourceCity } from './source-cities.ts'
 /** A region: country, its code there, English name. */
 export type Region = readonly [country: string, code: string, name: string]
 
-/** The lists that the columns point into. */
+/** The lists that the columns refer to. */
 export interface CityLists {
   readonly countries: readonly string[]
-  /** The first stands for none. */
+  /** The first entry means none. */
   readonly regions: readonly Region[]
   readonly zones: readonly string[]
 }
 
-/** The city file's columns and lists, from cities sorted biggest first and the zone of each. */
+/** The columns and lists of the city file, from cities sorted by population and their zones. */
 export function buildColumns(
   cities: readonly SourceCity[],
   zoneOfCity: readonly string[],

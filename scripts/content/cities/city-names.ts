@@ -7,29 +7,29 @@ const read = (file: string, folder = 'content/city-names'): unknown =>
 const text = z.string().trim().min(1)
 
 const cityName = z.strictObject({
-  /** The source's name; the biggest city of that name in the country is meant. */
+  /** The source's name; it means the biggest city of that name in the country. */
   city: text,
   country: text.length(2),
-  /** Name to show in place of the source's. */
+  /** The name to show instead of the source's. */
   show: text.optional(),
-  /** Other spellings and scripts to find the city by. */
+  /** Other spellings and scripts for the search. */
   also: z.array(text),
 })
 
 /** Everyday names, exonyms and Arabic-script names of cities. */
 export const cityNames = z.array(cityName).parse(read('cities.json'))
 
-/** Names of large cities in other languages and scripts, which the search knows beside those above. */
+/** Names of large cities in other languages and scripts, used only for the search. */
 export const exonyms = z.array(cityName.omit({ show: true })).parse(read('exonyms.json'))
 
-/** What cities are called in Arabic, by the name that is shown; the biggest city of that name is meant first. */
+/** Arabic names of cities by their shown name; it means the biggest city of that name. */
 export const arabicNames = z.record(text, text).parse(read('cities.json', 'locales/ar'))
 
 /** English region names by country and GeoNames region code. */
 export const regionNames = z.record(text, z.record(text, text)).parse(read('regions.json'))
 
-/** Postal abbreviations of regions, where GeoNames uses another code. */
+/** Postal abbreviations of regions for which GeoNames uses another code. */
 export const regionCodes = z.record(text, z.record(text, text)).parse(read('region-codes.json'))
 
-/** Names of countries that people type and the engine's tables do not give. */
+/** Names of countries that people type but the platform's tables lack. */
 export const otherCountryNames = z.record(text, z.array(text)).parse(read('countries.json'))

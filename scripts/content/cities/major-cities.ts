@@ -4,11 +4,11 @@ import type { MajorCities, MajorCityRow } from '#features/location/core/search-m
 import { searchKeysOf } from './search-keys.ts'
 import type { SourceCity } from './source-cities.ts'
 
-/** How many cities the browser gets for searching without a network. */
+/** The number of cities for offline search in the browser. */
 const COUNT = 1500
 
 /**
- * The cities for searching without a network, biggest first: every capital, every city with an entry in
+ * The cities for offline search, sorted by population: every capital, every city with an entry in
  * `content/city-names`, and the biggest of the rest.
  */
 export function buildMajorCities(cities: readonly SourceCity[], zoneOfCity: readonly string[]): MajorCities {
@@ -36,9 +36,9 @@ export function buildMajorCities(cities: readonly SourceCity[], zoneOfCity: read
 }
 
 /**
- * The keys beside the name. The list must stay small: it lacks keys that another begins with or that are another without
- * its article. Exonyms are those of capitals and of Arabia in Latin letters, unless the search, which forgives one typo,
- * finds the city without them.
+ * The keys besides the name. The list must stay small, so it omits keys that are the beginning of another, or
+ * another without its article. Exonyms are included for capitals and for cities of Arabia in Latin script,
+ * unless the search finds the city without them by tolerating one typo.
  */
 function keysForBrowser(city: SourceCity): string[] {
   const keys = searchKeysOf(city)
@@ -56,7 +56,7 @@ function keysForBrowser(city: SourceCity): string[] {
 }
 
 const HOLY_CITIES = 'SA'
-/** By then the city is on the list while its name is typed. */
+/** The length of a prefix with which the search finds the city already. */
 const LETTERS = 4
 const IN_LATIN = /^\p{Script=Latin}/u
 

@@ -1,4 +1,7 @@
-/** Zones in which the source has no city, or not the one that people know: name, country, latitude, longitude. */
+/**
+ * Zones without a city in the source, or without the one that people know: name, country, latitude,
+ * longitude.
+ */
 export const namedPlaces: Readonly<Record<string, readonly [string, string, number, number]>> = {
   'America/Adak': ['Adak', 'US', 51.88, -176.66],
   'America/Atikokan': ['Atikokan', 'CA', 48.76, -91.62],

@@ -5,8 +5,8 @@ import type { CityLists } from './city-columns.ts'
 import { otherCountryNames, regionCodes } from './city-names.ts'
 
 /**
- * The folded words by which a country or region is meant after a city's name (“london, canada”): per country its
- * code and its names in every interface language, per region its code and name.
+ * The folded words that mean a country or region after a city's name (“london, canada”): for a country its
+ * code and its names in every interface language, for a region its code and name.
  */
 export function buildQualifierKeys({ countries, regions }: CityLists) {
   return {

@@ -3,23 +3,23 @@ import { NAME_LEAD, SQUEEZED_LEAD } from '#features/location/server/city-columns
 import { buildSearchIndex, searchKeysOf } from './search-keys.ts'
 import { readSourceCities, type SourceCity } from './source-cities.ts'
 
-test('a city is found by its name and its others, each once', () => {
+test('lists a city’s name and its other names, each once', () => {
   expect(searchKeysOf({ name: 'Fès', also: ['Fez', 'FES', 'فاس', '--'] })).toEqual(['fes', 'fez', 'فاس'])
 })
 
-test('short and long forms stand for each other', () => {
+test('treats abbreviated and full words alike', () => {
   expect(searchKeysOf({ name: 'St. Louis', also: [] })).toEqual(['st louis', 'saint louis'])
   expect(searchKeysOf({ name: 'Mount Vernon', also: [] })).toEqual(['mount vernon', 'mt vernon'])
   expect(searchKeysOf({ name: 'Fort Worth', also: [] })).toContain('ft worth')
   expect(searchKeysOf({ name: 'Stockholm', also: [] })).toEqual(['stockholm'])
 })
 
-test('the Arabic article may be left out, but is not taken from short words', () => {
+test('allows Arabic names without the article, except in short words', () => {
   expect(searchKeysOf({ name: 'الرياض', also: [] })).toEqual(['الرياض', 'رياض'])
   expect(searchKeysOf({ name: 'الري', also: [] })).toEqual(['الري'])
 })
 
-test('the index holds names, words and names without spaces, in the order of their bytes', () => {
+test('contains names, words and names without spaces, in byte order', () => {
   const [any] = readSourceCities()
   if (!any) throw new Error('There are no cities.')
   const city = (name: string): SourceCity => ({ ...any, name, also: [], exonyms: [] })

@@ -2,7 +2,7 @@ import { foldPlaceName } from '#features/location/core/fold-place-name.ts'
 import { NAME_LEAD, SQUEEZED_LEAD } from '#features/location/server/city-columns.ts'
 import type { SourceCity } from './source-cities.ts'
 
-/** Words written in full or short in front of a name. */
+/** Words before a name that may be written in full or abbreviated. */
 const shortForms = [
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -10,7 +10,10 @@ const shortForms = [
   ['fort', 'ft'],
 ] as const
 
-/** The folded names a city is found by: shown, others, with short forms, and Arabic ones without their article. */
+/**
+ * The folded names of a city: the shown one and others, with abbreviated forms, and Arabic ones without their
+ * article.
+ */
 export function searchKeysOf(
   city: Pick<SourceCity, 'name' | 'also'>,
   exonyms: readonly string[] = [],
@@ -32,13 +35,15 @@ export function searchKeysOf(
 interface Entry {
   readonly start: number
   readonly city: number
-  /** The bytes from `start` to the end of the name, one character each, so that text order is byte order. */
+  /**
+   * The bytes from `start` to the end of the name, one character each, so that strings sort in byte order.
+   */
   readonly bytes: string
 }
 
 /**
- * The search index: every folded name, every word inside one, and every name of several words without its spaces,
- * sorted so that all that begins with the same letters stands together.
+ * The search index: every folded name, every word inside a name, and every name of several words without
+ * spaces, sorted so that entries with the same beginning are adjacent.
  */
 export function buildSearchIndex(cities: readonly SourceCity[]) {
   const chunks: Buffer[] = []

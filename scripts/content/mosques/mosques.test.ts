@@ -23,7 +23,7 @@ const read = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../content/mosques', name), 'utf8')
 const listed: readonly Listed[] = JSON.parse(read('mosques.json'))
 
-/** Where others who publish it put each mosque, in the list's order. */
+/** The positions of each mosque in other publications, in the list's order. */
 const published = read('positions.tsv')
   .trimEnd()
   .split('\n')
@@ -33,15 +33,15 @@ const published = read('positions.tsv')
     return { id, latitude: Number(latitude), longitude: Number(longitude), by }
   })
 
-/** Where the zone's table names another country than the list, and why. */
+/** Mosques in a zone whose table names another country than the list, with the reason. */
 const otherZones: Readonly<Record<string, string>> = {
-  // East Jerusalem keeps Jerusalem's clock in the tz database.
+  // East Jerusalem uses Jerusalem's zone in the tz database.
   'al-aqsa-mosque-jerusalem': 'IL',
-  // The tz database has no zone of Kosovo.
+  // The tz database has no zone for Kosovo.
   'sinan-pasha-mosque-prizren': 'RS',
 }
 
-/** Cities that the source of the cities calls otherwise, or too small for it: kilometres are not checked. */
+/** Cities with another name in the source, or too small for it; their distance is not checked. */
 const unlistedCities = new Set(['Jerusalem', 'Fez', 'Kruszyniany', 'Washington'])
 
 /** Wide cities. */
@@ -51,7 +51,7 @@ const farFromTheMiddle: Readonly<Record<string, number>> = {
   'grand-mosque-of-dubai': 21,
 }
 const FAR_KM = 13
-/** Two people seldom mean the same corner of a wide building. */
+/** Publications rarely mean the same corner of a wide building. */
 const SAME_PLACE_KM = 0.1
 
 describe('the list of mosques', () => {
@@ -68,7 +68,7 @@ describe('the list of mosques', () => {
     }
   })
 
-  test.each(listed.map((mosque) => [mosque.id, mosque] as const))('%s is well described', (id, mosque) => {
+  test.each(listed.map((mosque) => [mosque.id, mosque] as const))('describes %s well', (id, mosque) => {
     expect(id).toMatch(/^[a-z0-9-]+$/)
     expect(mosque.name.trim()).toBe(mosque.name)
     expect(mosque.arabicName).toMatch(/^[\p{Script=Arabic}\s]+$/u)
@@ -79,26 +79,26 @@ describe('the list of mosques', () => {
   })
 
   test.each(listed.map((mosque) => [mosque.id, mosque] as const))(
-    '%s stands in its country',
+    'places %s in its country',
     (id, mosque) => {
       expect(countryOfZone(timeZoneOf(mosque))).toBe(otherZones[id] ?? mosque.country)
     },
   )
 
-  test('says of each who else publishes its position', () => {
+  test('names other publications of each position', () => {
     expect(published.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
     expect(published.filter(({ by }) => !by)).toEqual([])
   })
 
   test.each(published.map((place) => [place.id, place] as const))(
-    '%s stands where it is published to stand',
+    'places %s at its published position',
     (id, place) => {
       const mosque = listed.find((each) => each.id === id)
       expect(mosque && distanceKm(mosque, place)).toBeLessThan(SAME_PLACE_KM)
     },
   )
 
-  describe('against the cities', () => {
+  describe('distances to the cities', () => {
     const cities = new Map<string, ReturnType<typeof readSourceCities>>()
     beforeAll(() => {
       for (const city of readSourceCities()) {
@@ -109,7 +109,7 @@ describe('the list of mosques', () => {
 
     test.each(
       listed.filter(({ city }) => !unlistedCities.has(city)).map((mosque) => [mosque.id, mosque] as const),
-    )('%s stands in its city', (id, mosque) => {
+    )('are small for %s', (id, mosque) => {
       const found = cities.get(`${mosque.country} ${foldPlaceName(mosque.city)}`) ?? []
       const nearest = Math.min(...found.map((city) => distanceKm(city, mosque)))
       expect(nearest).toBeLessThan(farFromTheMiddle[id] ?? FAR_KM)

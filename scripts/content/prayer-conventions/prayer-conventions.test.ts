@@ -47,11 +47,11 @@ const schema = z.strictObject({
 })
 
 describe('the conventions of prayer times', () => {
-  it('have every field that the program reads, and no other', () => {
+  it('have exactly the fields that the program reads', () => {
     expect(schema.safeParse(content).error?.issues).toBeUndefined()
   })
 
-  it('are refused when Isha has no rule, a minute moves Maghrib before sunset, or a field is unknown', () => {
+  it('are rejected if Isha has no rule, a minute moves Maghrib before sunset, or a field is unknown', () => {
     const [first] = content.conventions
     const without = { ...first, ishaAngle: undefined }
     for (const wrong of [without, { ...first, minutes: { maghrib: -1 } }, { ...first, isha: 18 }]) {
@@ -59,7 +59,7 @@ describe('the conventions of prayer times', () => {
     }
   })
 
-  it('have one id each, and at most one convention for a country', () => {
+  it('have unique ids, and at most one convention per country', () => {
     const ids = content.conventions.map(({ id }) => id)
     const taken = [...content.conventions, ...content.schools].flatMap(({ countries }) => countries)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,4 +1,6 @@
-/** The words that differ, as `before → after` with the words that stay left out; words are what spaces part. */
+/**
+ * The differing words as `before → after`, without unchanged words between; words are separated by spaces.
+ */
 export function changedWords(before: string, after: string): string {
   const [old, fresh] = [before.split(' '), after.split(' ')]
   const common = commonWords(old, fresh)
@@ -13,7 +15,7 @@ export function changedWords(before: string, after: string): string {
   return parts.join(' | ')
 }
 
-/** Places of the longest common subsequence. */
+/** The positions of the longest common subsequence. */
 function commonWords(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0

@@ -12,7 +12,7 @@ describe('the divisions of the Quran', () => {
     expect(structure.rukus.starts).toHaveLength(556)
   })
 
-  it('put well-known verses where they are', () => {
+  it('contain well-known verses at their places', () => {
     const at = (verse: number) => [
       structure.juz.at(verse),
       structure.hizbQuarters.at(verse),
@@ -47,7 +47,7 @@ describe('the divisions of the Quran', () => {
       },
     ],
     ['Surah 114 does not begin a ruku.', { rukus: withStarts(structure.rukus.starts.slice(0, -1)) }],
-  ])('that are wrong are found: %s', (problem, change) => {
+  ])('are rejected if they are wrong: %s', (problem, change) => {
     expect(structureProblems({ ...structure, ...change })).toContain(problem)
   })
 })

@@ -8,7 +8,10 @@ const QUARTERS_IN_HIZB = 4
 const PAGES = 604
 const MANZILS = 7
 
-/** What is wrong with the divisions: their numbers, gaps or overlaps, a juz that is not two hizbs. Empty when nothing. */
+/**
+ * Problems of the divisions: their numbers, gaps or overlaps, or a juz that is not two hizbs. Empty if there
+ * are none.
+ */
 export function structureProblems(structure: Structure): string[] {
   const { juz, hizbQuarters, pages, rukus, manzils, sajdas, surahs, verses } = structure
   const hizbs = hizbQuarters.starts.filter((_, index) => index % QUARTERS_IN_HIZB === 0)

@@ -13,7 +13,7 @@ describe('the check of the text', () => {
     text = arabic.map(({ verses }) => verses.map((verse) => standardCodePoints(verse.text)))
   }, A_MINUTE)
 
-  /** The text with one verse changed, as `change` says. */
+  /** The text with one verse changed by `change`. */
   const corrupted = (surah: number, verse: number, change: (text: string) => string): QuranText =>
     text.map((verses, index) =>
       index === surah - 1
@@ -21,26 +21,26 @@ describe('the check of the text', () => {
         : verses,
     )
 
-  it('passes the text as it is', () => {
+  it('accepts the text', () => {
     expect(textProblems(text)).toEqual([])
   })
 
-  it('fails when one vowel is another', () => {
+  it('fails if a vowel was changed', () => {
     const copy = corrupted(2, 255, (verse) => verse.replace('\u064e', '\u064f'))
     expect(textProblems(copy)).toEqual([expect.stringContaining('checksum')])
   })
 
-  it('fails when a verse has a space at its end, or was normalised', () => {
+  it('fails if a verse ends with a space or was normalised', () => {
     expect(textProblems(corrupted(36, 1, (verse) => `${verse} `))).not.toEqual([])
     expect(textProblems(text.map((verses) => verses.map((verse) => verse.normalize('NFC'))))).not.toEqual([])
   })
 
-  it('fails when two verses have changed places', () => {
+  it('fails if two verses were swapped', () => {
     const copy = text.map((verses, index) => (index === 111 ? [...verses].reverse() : verses))
     expect(textProblems(copy)).not.toEqual([])
   })
 
-  it('fails when a verse is empty, missing or too many, and says which', () => {
+  it('fails if a verse is empty, missing or surplus, and says which', () => {
     expect(
       countProblems(
         'It',
@@ -55,7 +55,7 @@ describe('the check of the text', () => {
     expect(countProblems('It', text.slice(1))).toContain('It has 113 surahs, not 114.')
   })
 
-  it('fails when the basmala is not where it belongs', () => {
+  it('fails if the basmala is misplaced', () => {
     const basmala = text[0]?.[0] ?? ''
     const problemsOf = (copy: QuranText) =>
       textProblems(copy).filter((problem) => !problem.includes('checksum'))

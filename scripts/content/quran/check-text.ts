@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { surahCount, verseCount, verseTotal } from '#features/quran/core/index.ts'
 
-/** SHA-256 of the text as it is shown, in the form of {@link textChecksum}. It changes only on purpose. */
+/** SHA-256 of the shown text, as computed by {@link textChecksum}. Change it only on purpose. */
 const EXPECTED = '997496e91bc12d97f8baaf63f3ad27135d26fb57bdb650ebdbca88d6a6be0b50'
 
 /** The basmala without vowels and signs. */
@@ -11,7 +11,7 @@ const AN_NAML = 27
 /** The verses of each surah. */
 export type QuranText = readonly (readonly string[])[]
 
-/** SHA-256 over one line a verse: `surah|verse|text`. */
+/** SHA-256 of one line per verse: `surah|verse|text`. */
 function textChecksum(text: QuranText): string {
   const hash = createHash('sha256')
   text.forEach((verses, surah) => {
@@ -22,7 +22,7 @@ function textChecksum(text: QuranText): string {
   return hash.digest('hex')
 }
 
-/** What is wrong with the Arabic text: counts, empty verses, the basmala out of its place, any letter. */
+/** Problems of the Arabic text: counts, empty verses, misplaced basmalas, any changed letter. */
 export function textProblems(text: QuranText, expected = EXPECTED): string[] {
   const problems = countProblems('The text', text)
   const basmala = text[0]?.[0] ?? ''
@@ -39,7 +39,7 @@ export function textProblems(text: QuranText, expected = EXPECTED): string[] {
   return problems
 }
 
-/** What is wrong with the number of surahs and verses, and which verses are empty. */
+/** Problems of the number of surahs and verses, and empty verses. */
 export function countProblems(name: string, text: QuranText): string[] {
   const problems: string[] = []
   if (text.length !== surahCount) problems.push(`${name} has ${text.length} surahs, not ${surahCount}.`)

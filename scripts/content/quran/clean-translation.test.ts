@@ -17,7 +17,7 @@ describe('the cleaned translations', () => {
     source = await readQuranSource()
   }, A_MINUTE)
 
-  it('differ from the published ones in the words that the list names, and in nothing else', async () => {
+  it('differ from the published ones only in the listed words', async () => {
     const changes: Record<string, string> = {}
     for (const language of translationLanguages) {
       for (const { id, verses } of source.translations[language]) {
@@ -43,17 +43,17 @@ describe('the cleaned translations', () => {
     ['ur', '4:69', 'شہدا٫ اور', 'شہداء اور'],
     ['ru', '8:11', 'удалить c вас', 'удалить с вас'],
     ['en', '2:2', 'This is the Book [in which]', 'This is the Book [in which]'],
-  ] as const)('read well: %s %s', (language, key, published, clean) => {
+  ] as const)('are correct: %s %s', (language, key, published, clean) => {
     expect(cleanTranslation(language, key, published)).toBe(clean)
   })
 
-  it('are refused while an unknown remain of a footnote is in them', () => {
+  it('are rejected while they contain an unknown remain of a footnote', () => {
     expect(() => cleanTranslation('en', '2:2', 'This is the Book[1]')).toThrow('"1" is left in en 2:2')
     expect(() => cleanTranslation('fr', '2:2', 'C&eacute;leste')).toThrow('&eacute;')
     expect(() => cleanTranslation('es', '2:2', 'el <i>Libro</i>')).toThrow('<i>')
   })
 
-  it('are refused when a known damage is not where it was', () => {
+  it('are rejected if known damage is missing', () => {
     const [verse = '', from = ''] = translationRepairs.bn?.[0] ?? []
     expect(() => cleanTranslation('bn', verse, 'whole')).toThrow(from)
   })

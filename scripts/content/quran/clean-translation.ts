@@ -1,21 +1,21 @@
 import type { TranslationLanguage } from '#features/quran/core/index.ts'
 import { translationRepairs } from './translation-repairs.ts'
 
-/** What is left of footnotes and of files that were read in a wrong encoding. */
+/** Remains of footnotes and of wrongly decoded files. */
 const debris = /[0-9#¤‰³\u00ad\t]|&\w*;|<[^>]*>/
 
-/** What goes wrong all over a translation, by language. */
+/** Mistakes that occur throughout a translation, by language. */
 const rules: Readonly<Partial<Record<TranslationLanguage, (text: string) => string>>> = {
   id: withoutFootnoteNumbers,
-  // A Latin c among Cyrillic letters looks the same and is not found.
+  // A Latin c among Cyrillic letters looks the same, but the search does not find it.
   ru: (text) => text.replaceAll('c', 'с'),
-  // The decimal separator stands where a hamza belongs: صلحا٫.
+  // The decimal separator replaces a hamza: صلحا٫.
   ur: (text) => text.replaceAll('٫', 'ء'),
 }
 
 /**
- * The translation of a verse as its translator meant it: without the remains of footnotes and of broken encodings.
- * `key` is the verse, as `2:255`. Throws when a known damage is not where it was, or an unknown one is there.
+ * The translation of a verse without remains of footnotes and broken encodings. `key` is the verse, as
+ * `2:255`. Throws if known damage is missing or unknown damage remains.
  */
 export function cleanTranslation(language: TranslationLanguage, key: string, text: string): string {
   const ruled = rules[language]?.(text) ?? text
@@ -30,8 +30,8 @@ export function cleanTranslation(language: TranslationLanguage, key: string, tex
 }
 
 /**
- * `menginfakkan6) sebagian`: the number goes, and the space that it kept from its word; words that it joined part
- * again. Where it made one bracket too many close, one had been added at the front to balance it.
+ * `menginfakkan6) sebagian`: removes the number and the space before it, and separates words that it joined.
+ * If its bracket had been balanced by one added at the front, removes that too.
  */
 function withoutFootnoteNumbers(text: string): string {
   const softened = text.replaceAll('\u00ad', '')

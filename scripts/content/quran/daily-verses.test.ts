@@ -7,8 +7,8 @@ const list = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../content/daily-verses/verses.json'), 'utf8'),
 )
 
-describe('the list of verses of the day', () => {
-  it('is long enough that nobody meets a verse twice in a season', () => {
+describe('the list of daily verses', () => {
+  it('is long enough to repeat no verse within a season', () => {
     expect(readReferences(list).length).toBeGreaterThanOrEqual(120)
   })
 
@@ -17,11 +17,11 @@ describe('the list of verses of the day', () => {
     ['2:255 ', 'There is no verse "2:255 "'],
     [2, 'There is no verse 2'],
     ['1:2', 'The verse of the day 1:2 is on the list twice.'],
-  ])('is refused with %j on it', (reference, message) => {
+  ])('is rejected with %j in it', (reference, message) => {
     expect(() => readReferences([...list, reference])).toThrow(message)
   })
 
-  it('is refused when it is not a list', () => {
+  it('is rejected if it is not a list', () => {
     expect(() => readReferences({})).toThrow('not a list')
   })
 })

@@ -8,7 +8,7 @@ import type { DailyVerses } from '#features/quran/server/quran-content.ts'
 import type { QuranParts } from './quran-parts.ts'
 import { translators } from './translators.ts'
 
-/** Reads the list of references. Throws when one is malformed, does not exist, or is there twice. */
+/** Reads the list of references. Throws for one that is malformed, does not exist, or is a duplicate. */
 export function readReferences(list: unknown): VersePlace[] {
   if (!Array.isArray(list)) throw new Error('The verses of the day are not a list.')
   const places = list.map((key) => {
@@ -22,7 +22,7 @@ export function readReferences(list: unknown): VersePlace[] {
   return places
 }
 
-/** The verses of the day with everything a page shows of them, in one language. */
+/** The daily verses with all data for display, in one language. */
 export function dailyVerses(
   places: readonly VersePlace[],
   language: TranslationLanguage,

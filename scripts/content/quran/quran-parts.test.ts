@@ -8,11 +8,11 @@ import { type QuranParts, quranParts } from './quran-parts.ts'
 import { type QuranSource, readQuranSource } from './source.ts'
 import { readStructure } from './structure.ts'
 
-/** Verses as they must be shown, code point by code point. */
+/** Verses as they must be shown, by code point. */
 const verses: readonly (readonly [key: string, codePoints: string])[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'golden', 'verses.json'), 'utf8'),
 )
-/** Verses whose ASCII transliteration has slips, which the Arabic puts right. */
+/** Verses whose ASCII transliteration has mistakes, which are corrected from the Arabic. */
 const corrections = './golden/corrected-transliterations.json'
 
 /** Reading and aligning everything takes seconds, more on a busy machine. */
@@ -38,7 +38,7 @@ describe('the Quran content', () => {
     expect(shown).toBe(codePoints)
   })
 
-  it('transliterates every verse in the letters of the table', () => {
+  it('transliterates every verse with the letters of the table', () => {
     const letters = /^[ʿʾ]?[A-ZĀĪŪḤṢḌṬẒ][a-zāēīūʾʿḥṣḍṭẓA -]*$/u
     for (const verse of parts.text.flat()) {
       expect(verse.transliteration).toMatch(letters)
@@ -46,7 +46,7 @@ describe('the Quran content', () => {
     }
   })
 
-  it('corrects the transliterations on the list and no other', async () => {
+  it('corrects only the listed transliterations', async () => {
     const corrected: Record<string, readonly [ascii: string, readable: string]> = {}
     parts.text.forEach((surah, index) => {
       surah.forEach(({ text, transliteration }, position) => {
@@ -59,7 +59,7 @@ describe('the Quran content', () => {
 `).toMatchFileSnapshot(corrections)
   })
 
-  it('knows where a surah stands and whether the basmala opens it', () => {
+  it('includes where a surah was revealed and whether it begins with the basmala', () => {
     expect(parts.surahs[1]).toEqual({
       number: 2,
       name: 'البقرة',
@@ -77,7 +77,7 @@ describe('the Quran content', () => {
     expect(verseOf('96:19').sajda).toBe(true)
   })
 
-  it('is not made when a source is damaged: a translation, the transliteration, the counts', () => {
+  it('is rejected if a source is damaged: a translation, the transliteration, the counts', () => {
     const structure = readStructure()
     const without = (surahs: QuranSource['arabic']) =>
       surahs.map((surah) => (surah.id === 9 ? { ...surah, verses: surah.verses.slice(0, -1) } : surah))

@@ -19,7 +19,7 @@ import { surahNameProblems } from './surah-names.ts'
 const OPENING = 1
 const REPENTANCE = 9
 
-/** The checked content, surah by surah. */
+/** The checked content by surah. */
 export interface QuranParts {
   readonly surahs: readonly SurahSummary[]
   readonly text: readonly (readonly VerseText[])[]
@@ -27,7 +27,7 @@ export interface QuranParts {
   readonly translations: Readonly<Record<TranslationLanguage, readonly (readonly string[])[]>>
 }
 
-/** Makes the content of its sources. Throws an error that lists everything that is wrong with them. */
+/** Builds the content from its sources. Throws an error that lists all problems. */
 export function quranParts(source: QuranSource, structure: Structure): QuranParts {
   const arabic = eachVerse(source.arabic, ({ text }) => standardCodePoints(text))
   const transliteration = eachVerse(source.transliteration, (verse) => verse.transliteration ?? '')
@@ -74,7 +74,7 @@ const eachVerse = (
   take: (verse: SourceSurah['verses'][number]) => string,
 ): string[][] => surahs.map(({ verses }) => verses.map(take))
 
-/** Where the two sources, and the product's own count, say different things about a surah. */
+/** Differences between the two sources, or from the product's own count, for a surah. */
 function disagreements(surahs: readonly SourceSurah[], structure: Structure): string[] {
   return surahs.flatMap(({ id, type, total_verses: total }, index) => {
     const other = structure.surahs[index]

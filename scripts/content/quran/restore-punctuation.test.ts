@@ -7,10 +7,10 @@ import { readStructure } from './structure.ts'
 /** Reading and aligning everything takes seconds, more on a busy machine. */
 const A_MINUTE = 60_000
 
-/** A question at the end of a verse, with the quotation marks that close after it. */
+/** A question mark at the end of a verse, with closing quotation marks. */
 const QUESTION_AT_END = /[?？؟]["'”’»)\]! ]*$/
 
-describe('the punctuation at the edges of translated verses', () => {
+describe('the punctuation at the ends of translated verses', () => {
   let translations: QuranParts['translations']
   beforeAll(async () => {
     translations = quranParts(await readQuranSource(), readStructure()).translations
@@ -24,7 +24,7 @@ describe('the punctuation at the edges of translated verses', () => {
     ['fr', 461],
     ['ru', 444],
     ['sv', 388],
-  ] as const)('has the questions of %s: %i verses end in one', (language, count) => {
+  ] as const)('includes the questions of %s: %i verses end with one', (language, count) => {
     expect(translations[language].flat().filter((text) => QUESTION_AT_END.test(text))).toHaveLength(count)
   })
 
@@ -40,20 +40,20 @@ describe('the punctuation at the edges of translated verses', () => {
     ['ru', 55, 13, 'ложью?'],
     ['sv', 55, 13, 'förneka?'],
     ['bn', 95, 8, 'বিচারক নন?'],
-  ] as const)('restores %s %i:%i', (language, surah, verse, end) => {
+  ] as const)('is restored in %s %i:%i', (language, surah, verse, end) => {
     expect(translations[language][surah - 1]?.[verse - 1]?.endsWith(end)).toBe(true)
   })
 
-  it('restores a quotation mark at the start', () => {
+  it('includes a quotation mark at the start', () => {
     expect(translations.en[36]?.[78]).toBe('"Peace upon Noah among the worlds."')
   })
 
-  it('closes every Spanish question, in its verse or in a later one', () => {
+  it('closes every Spanish question, in its verse or a later one', () => {
     const text = translations.es.flat().join(' ')
     expect(text.split('¿').length).toBeLessThanOrEqual(text.split('?').length + 2)
   })
 
-  it('leaves verses alone that lost nothing', () => {
+  it('is unchanged in verses that lost nothing', () => {
     const lost = { starts: new Map([[1, '"']]), ends: new Map([[3, '?']]) }
     expect(restorePunctuation([['one', 'two', 'three']], lost)).toEqual([['"one', 'two', 'three?']])
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseVerseKey, type TranslationLanguage, verseNumber } from '#features/quran/core/index.ts'
 
-/** Marks of one translation: the mark → the verses that have it, as `2:28,44 3:7`. */
+/** Marks of one translation, each with its verses, as `2:28,44 3:7`. */
 interface PunctuationFile {
   readonly starts: Readonly<Record<string, string>>
   readonly ends: Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ function marksByVerse(versesByMark: PunctuationFile['ends']): ReadonlyMap<number
   return marks
 }
 
-/** The verses of a translation with the marks that `quran-json` cut off at their edges. */
+/** The verses of a translation with the marks that `quran-json` removed at their ends. */
 export function restorePunctuation(
   surahs: readonly (readonly string[])[],
   { starts, ends }: LostPunctuation,

@@ -5,7 +5,7 @@ import type { TextKind } from '#features/quran/core/search/spellings.ts'
 import type { QuranParts } from './quran-parts.ts'
 import { writeHashedJson } from './write-files.ts'
 
-/** Writes, for everything that can be searched, a file with its text and its index; gives their names. */
+/** Writes a file with text and index for everything that can be searched; returns their names. */
 export async function writeSearch(folder: string, parts: QuranParts): Promise<QuranIndex['search']> {
   const verses = parts.text.flat()
   const write = (name: string, texts: readonly string[], kind: TextKind) =>

@@ -4,14 +4,14 @@ import { type TranslationLanguage, translationLanguages } from '#features/quran/
 import { type LostPunctuation, readLostPunctuation } from './restore-punctuation.ts'
 import { readSurahNames, type SurahNames } from './surah-names.ts'
 
-/** A surah as `quran-json` keeps it. */
+/** A surah in `quran-json`. */
 export interface SourceSurah {
   readonly id: number
   /** Arabic, without vowels; six differ from the mushaf’s headings (see `content/surah-names`). */
   readonly name: string
-  /** Latin letters. */
+  /** In Latin script. */
   readonly transliteration: string
-  /** Meaning of the name; not in the file that holds the Arabic text alone. */
+  /** The meaning of the name; missing in the file with only the Arabic text. */
   readonly translation?: string
   readonly type: 'meccan' | 'medinan'
   readonly total_verses: number
@@ -25,7 +25,7 @@ export interface SourceVerse {
   readonly transliteration?: string
 }
 
-/** Everything that is taken from `quran-json`, with this project's names of the surahs and lost marks. */
+/** All data from `quran-json`, with this project's names of the surahs and the restored punctuation. */
 export interface QuranSource {
   readonly surahNames: SurahNames
   readonly arabic: readonly SourceSurah[]

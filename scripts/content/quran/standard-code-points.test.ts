@@ -13,7 +13,7 @@ describe('the standard code points', () => {
     source = await readQuranSource()
   }, A_MINUTE)
 
-  it('replace the three open tanwin marks and nothing else, in every verse', () => {
+  it('replace only the three open tanwin marks, in every verse', () => {
     for (const { verses } of source.arabic) {
       for (const { text } of verses) {
         const shown = standardCodePoints(text)
@@ -24,7 +24,7 @@ describe('the standard code points', () => {
     }
   })
 
-  it('keep what only looks superfluous: the thin space of 2:72, the order of marks, the small letters', () => {
+  it('preserve the thin space of 2:72, the order of marks and the small letters', () => {
     const awkward = 'فَٱدَّـٰرَ\u2009ٰٔتُمۡ '
     expect(standardCodePoints(awkward)).toBe(awkward)
   })

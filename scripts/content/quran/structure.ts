@@ -8,17 +8,17 @@ import {
   SurahList,
 } from 'quran-meta/hafs'
 
-/** Where each part of one kind begins, by verse number; the part with number n stands at n − 1. */
+/** The first verse number of each part of one kind; part n is at index n − 1. */
 export interface Parts {
   readonly starts: readonly number[]
-  /** Number of the part that holds a verse. */
+  /** The number of the part that contains a verse. */
   readonly at: (verse: number) => number
 }
 
 /** The divisions of the Quran, by verse numbers 1 to `verses`. */
 export interface Structure {
   readonly verses: number
-  /** First verse and number of verses of each surah. */
+  /** The first verse and the number of verses of each surah. */
   readonly surahs: readonly { readonly first: number; readonly verses: number; readonly isMeccan: boolean }[]
   readonly juz: Parts
   readonly hizbQuarters: Parts
@@ -28,7 +28,7 @@ export interface Structure {
   readonly sajdas: readonly number[]
 }
 
-/** `quran-meta` frames its lists: before the first part stands a 0, after the last one the verse that would follow. */
+/** `quran-meta` adds a 0 at the beginning of its lists, and the verse after the last one at the end. */
 export function readStructure(): Structure {
   const surahs = SurahList.slice(1, -1).map(([first, verses, , , , isMeccan]) => ({
     first,

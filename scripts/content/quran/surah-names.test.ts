@@ -4,7 +4,7 @@ import { matchingSurahs } from '#features/quran/core/surah-match.ts'
 import { type QuranSource, readQuranSource } from './source.ts'
 import { surahNameProblems } from './surah-names.ts'
 
-/** Surahs that `quran-json` spells otherwise than the mushaf’s headings. */
+/** Surahs whose spelling in `quran-json` differs from the mushaf’s headings. */
 const spellings = [
   [14, 'إبراهيم', 'ابراهيم'],
   [34, 'سبأ', 'سبإ'],
@@ -27,7 +27,7 @@ describe('the table of Arabic surah names', () => {
       englishNameTranslation: '',
     }))
 
-  it('spells six names otherwise than the package', () => {
+  it('spells six names differently from the package', () => {
     const different = source.arabic.flatMap(({ id, name }) =>
       source.surahNames[id] === name ? [] : [[id, source.surahNames[id], name]],
     )
@@ -47,7 +47,7 @@ describe('the table of Arabic surah names', () => {
     }
   })
 
-  it('reports names that are missing, misplaced or left over', () => {
+  it('reports missing, misplaced and surplus names', () => {
     const { surahNames, arabic } = source
     const { 114: last, ...shorter } = surahNames
     expect(surahNameProblems(surahNames, arabic)).toEqual([])

@@ -10,7 +10,10 @@ const file = join(import.meta.dirname, '../../../content/surah-names/names.json'
 
 export const readSurahNames = async (): Promise<SurahNames> => JSON.parse(await readFile(file, 'utf8'))
 
-/** Names that are missing, left over, or differ from the package’s in more than a hamza. Empty when all are right. */
+/**
+ * Names that are missing or surplus, or differ from the package’s in more than a hamza. Empty if all are
+ * right.
+ */
 export function surahNameProblems(names: SurahNames, surahs: readonly SourceSurah[]): string[] {
   const known = new Set(surahs.map(({ id }) => String(id)))
   return [

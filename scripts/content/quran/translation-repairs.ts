@@ -1,14 +1,13 @@
 import type { TranslationLanguage } from '#features/quran/core/index.ts'
 
-/** What stands in a verse of a translation in place of what was meant. `from` is there exactly once. */
+/** A replacement in a verse of a translation. `from` must occur exactly once. */
 export type Repair = readonly [verse: string, from: string, to: string]
 
 /**
- * Places where the published file is damaged and no rule tells what was meant.
- *
- * Bengali: character references (`&#2480;` for র) were torn apart, which took a letter or two with them. The number that
- * is left names one of them, and only one word fits; most stand whole elsewhere in the same translation.
- * Chinese: a bracket was added in front because a later one is of the other width.
+ * Damaged places of the published file for which there is no rule. Bengali: character references (`&#2480;`
+ * for র) were torn apart and lost a letter or two. The remaining number identifies one of them, and only one
+ * word fits; most occur undamaged elsewhere in the translation. Chinese: a bracket was added at the front
+ * because a later one has another width.
  */
 export const translationRepairs: Readonly<Partial<Record<TranslationLanguage, readonly Repair[]>>> = {
   bn: [

@@ -1,9 +1,9 @@
 import type { TranslationLanguage } from '#features/quran/core/index.ts'
 
-/** What a page says of a translation. */
+/** The metadata of a translation for pages. */
 interface Credit {
   readonly name: string
-  /** Who made it, as the source names them. */
+  /** The translator, as named by the source. */
   readonly translator: string
   readonly licence: string
 }
@@ -14,7 +14,7 @@ const encyclopedia = `From The Noble Qur'an Encyclopedia (QuranEnc.com) through 
 
 const credit = (name: string, licence: string, translator = name): Credit => ({ name, translator, licence })
 
-/** Who made each translation, and its terms (docs/third-party/quran.md). */
+/** The translator and terms of each translation (docs/third-party/quran.md). */
 export const translators: Readonly<Record<TranslationLanguage, Credit>> = {
   bn: credit('Muhiuddin Khan', tanzil),
   en: credit('Saheeh International', tanzil, 'Umm Muhammad (Saheeh International)'),

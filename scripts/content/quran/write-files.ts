@@ -7,14 +7,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Thousands of small files in a second; the next levels take ten times as long for half a percent. */
+/**
+ * Compresses thousands of small files in a second; higher levels take ten times as long and save half a
+ * percent.
+ */
 const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 9
 
-/** Short enough for a name, long enough never to meet another. */
+/** Short enough for a name, and long enough to avoid collisions. */
 const HASH_LENGTH = 10
 
-/** Writes JSON with its compressed forms beside it (`.br`, `.gz`), as static file servers look for them. */
+/** Writes JSON with its compressed forms (`.br`, `.gz`), as static file servers expect them. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   const body = Buffer.from(JSON.stringify(value))
   const params = {
@@ -29,14 +32,14 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
   ])
 }
 
-/** Writes a file named for its content and returns its name. */
+/** Writes a file whose name has a hash of its content, and returns the name. */
 export async function writeHashedJson(folder: string, name: string, value: unknown): Promise<string> {
   const file = `${name}-${hashOf(value)}.json`
   await writeJson(join(folder, file), value)
   return file
 }
 
-/** Writes `1.json`, `2.json`, … into a folder named for all their content and returns its name. */
+/** Writes `1.json`, `2.json`, … into a folder whose name has a hash of all content, and returns the name. */
 export async function writeHashedFolder(
   folder: string,
   name: string,

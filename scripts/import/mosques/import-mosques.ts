@@ -12,7 +12,7 @@ import { progressBar } from '../progress-bar.ts'
 
 type Options = Pick<AddOptions, 'replace' | 'dryRun' | 'say'>
 
-/** Brings the mosques of a file in, all or none. Throws {@link ImportError}, and then nothing has changed. */
+/** Imports all mosques of a file, or none. Throws {@link ImportError}, and then nothing has changed. */
 export async function importMosques(
   path: string,
   database: Database,

@@ -11,7 +11,7 @@ import { importMosques } from './import-mosques.ts'
 
 const SOURCE = 'openstreetmap'
 
-/** Mosques of OpenStreetMap, into the database that Rafiq uses. */
+/** Mosques of OpenStreetMap, for the database that Rafiq uses. */
 export const mosquesKind: ImportKind = {
   name: 'mosques',
   options: [],
@@ -38,7 +38,7 @@ export const mosquesKind: ImportKind = {
     }
     return inDatabase(dataFolder, async ({ db }) => {
       const gone = await db.execute(sql`delete from mosques where source = ${SOURCE}`)
-      // Where they had come from a live source, it may be asked again.
+      // Areas fetched from a live source may be fetched again.
       await db.execute(sql`delete from mosque_areas`)
       if (!gone.rowCount) throw new ImportError('No mosques have been imported.')
     })

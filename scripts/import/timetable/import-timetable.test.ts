@@ -13,7 +13,7 @@ const json = JSON.stringify(days, undefined, 1)
 const place = ['--place', 'London', '--latitude', '51.507', '--longitude', '-0.128']
 const described = [...place, '--time-zone', 'Europe/London', '--source', 'Made up for a test']
 
-/** A data folder of its own, and what the importer says in it: to whom all went well, and why not. */
+/** A data folder, and a function that runs the importer in it and returns its output and errors. */
 function importer() {
   const data = tempFolder(onTestFinished)
   const file = (content: string, name = 'table.csv') => {
@@ -34,7 +34,7 @@ function importer() {
 }
 
 describe('npm run import -- timetable', () => {
-  it('imports a year, lists it, replaces it only when asked to, and takes it away', async () => {
+  it('imports a year, lists it, replaces it only on request, and removes it', async () => {
     const { data, file, run } = importer()
     const { said, refused } = await run(file(csv), ...described)
     expect(refused).toBe('')
@@ -51,7 +51,7 @@ describe('npm run import -- timetable', () => {
     expect((await run('--remove', 'london-2026')).refused).toContain('No imported timetable')
   })
 
-  it('reads what spreadsheets write', async () => {
+  it('reads files of spreadsheets', async () => {
     const { file, run } = importer()
     const semicolons = `\uFEFF${csv.replace('dhuhr', 'Zuhr').replaceAll(',', ' ; ').replaceAll('\n', '\r\n')}\r\n`
     expect((await run(file(semicolons), ...described, '--dry-run')).said).toContain(
@@ -65,7 +65,7 @@ describe('npm run import -- timetable', () => {
     expect((await run(file(`{"days":${json}}`), ...described, '--dry-run')).said).toContain('(JSON)')
   })
 
-  it('names the lines of what is wrong, in either format, up to twenty, and imports nothing', async () => {
+  it('lists up to twenty lines with problems, in either format, and imports nothing', async () => {
     const { data, file, run } = importer()
     const asr = days[40]?.asr ?? ''
     const inCsv = await run(file(csv.replace(`${asr},`, '9:00,')), ...described)
@@ -94,7 +94,7 @@ describe('npm run import -- timetable', () => {
     [csv, [...described, '--time-zone', 'Europe/Paris'], 'is the time zone right'],
     [csv, [...described, '--id', '../x'], '--id is small letters'],
     [csv, [...described, '--place', 'لندن'], 'no Latin letters'],
-  ])('refuses %#', async (content, options, words) => {
+  ])('rejects %#', async (content, options, words) => {
     const { file, run } = importer()
     expect((await run(file(content), ...options)).refused).toContain(words)
   })

@@ -11,7 +11,7 @@ import type { AddOptions } from '../import-kind.ts'
 import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
 
-/** Imports a timetable, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
+/** Imports a timetable, or only validates it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTimetable(
   path: string,
   given: GivenTableDetails,
@@ -34,7 +34,7 @@ export async function importTimetable(
   say('A Rafiq that uses this folder picks it up within seconds; no restart needed.')
 }
 
-/** The years that the dates begin with; wrong dates are named later. */
+/** The years of the dates; invalid dates are reported later. */
 function yearsOf(rows: readonly TableRow[]): number[] {
   const years = rows.map(({ values }) => Number(/^(\d{4})-/.exec(values.date ?? '')?.[1] ?? Number.NaN))
   return [...new Set(years.filter(Number.isInteger))]

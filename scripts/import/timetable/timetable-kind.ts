@@ -8,7 +8,7 @@ import { ImportError, writeError } from '../import-error.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { importTimetable } from './import-timetable.ts'
 
-/** Prayer times that an authority published. */
+/** Prayer times published by an authority. */
 export const timetableKind: ImportKind = {
   name: 'timetable',
   options: ['place', 'latitude', 'longitude', 'radius', 'time-zone', 'source', 'licence', 'id'],

@@ -12,7 +12,7 @@ import type { AddOptions } from '../import-kind.ts'
 import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
 
-/** Imports a file, or only checks it. Throws {@link ImportError}, and then nothing has changed. */
+/** Imports a translation, or only validates it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTranslation(
   path: string,
   given: TranslationOptions,

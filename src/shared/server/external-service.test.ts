@@ -118,10 +118,13 @@ test.each([
   expect(server.asked).toHaveLength(1)
 })
 
-test.each([[[]], [null], [{ city: 3 }], ['Istanbul']])('rejects %j, which does not match the schema', async (value) => {
-  const server = await serverThat(json(value))
-  expect((await failure(read(server.address))).reason).toBe('unexpected')
-})
+test.each([[[]], [null], [{ city: 3 }], ['Istanbul']])(
+  'rejects %j, which does not match the schema',
+  async (value) => {
+    const server = await serverThat(json(value))
+    expect((await failure(read(server.address))).reason).toBe('unexpected')
+  },
+)
 
 test('does not read a body that is declared as too large', async () => {
   const server = await serverThat(json({ city: 'x'.repeat(2000) }))

@@ -46,20 +46,23 @@ describe('the Hijri date', () => {
     expect(() => gregorianDate({ year: 1501, month: 1, day: 1 })).toThrow(outOfRange)
   })
 
-  it.each([-2, -1, 0, 1, 2])('adjusted by %i days neither skips nor repeats a day, and converts back', (adjustment) => {
-    const last = addDays(hijriRange.last, -Math.abs(adjustment))
-    let date = addDays(hijriRange.first, Math.abs(adjustment))
-    let hijri = hijriDate(date, adjustment)
-    let days = 0
-    for (; compareDates(date, last) < 0; days++) {
-      expect(compareDates(gregorianDate(hijri, adjustment), date)).toBe(0)
-      date = addDays(date, 1)
-      const next = hijriDate(date, adjustment)
-      if (!follows(hijri, next)) expect([hijri, next]).toBe('days that follow each other')
-      hijri = next
-    }
-    expect(days).toBeGreaterThan(51_000)
-  })
+  it.each([-2, -1, 0, 1, 2])(
+    'adjusted by %i days neither skips nor repeats a day, and converts back',
+    (adjustment) => {
+      const last = addDays(hijriRange.last, -Math.abs(adjustment))
+      let date = addDays(hijriRange.first, Math.abs(adjustment))
+      let hijri = hijriDate(date, adjustment)
+      let days = 0
+      for (; compareDates(date, last) < 0; days++) {
+        expect(compareDates(gregorianDate(hijri, adjustment), date)).toBe(0)
+        date = addDays(date, 1)
+        const next = hijriDate(date, adjustment)
+        if (!follows(hijri, next)) expect([hijri, next]).toBe('days that follow each other')
+        hijri = next
+      }
+      expect(days).toBeGreaterThan(51_000)
+    },
+  )
 
   it('is later with a positive adjustment and earlier with a negative one', () => {
     expect(hijriOf('2026-02-17', 1)).toMatchObject({ month: 9, day: 1 })

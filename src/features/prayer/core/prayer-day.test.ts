@@ -283,12 +283,15 @@ describe('a day without sunrise or sunset', () => {
     expect(codes(dayOf('tromso', '2026-03-21'))).not.toContain('polar_nearest_latitude')
   })
 
-  it.each(['2026-03-20', '2026-06-21', '2026-12-21'])('at the South Pole has times in order on %s', (text) => {
-    const { instants, notes } = dayOf('southPole', text)
-    const order = prayerNames.map((name) => Date.parse(instants[name]))
-    expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(notes[0]?.code).toBe('polar_nearest_latitude')
-  })
+  it.each(['2026-03-20', '2026-06-21', '2026-12-21'])(
+    'at the South Pole has times in order on %s',
+    (text) => {
+      const { instants, notes } = dayOf('southPole', text)
+      const order = prayerNames.map((name) => Date.parse(instants[name]))
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+      expect(notes[0]?.code).toBe('polar_nearest_latitude')
+    },
+  )
 })
 
 describe('the civil day', () => {

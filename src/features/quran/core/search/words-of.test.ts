@@ -40,7 +40,9 @@ describe('the words of a text', () => {
 })
 
 describe('the minimum length of a query', () => {
-  it.each(['ab', 'ب ا', '神', '7', '٩', '::', 'a1'])('accepts %j', (text) => expect(isLongEnough(text)).toBe(true))
+  it.each(['ab', 'ب ا', '神', '7', '٩', '::', 'a1'])('accepts %j', (text) =>
+    expect(isLongEnough(text)).toBe(true),
+  )
   it.each(['', ' ', 'a', 'ب', 'بَ', '\u064e\u0651', '\u200f\u200e', '🕌'])('rejects %j', (text) =>
     expect(isLongEnough(text)).toBe(false),
   )

@@ -91,20 +91,17 @@ test('leaves no server running, and the folder unlocked', async () => {
 test.each([
   { socket: 'beside the data', name: 'data' },
   { socket: 'elsewhere, the path being long', name: 'x'.repeat(90) },
-])(
-  'restarts a killed server at the same address: socket $socket',
-  async ({ name }) => {
-    const folder = join(tempFolder(onTestFinished), name)
-    const pool = poolOn(await open(folder))
-    await pool.db.execute(sql`create table kept as select 42 as answer`)
-    const killed = pidOf(folder)
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => pidOf(folder), patient).not.toBe(killed)
-    await expect
-      .poll(async () => (await pool.db.execute(sql`select answer from kept`)).rows, patient)
-      .toEqual([{ answer: 42 }])
-  },
-)
+])('restarts a killed server at the same address: socket $socket', async ({ name }) => {
+  const folder = join(tempFolder(onTestFinished), name)
+  const pool = poolOn(await open(folder))
+  await pool.db.execute(sql`create table kept as select 42 as answer`)
+  const killed = pidOf(folder)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => pidOf(folder), patient).not.toBe(killed)
+  await expect
+    .poll(async () => (await pool.db.execute(sql`select answer from kept`)).rows, patient)
+    .toEqual([{ answer: 42 }])
+})
 
 test('takes its lock again if the connection with the lock breaks', async () => {
   const folder = tempFolder(onTestFinished)
