@@ -30,8 +30,7 @@ export function usePictures(choice: PictureChoice): {
     }
   }, [arabicText, surahNameArabic, words])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller creates a new object on every render;
-  // its texts identify the verse.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verse is a new object on every render; its texts identify it.
   const pictures = useMemo(
     () =>
       fonts === 'there' ? picturesToDraw(choice, setPicture(verse, translation, formats[format])) : none,
