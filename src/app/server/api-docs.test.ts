@@ -16,7 +16,10 @@ const description = async () => (await server.app.inject('/api/docs/openapi.json
 
 describe('the description of the API', () => {
   it('has no fault by Redocly’s recommended rules', async () => {
-    const config = await createConfig({ extends: ['recommended'] })
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error' },
+    })
     const found = await lintFromString({
       source: await description(),
       absoluteRef: 'openapi.json',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './contract/endpoint.ts'
+import { described } from './contract/fields.ts'
 
 /** How maps are drawn here: the tiles that the operator configured, or none, and then from embedded outlines. */
 export const readMap = endpoint({
@@ -7,13 +8,22 @@ export const readMap = endpoint({
   path: '/api/map',
   summary: 'Where map tiles come from, if anywhere',
   answer: z.object({
-    tiles: z
-      .object({
-        /** With `{z}`, `{x}` and `{y}`, as slippy maps name their tiles. */
-        address: z.string(),
-        /** The attribution that the tile provider requires, as plain text; may be empty. */
-        attribution: z.string(),
-      })
-      .nullable(),
+    tiles: described(
+      z
+        .object({
+          address: described(
+            z.string(),
+            'The address of a tile with `{z}`, `{x}` and `{y}`, as slippy maps name them.',
+            'https://tiles.example/{z}/{x}/{y}.png',
+          ),
+          attribution: described(
+            z.string(),
+            'The attribution that the provider of the tiles requires, as plain text; may be empty.',
+            '© OpenStreetMap contributors',
+          ),
+        })
+        .nullable(),
+      'The operator’s map tiles; `null` where maps show built-in outlines.',
+    ),
   }),
 })

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { civilDateAnswer, civilDateText, languageText, numberText } from '#shared/core/contract/fields.ts'
+import {
+  civilDateAnswer,
+  civilDateText,
+  described,
+  languageText,
+  numberText,
+} from '#shared/core/contract/fields.ts'
 import { islamicEventIds, islamicEventRules } from './hijri-events.ts'
 import { hijriMonthNames } from './hijri-months.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
 
-const timeZone = z.string().refine(isTimeZone, 'unknown_time_zone')
+const timeZone = described(
+  z.string().refine(isTimeZone, 'unknown_time_zone'),
+  'The IANA time zone for today’s date, without `date`. Default: UTC.',
+  'Europe/London',
+)
 
 /** Whether the platform knows this IANA zone. No zone's name is longer than 60 characters. */
 function isTimeZone(name: string): boolean {
@@ -18,25 +28,42 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const adjustment = numberText({ min: -2, max: 2, integer: true })
-const hijriYear = numberText({ min: FIRST_HIJRI_YEAR, max: LAST_HIJRI_YEAR, integer: true })
-const monthNumber = numberText({ min: 1, max: 12, integer: true })
-const dayOfMonth = numberText({ min: 1, max: 30, integer: true })
+const adjustment = described(
+  numberText({ min: -2, max: 2, integer: true }).optional(),
+  'Days to shift the calendar, for a local sighting. Default: 0.',
+  0,
+)
+const date = described(civilDateText.optional(), 'The civil day. Default: today.', '2026-11-23')
+const hijriYear = described(
+  numberText({ min: FIRST_HIJRI_YEAR, max: LAST_HIJRI_YEAR, integer: true }),
+  'The Hijri year.',
+  1448,
+)
+const monthNumber = described(
+  numberText({ min: 1, max: 12, integer: true }),
+  'The number of the month, 1 (Muharram) to 12.',
+  6,
+)
+const dayOfMonth = described(
+  numberText({ min: 1, max: 30, integer: true }),
+  'The number of the day of the month, 1 to 30.',
+  13,
+)
 
 const monthAnswer = {
-  month: z.enum(hijriMonthNames),
-  monthNumber: z.int(),
-  monthLength: z.literal([29, 30]),
-  year: z.int(),
-  adjustment: z.int(),
+  month: described(z.enum(hijriMonthNames), 'The month’s English name.'),
+  monthNumber: described(z.int(), 'The number of the month, 1 (Muharram) to 12.', 6),
+  monthLength: described(z.literal([29, 30]), 'The number of days of the month.'),
+  year: described(z.int(), 'The Hijri year.', 1448),
+  adjustment: described(z.int(), 'The number of days that the calendar is shifted.', 0),
 }
 
 const islamicDateAnswer = z.object({
   ...monthAnswer,
-  day: z.int(),
-  gregorianDate: z.string(),
-  date: civilDateAnswer,
-  method: z.literal('Umm al-Qura'),
+  day: described(z.int(), 'The number of the day of the month, 1 to 30.', 13),
+  gregorianDate: described(z.string(), 'The civil day in English words.', 'Monday • 23 November 2026'),
+  date: described(civilDateAnswer, 'The civil day.', '2026-11-23'),
+  method: described(z.literal('Umm al-Qura'), 'The calendar.'),
 })
 
 /** The Hijri date of a civil day; without a date, of today in `timeZone` (default UTC). */
@@ -45,11 +72,7 @@ export const readIslamicDate = endpoint({
   path: '/api/islamic-date',
   anyOrigin: true,
   summary: 'The Hijri date of a day',
-  query: z.object({
-    date: civilDateText.optional(),
-    adjustment: adjustment.optional(),
-    timeZone: timeZone.optional(),
-  }),
+  query: z.object({ date, adjustment, timeZone: timeZone.optional() }),
   answer: islamicDateAnswer,
   errors: ['hijri_out_of_range'],
 })
@@ -60,20 +83,37 @@ export const readHijriMonth = endpoint({
   path: '/api/hijri/month',
   anyOrigin: true,
   summary: 'A Hijri month day by day, with its events',
-  query: z.object({ year: hijriYear, month: monthNumber, adjustment: adjustment.optional() }),
+  query: z.object({ year: hijriYear, month: monthNumber, adjustment }),
   answer: z.object({
     ...monthAnswer,
-    days: z.array(z.object({ day: z.int(), date: civilDateAnswer, weekday: z.int() })).readonly(),
-    events: z
-      .array(
-        z.object({
-          id: z.enum(islamicEventIds),
-          rule: z.enum(islamicEventRules),
-          day: z.int(),
-          lastDay: z.int(),
-        }),
-      )
-      .readonly(),
+    days: described(
+      z
+        .array(
+          z.object({
+            day: described(z.int(), 'The number of the day of the month, 1 to 30.', 13),
+            date: described(civilDateAnswer, 'Its civil day.', '2026-11-23'),
+            weekday: described(z.int(), 'The number of the weekday, 1 (Monday) to 7.', 1),
+          }),
+        )
+        .readonly(),
+      'The days in their order.',
+    ),
+    events: described(
+      z
+        .array(
+          z.object({
+            id: described(z.enum(islamicEventIds), 'The event.'),
+            rule: described(
+              z.enum(islamicEventRules),
+              '`day`: the civil day; `night`: the night before it, from its Maghrib; `odd_night`: one of the odd nights of the last ten of Ramadan; `monthly`: comes every month.',
+            ),
+            day: described(z.int(), 'The number of its first day of the month.', 13),
+            lastDay: described(z.int(), 'The number of its last day of the month.', 15),
+          }),
+        )
+        .readonly(),
+      'The events of the month in their order.',
+    ),
   }),
 })
 
@@ -85,11 +125,15 @@ export const convertHijri = endpoint({
   summary: 'A civil date in the Hijri calendar, or a Hijri date in the civil one',
   query: z
     .object({
-      date: civilDateText.optional(),
+      date: described(
+        civilDateText.optional(),
+        'A civil day to convert, without `year`, `month` and `day`.',
+        '2026-11-23',
+      ),
       year: hijriYear.optional(),
       month: monthNumber.optional(),
       day: dayOfMonth.optional(),
-      adjustment: adjustment.optional(),
+      adjustment,
     })
     .transform(({ date, year, month, day, adjustment }, context) => {
       const refuse = (field: string, message: string) => {
@@ -117,14 +161,23 @@ export const readHijriEventsFeed = endpoint({
   anyOrigin: true,
   summary: 'Islamic events as a calendar to subscribe to',
   query: z.object({
-    /** The day that counts as today; the default is today in UTC. */
-    date: civilDateText.optional(),
-    adjustment: adjustment.optional(),
-    language: languageText.optional(),
-    /** `true` includes the white days of every month. */
-    whiteDays: z.enum(['true', 'false']).optional(),
-    /** Minutes before the first day for a reminder; none if absent. */
-    alarm: numberText({ min: 0, max: 2880, integer: true }).optional(),
+    date: described(
+      civilDateText.optional(),
+      'The day that counts as today. Default: today in UTC.',
+      '2026-11-23',
+    ),
+    adjustment,
+    language: described(languageText.optional(), 'The language of the entries. Default: English.', 'en'),
+    whiteDays: described(
+      z.enum(['true', 'false']).optional(),
+      '`true` includes the white days of every month.',
+      'true',
+    ),
+    alarm: described(
+      numberText({ min: 0, max: 2880, integer: true }).optional(),
+      'Minutes before the first day for a reminder. Default: no reminder.',
+      60,
+    ),
   }),
   answer: z.string(),
   errors: ['hijri_out_of_range'],

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { latitude, longitude } from '#shared/core/contract/fields.ts'
+import { described, latitude, longitude } from '#shared/core/contract/fields.ts'
 import { compassPoints } from './qibla.ts'
 
-const lengths = { distance: z.number(), miles: z.number() }
+const lengths = {
+  distance: described(z.number(), 'Kilometres to the Kaaba by the great circle.', 2400.81),
+  miles: described(z.number(), 'The same in miles.', 1491.79),
+}
 
 /** The two namings of a place; whichever is begun must be complete, and where both are given they must agree. */
 const namings = [
@@ -15,8 +18,8 @@ const place = z
   .object({
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    lat: latitude.optional(),
-    lng: longitude.optional(),
+    lat: described(latitude.optional(), 'The same as `latitude`, in decimal degrees.'),
+    lng: described(longitude.optional(), 'The same as `longitude`, in decimal degrees.'),
   })
   .transform((query, context) => {
     const refuse = (field: string, message: string) =>
@@ -45,7 +48,15 @@ export const readQibla = endpoint({
   summary: 'Direction and distance of the Kaaba',
   query: place,
   answer: z.union([
-    z.object({ direction: z.number(), compass: z.enum(compassPoints), ...lengths }),
-    z.object({ direction: z.null(), note: z.enum(['kaaba', 'antipode']), ...lengths }),
+    z.object({
+      direction: described(z.number(), 'Degrees clockwise from true north, from 0 up to 360.', 151.62),
+      compass: described(z.enum(compassPoints), 'The nearest of the eight points of the compass.'),
+      ...lengths,
+    }),
+    z.object({
+      direction: described(z.null(), 'There is no direction at the Kaaba and opposite to it.'),
+      note: described(z.enum(['kaaba', 'antipode']), 'Which of the two places it is.'),
+      ...lengths,
+    }),
   ]),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { numberText } from '#shared/core/contract/fields.ts'
+import { described, numberText } from '#shared/core/contract/fields.ts'
 import { quranServiceVerse, translationId, verse, verseLanguage } from './quran.contract.ts'
 import { isLongEnough } from './search/words-of.ts'
 import { verseTotal } from './verse-counts.ts'
@@ -21,21 +21,38 @@ const searchText = z
   .refine(isLongEnough, 'too_short')
 
 const query = z.object({
-  q: searchText,
-  /** The caller's language; the default is `Accept-Language`. */
-  language: verseLanguage.optional(),
+  q: described(searchText, 'A reference or words, 2 to 1,000 characters.', 'patience'),
+  language: described(
+    verseLanguage.optional(),
+    'The caller’s language (BCP 47). Default: by `Accept-Language`.',
+    'en',
+  ),
   translation: translationId.optional(),
-  limit: numberText({ min: 1, max: MAX_LIMIT, integer: true }).default(DEFAULT_LIMIT),
-  offset: numberText({ min: 0, max: verseTotal, integer: true }).default(0),
+  limit: described(
+    numberText({ min: 1, max: MAX_LIMIT, integer: true }).default(DEFAULT_LIMIT),
+    `The number of verses at most. Default: ${DEFAULT_LIMIT}.`,
+    5,
+  ),
+  offset: described(
+    numberText({ min: 0, max: verseTotal, integer: true }).default(0),
+    'The number of verses to skip. Default: 0.',
+    0,
+  ),
 })
 
-/** Positions of the matched words, `[start, end)` in UTF-16 units of the field; empty for references. */
 const match = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
-  z.array(
-    z.object({
-      field: z.enum(fields),
-      ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
-    }),
+  described(
+    z.array(
+      z.object({
+        field: described(z.enum(fields), 'The field with the words.'),
+        ranges: described(
+          z.array(z.tuple([z.number().int(), z.number().int()])),
+          'Start and end of each word in UTF-16 units, the end excluded.',
+          [[0, 8]],
+        ),
+      }),
+    ),
+    'Where the words were found; empty for references.',
   )
 
 const summary = `Verses by reference (\`2:255\`, \`surah 36\`, \`juz 30\`, \`ayatul kursi\`) or by words in Arabic, transliteration or translation, best first; an empty list when there are none. Up to ${DEFAULT_LIMIT} unless \`limit\` says else.`

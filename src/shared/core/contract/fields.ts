@@ -1,6 +1,23 @@
 import { z } from 'zod'
 import { parseCivilDate } from '../civil-date.ts'
-import { languageOf } from '../languages.ts'
+import { languageCodes, languageOf } from '../languages.ts'
+
+/**
+ * Adds to a field what the description of the API says about it: its meaning with its unit, and an example, which only
+ * fields that list their values do without.
+ */
+export const described = <Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example?: unknown,
+): Schema => schema.meta({ description, ...(example !== undefined && { example }) })
+
+/** The text of a query as the value that it stands for, for the description of the API. */
+const meaning = (schema: Readonly<Record<string, unknown>>) => ({
+  maxLength: undefined,
+  pattern: undefined,
+  ...schema,
+})
 
 /**
  * A number written as text, as queries carry it: decimal digits, nothing else. Lists, `NaN`, `1e999`, hexadecimal
@@ -13,16 +30,25 @@ export function numberText(options: { min: number; max: number; integer?: boolea
     .regex(options.integer ? /^[+-]?\d+$/ : /^[+-]?(\d+(\.\d*)?|\.\d+)$/, 'not_a_number')
     .transform(Number)
     .pipe(z.number().min(options.min).max(options.max))
+    .meta(
+      meaning({
+        type: options.integer ? 'integer' : 'number',
+        minimum: options.min,
+        maximum: options.max,
+      }),
+    )
 }
 
-export const latitude = numberText({ min: -90, max: 90 }).meta({
-  description: 'Decimal degrees, north positive.',
-  examples: ['41.0082'],
-})
-export const longitude = numberText({ min: -180, max: 180 }).meta({
-  description: 'Decimal degrees, east positive.',
-  examples: ['28.9784'],
-})
+export const latitude = described(
+  numberText({ min: -90, max: 90 }),
+  'Latitude in decimal degrees, north positive.',
+  41.0082,
+)
+export const longitude = described(
+  numberText({ min: -180, max: 180 }),
+  'Longitude in decimal degrees, east positive.',
+  28.9784,
+)
 
 /** `YYYY-MM-DD` of a day that exists; the handler receives a `CivilDate`. */
 export const civilDateText = z
@@ -34,6 +60,7 @@ export const civilDateText = z
     context.addIssue({ code: 'custom', message: 'not_a_date' })
     return z.NEVER
   })
+  .meta(meaning({ format: 'date' }))
 
 /** An interface language's code, without regard to case. */
 export const languageText = z
@@ -45,6 +72,7 @@ export const languageText = z
     context.addIssue({ code: 'custom', message: 'unknown_language' })
     return z.NEVER
   })
+  .meta(meaning({ enum: languageCodes }))
 
 /** One of `names`, without regard to case; the handler receives the name as listed. */
 export function nameIn<const Name extends string>(names: readonly Name[]) {
@@ -57,6 +85,7 @@ export function nameIn<const Name extends string>(names: readonly Name[]) {
       context.addIssue({ code: 'custom', message: 'unknown_name' })
       return z.NEVER
     })
+    .meta(meaning({ enum: names }))
 }
 
 /** `HH:MM`, 24 hours. */

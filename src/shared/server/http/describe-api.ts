@@ -62,13 +62,16 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
     return {
       url,
       schema: {
-        ...schema,
+        ...withExamples(schema),
         tags: [groupOf(endpoint.path)],
         operationId: operationIdOf(endpoint),
         summary,
         description: `${summary}.`,
         security: policy ? [{ sessionId: [], sessionCookie: [] }] : [],
-        response: { ...described(response, endpoint), ...errorAnswers(endpoint, policy !== undefined) },
+        response: {
+          ...answers(withExamples(response), endpoint),
+          ...errorAnswers(endpoint, policy !== undefined),
+        },
       } as typeof schema,
     }
   },
@@ -82,16 +85,30 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
       name,
       description: `Calls about ${name.replaceAll('-', ' ')}.`,
     }))
-    return anyJson({ ...openapiObject, tags })
+    return readable({ ...openapiObject, tags })
   },
 }
 
-/** `z.json()` refers to itself by a name that the description omits; any JSON value is `{}`. */
-function anyJson<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(anyJson) as Value
+/** Renames `example` to `examples`, which `z.toJSONSchema` would drop from fields that convert text to a number. */
+function withExamples<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withExamples) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const { example, ...rest } = value as { example?: unknown }
+  const parts = Object.entries(rest).map(([key, part]) => [key, withExamples(part)])
+  return Object.fromEntries([...parts, ...(example === undefined ? [] : [['examples', [example]]])])
+}
+
+/**
+ * Simplifies two things that generators of clients can't read: `z.json()` refers to itself by a name that the description
+ * omits (any JSON value is `{}`), and TypeScript can't type named fields next to unnamed ones of another type.
+ */
+function readable<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(readable) as Value
   if (typeof value !== 'object' || value === null) return value
   if ('$ref' in value && /^#\/components\/schemas\/schema\d+$/.test(String(value.$ref))) return {} as Value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, anyJson(part)])) as Value
+  const parts = Object.entries(value).map(([key, part]) => [key, readable(part)])
+  const hasBoth = 'properties' in value && 'additionalProperties' in value && value.additionalProperties
+  return Object.fromEntries([...parts, ...(hasBoth ? [['additionalProperties', {}]] : [])]) as Value
 }
 
 function groupOf(path: string): string {
@@ -109,7 +126,7 @@ function operationIdOf({ method, path }: Endpoint): string {
 }
 
 /** Adds the texts that OpenAPI requires, and the media type if it is not JSON. */
-const described = (response: Readonly<Record<string, object>>, { path }: Endpoint) =>
+const answers = (response: Readonly<Record<string, object>>, { path }: Endpoint) =>
   Object.fromEntries(
     Object.entries(response).map(([status, schema]) => [
       status,
