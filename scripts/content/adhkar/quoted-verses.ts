@@ -1,25 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { inDigits } from '#shared/core/digits.ts'
 import { standardCodePoints } from '../quran/standard-code-points.ts'
 
 /**
- * Words of a verse: `{ verse: '21:87', words: [15, 23] }` means its 15th to 23rd word; without `words` the
- * whole verse.
+ * Words of the Quran: `{ verse: '21:87', words: [15, 23] }` are the 15th to 23rd of a verse; `{ verse: '20:25-28' }` is a
+ * range of verses, whose words count on; without `words` all of them.
  */
 export interface VerseReference {
   readonly verse: string
-  readonly words?: readonly number[]
+  readonly words?: readonly [first: number, last: number] | undefined
 }
 
-/** An item of `content/adhkar` with its Arabic text, or with the place in the Quran that it quotes. */
-export type Item = { readonly id: string } & (
+/** What either has its Arabic or names the place in the Quran that it quotes. */
+export type Quoting =
   | { readonly arabic: string; readonly quran?: undefined }
   | { readonly arabic?: undefined; readonly quran: VerseReference }
-)
 
-export interface ItemWithText {
-  readonly id: string
+export type WithText<Item> = Omit<Item, 'arabic' | 'quran'> & {
   readonly arabic: string
   readonly quran?: Quotation | undefined
 }
@@ -53,7 +52,10 @@ export async function readQuranText(): Promise<QuranText> {
  * The items with the Arabic of the verses that they quote, exactly as in the Quran content, and the names of
  * the surahs. Throws `RangeError` for words that do not exist.
  */
-export function withQuotedVerses(items: readonly Item[], quran: QuranText): readonly ItemWithText[] {
+export function withQuotedVerses<Item extends object>(
+  items: readonly (Item & Quoting)[],
+  quran: QuranText,
+): readonly WithText<Item>[] {
   return items.map((item) => {
     if (!item.quran) return item
     const { verse } = item.quran
@@ -63,14 +65,31 @@ export function withQuotedVerses(items: readonly Item[], quran: QuranText): read
   })
 }
 
+const reference = /^(?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+))?$/
+
 function quotedWords({ verse, words }: VerseReference, { surahs }: QuranText): string {
-  const [surah = 0, number = 0] = verse.split(':').map(Number)
-  const text = surahs[surah - 1]?.verses[number - 1]?.text
-  if (text === undefined) throw new RangeError(`There is no verse ${verse}.`)
-  const all = standardCodePoints(text).split(' ')
-  const [first = 1, last = all.length] = words ?? []
+  const { surah, from, to = from } = reference.exec(verse)?.groups ?? {}
+  const verses = surahs[Number(surah) - 1]?.verses ?? []
+  const all: string[] = []
+  for (let number = Number(from); number <= Number(to); number++) {
+    const text = verses[number - 1]?.text
+    if (text === undefined) throw new RangeError(`There is no verse ${verse}.`)
+    all.push(...wordsOf(text, number < Number(to) ? number : undefined))
+  }
+  if (all.length === 0) throw new RangeError(`There is no verse ${verse}.`)
+  const [first, last] = words ?? [1, all.length]
   if (!(first >= 1 && first <= last && last <= all.length)) {
     throw new RangeError(`Verse ${verse} has no words ${first} to ${last}.`)
   }
   return all.slice(first - 1, last).join(' ')
+}
+
+/** The mark of a quarter of a hizb, which belongs to the page of the mushaf. */
+const QUARTER = '\u06de'
+
+/** The words of a verse; the last one with the verse’s number in the mark of the mushaf where another verse follows. */
+function wordsOf(text: string, number: number | undefined): readonly string[] {
+  const words = standardCodePoints(text).replace(QUARTER, '').split(' ')
+  if (number === undefined) return words
+  return [...words.slice(0, -1), `${words.at(-1)} \u06dd${inDigits(String(number), 'arab')}`]
 }

@@ -1,12 +1,7 @@
+import type { Dua, Source } from '#features/duas/core/index.ts'
+
 /** The phrase that one tap counts. */
-export interface Phrase {
-  readonly id: string
-  /** Fully vowelled, in today’s spelling; a quotation of the Quran as the Quran content has it. */
-  readonly arabic: string
-  /** The verse that it quotes. */
-  readonly quran?: { readonly verse: string; readonly surah: Readonly<Record<'ar' | 'en', string>> }
-  readonly meaning: { readonly en: string }
-}
+export type Phrase = Pick<Dua, 'id' | 'arabic' | 'quran' | 'meaning' | 'sources'>
 
 /** A phrase and its target. */
 export interface Step {
@@ -16,20 +11,6 @@ export interface Step {
   readonly words?: string
   /** Absent when the person counts as long as they like. */
   readonly target?: number
-}
-
-export const books = ['quran', 'bukhari', 'muslim', 'abu-dawud', 'tirmidhi', 'nasai'] as const
-
-/** Where a wording or a count is handed down. */
-export interface Source {
-  readonly book: (typeof books)[number]
-  /** In the book’s common numbering; surah and verse of the Quran. */
-  readonly number: number | string
-  /** What this source alone gives, where another gives the rest. */
-  readonly gives?: 'count' | 'wording'
-  /** For collections that are not sahih throughout. */
-  readonly grade?: string
-  readonly gradedBy?: string
 }
 
 export const presetGroups = ['prayer', 'morning-evening', 'morning', 'night', 'any'] as const
@@ -44,7 +25,8 @@ export interface Preset {
 /** A preset of the library. */
 export interface LibraryPreset extends Preset {
   readonly group: PresetGroup
-  readonly sources: readonly Source[]
+  /** Absent where they are those of its only phrase. */
+  readonly sources?: readonly Source[]
 }
 
 /** The counts of a whole set; `undefined` for one without an end. */

@@ -1,7 +1,8 @@
+import type { Source } from '#features/duas/core/index.ts'
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import { formatNumber, joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import type { Phrase, Source, Step } from '../core/preset.ts'
+import type { Phrase, Step } from '../core/preset.ts'
 import { phraseOf } from './library.ts'
 
 type SurahNames = NonNullable<Phrase['quran']>['surah']

@@ -1,5 +1,6 @@
+import type { Source } from '#features/duas/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import items from '../../../../content/adhkar/items.json'
+import phrases from '../../../../content/adhkar/items/praise.json?phrases'
 import presets from '../../../../content/adhkar/presets.json'
 import { type OwnPreset, sortedPresets } from '../core/own-preset.ts'
 import type { LibraryPreset, Phrase, Preset } from '../core/preset.ts'
@@ -8,10 +9,14 @@ import { ownPresets } from './own-presets.ts'
 /** The presets and phrases of `content/adhkar`. They are part of the program, so they work offline. */
 export const library = presets as readonly LibraryPreset[]
 /** The build puts in the Arabic of phrases that quote the Quran (`scripts/lib/quoted-verses-plugin.ts`). */
-export const allPhrases = items as readonly unknown[] as readonly Phrase[]
+export const allPhrases = phrases as readonly Phrase[]
 
 export const phraseOf = (id: string | undefined): Phrase | undefined =>
   allPhrases.find((phrase) => phrase.id === id)
+
+/** Where the count and wording of a preset are handed down. */
+export const sourcesOf = ({ sources, steps }: LibraryPreset): readonly Source[] =>
+  sources ?? phraseOf(steps[0]?.phrase)?.sources ?? []
 
 export type AnyPreset = LibraryPreset | OwnPreset
 

@@ -57,6 +57,16 @@ const mushaf: readonly (readonly [place: string, arabic: string, latin: string])
     'لَّا\u0653 إِلَٰهَ إِلَّا\u0653 أَنتَ سُبۡحَٰنَكَ إِنِّي كُنتُ مِنَ ٱلظَّـٰلِمِينَ',
     'Lā ilāha illā anta subḥānaka innī kuntu minaẓ-ẓālimīn',
   ],
+  [
+    '3:8, with a mark to stop at',
+    'وَهَبۡ لَنَا مِن لَّدُنكَ رَحۡمَةًۚ إِنَّكَ أَنتَ ٱلۡوَهَّابُ',
+    'Wa-hab lanā min ladunka raḥmah, innaka antal-wahhāb',
+  ],
+  [
+    '112:1-2, with the end of a verse',
+    'قُلۡ هُوَ ٱللَّهُ أَحَدٌ \u06dd١ ٱللَّهُ ٱلصَّمَدُ',
+    'Qul huwallāhu aḥad, Allāhuṣ-ṣamad',
+  ],
   ['113:1', 'قُلۡ أَعُوذُ بِرَبِّ ٱلۡفَلَقِ', 'Qul aʿūdhu bi-rabbil-falaq'],
 ]
 

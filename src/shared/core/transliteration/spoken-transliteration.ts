@@ -14,12 +14,15 @@ interface LatinWord {
 const HAMZA = 'ʾ'
 const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|allāh)/gu
 
+/** A comma, the end of a verse with its number, and the marks of the mushaf where one stops rather than goes on. */
+const pause = /،|\u06dd[٠-٩]*|[\u06d7\u06d8\u06da]/
+
 /**
  * The Latin transliteration of fully vowelled Arabic, as it is said with a pause at every comma and at the end:
  * `Subḥānallāhi wa-bi-ḥamdih`. The rules are in `docs/transliteration.md`.
  */
 export function spokenTransliteration(arabic: string): string {
-  const spoken = arabic.split('،').map(spokenPart).join(', ').replaceAll(names, capitalised)
+  const spoken = arabic.split(pause).map(spokenPart).join(', ').replaceAll(names, capitalised)
   return capitalised(spoken)
 }
 

@@ -1,7 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { presetGroups } from '../../core/preset.ts'
 import { useTapsToday } from '../dhikr-counts.ts'
-import { library } from '../library.ts'
+import { library, sourcesOf } from '../library.ts'
 import { PresetCard } from './preset-card.tsx'
 
 /** The library’s presets, grouped by when they are said. */
@@ -23,7 +23,7 @@ export function LibraryPart() {
                 <PresetCard
                   key={preset.id}
                   preset={preset}
-                  sources={preset.sources}
+                  sources={sourcesOf(preset)}
                   today={tapsToday.get(preset.id) ?? 0}
                 />
               ))}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
-import { library } from '../library.ts'
+import { library, sourcesOf } from '../library.ts'
 import { StepText } from '../step-text.tsx'
 import { PresetCard } from './preset-card.tsx'
 
@@ -15,9 +15,12 @@ const presetWith = (id: string) => {
 /** The words of a preset’s card, without the marks that isolate directions. */
 async function cardOf(id: string, language: LanguageCode = 'en'): Promise<string> {
   const preset = presetWith(id)
-  const { container } = await renderPage(<PresetCard preset={preset} sources={preset.sources} today={0} />, {
-    language,
-  })
+  const { container } = await renderPage(
+    <PresetCard preset={preset} sources={sourcesOf(preset)} today={0} />,
+    {
+      language,
+    },
+  )
   return container.textContent.replaceAll(/[\u2066-\u2069]/g, '')
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Source } from '#features/duas/core/index.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Preset, Source } from '../../core/preset.ts'
+import type { Preset } from '../../core/preset.ts'
 import { formatSources, formatTarget, formatTimes } from '../format-dhikr.ts'
 import { phraseOf, presetName } from '../library.ts'
 

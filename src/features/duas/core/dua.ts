@@ -1,0 +1,82 @@
+/** The collections that a wording or a number is quoted from. */
+export const books = [
+  'quran',
+  'bukhari',
+  'muslim',
+  'abu-dawud',
+  'tirmidhi',
+  'nasai',
+  'ibn-majah',
+  'ahmad',
+  'malik',
+  'adab-mufrad',
+] as const
+export type Book = (typeof books)[number]
+
+/** Where a wording or a count is handed down. */
+export interface Source {
+  readonly book: Book
+  /** In the book’s common numbering; surah and verse of the Quran. */
+  readonly number: number | string
+  /** What this source alone gives, where another gives the rest. */
+  readonly gives?: 'count' | 'wording' | undefined
+  /** For collections that are not sahih throughout. */
+  readonly grade?: string | undefined
+  readonly gradedBy?: string | undefined
+}
+
+/** The tabs of the duas. */
+export const duaCategories = ['morning', 'evening', 'food', 'travel', 'prayer'] as const
+export type DuaCategory = (typeof duaCategories)[number]
+
+/** Finer than the categories; a dua has at least one. */
+export const duaThemes = [
+  'praise',
+  'salawat',
+  'forgiveness',
+  'guidance',
+  'knowledge',
+  'exams',
+  'parents',
+  'marriage',
+  'children',
+  'grief',
+  'illness',
+  'debt',
+  'protection',
+  'sleep',
+  'rain',
+  'home',
+  'mosque',
+  'wudu',
+  'food',
+  'travel',
+  'salah',
+  'fasting',
+  'hajj',
+  'death',
+  'gratitude',
+  'meeting',
+  'morning-evening',
+] as const
+export type DuaTheme = (typeof duaThemes)[number]
+
+type InBothLanguages = Readonly<Record<'en' | 'ar', string>>
+
+/** A dua or a phrase of dhikr: an item of `content/adhkar`. */
+export interface Dua {
+  readonly id: string
+  readonly title: InBothLanguages
+  /** Fully vowelled, in today’s spelling; a quotation of the Quran as the Quran content has it. */
+  readonly arabic: string
+  /** The verse or verses that it quotes: `2:201`, `113:1-5`. */
+  readonly quran?: { readonly verse: string; readonly surah: InBothLanguages } | undefined
+  readonly meaning: { readonly en: string }
+  readonly categories: readonly DuaCategory[]
+  readonly themes: readonly DuaTheme[]
+  /** How often it is said at a time; absent when no source names a number. */
+  readonly times?: number | undefined
+  readonly sources: readonly Source[]
+  /** When it is said, where the title does not say it. */
+  readonly when?: InBothLanguages | undefined
+}
