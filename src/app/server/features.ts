@@ -1,8 +1,10 @@
 import { accountFeature } from '#features/account/server/account.routes.ts'
+import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
+import { newsletterFeature } from '#features/newsletter/server/newsletter.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
@@ -25,6 +27,8 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   accountFeature,
   userData,
   roleApplicationsFeature,
+  contactFeature,
+  newsletterFeature,
   errorClaimsFeature,
 ]
 

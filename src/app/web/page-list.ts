@@ -138,6 +138,7 @@ export const otherPages = [
     () => import('#features/role-applications/web/role-application-page.tsx'),
     'role-applications',
     'recording',
+    'staff',
   ),
   page(
     '/admin/role-applications',
@@ -145,7 +146,16 @@ export const otherPages = [
     'role-applications',
     'role-review',
     'recording',
+    'staff',
   ),
+  page('/contact', () => import('./contact/contact-page.tsx'), 'contact', 'newsletter'),
+  page(
+    '/admin/contact-messages',
+    () => import('#features/contact/web/admin/messages-page.tsx'),
+    'contact',
+    'staff',
+  ),
+  page('/newsletter', () => import('#features/newsletter/web/newsletter-page.tsx'), 'newsletter'),
   page('/privacy', () => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy'),
   page('/terms', () => import('#features/privacy/web/terms-page.tsx'), 'policy'),
 ]

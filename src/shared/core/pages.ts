@@ -33,6 +33,9 @@ const listed = [
   { path: '/settings', name: 'settings', menu: 'menu' },
   { path: '/role-application', name: 'roleApplication', menu: 'menu' },
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
+  { path: '/contact', name: 'contact', menu: 'menu' },
+  { path: '/admin/contact-messages', name: 'contactMessages', menu: 'none' },
+  { path: '/newsletter', name: 'newsletter', menu: 'none' },
   { path: '/privacy', name: 'privacy', menu: 'menu' },
   { path: '/terms', name: 'terms', menu: 'menu' },
 ] as const satisfies readonly (Omit<Page, 'name'> & { readonly name: string })[]

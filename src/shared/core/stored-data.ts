@@ -38,6 +38,8 @@ export const serverGroups = [
   'reminders',
   'transcriptions',
   'suggestions',
+  'messages',
+  'newsletter',
   'errors',
 ] as const
 

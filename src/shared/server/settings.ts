@@ -143,6 +143,13 @@ export const settingsSchema = z.object({
     )
     .optional()
     .describe('Sender address, such as `Rafiq <rafiq@mail.example>`.'),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an email address')
+    .optional()
+    .describe(
+      'Where messages from the contact page are emailed, if `SMTP_URL` is set. They are always stored for support.',
+    ),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'an email address')

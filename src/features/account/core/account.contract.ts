@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '#shared/core/email.ts'
 import { user } from '#shared/core/session/session.contract.ts'
-import { EMAIL_PATTERN, PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
+import { PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
 
-const email = z.string().trim().max(254).regex(EMAIL_PATTERN, 'not_an_email')
+const email = z.string().trim().max(EMAIL_LENGTH).regex(EMAIL_PATTERN, 'not_an_email')
 const password = z.string().min(PASSWORD_LENGTH.min, 'too_short').max(PASSWORD_LENGTH.max, 'too_long')
 /**
  * A password typed to sign in. Its length is not judged, because the answer would reveal the rules in force

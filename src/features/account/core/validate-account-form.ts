@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
+import { EMAIL_PATTERN } from '#shared/core/email.ts'
+import { PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
 
 /** Error codes by field; empty when the form is valid. The server checks the same rules again. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import ar from '#locales/ar/emails.json' with { type: 'json' }
 import en from '#locales/en/emails.json' with { type: 'json' }
-import { languageOf, languages } from '#shared/core/languages.ts'
-import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { languageOf } from '#shared/core/languages.ts'
+import { composeEmail } from '#shared/server/mail/compose-email.ts'
 import type { Email } from '#shared/server/mail/mailer.ts'
 import type { AccountServices } from './account-services.ts'
 import type { Account } from './accounts.repository.ts'
@@ -31,34 +31,22 @@ export function accountEmail(
   to = person.email,
   email = person.email,
 ): Email {
-  const messages = texts[person.language] ?? en
-  const language = languageOf(texts[person.language] ? person.language : 'en') ?? languages[0]
+  const language = texts[person.language] ? person.language : 'en'
+  const messages = texts[language] ?? en
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
       key === 'email' ? email : key === 'name' ? person.firstName || person.username : '',
     )
   const about = messages[occasion.about]
   const mayUseName = person.ownsEmail && to === person.email
-  const before = [mayUseName ? messages.greeting : messages.greetingUnnamed, about.body].map(fill)
-  const after = ['notYou' in about ? about.notYou : messages.ignore, messages.closing].map(fill)
-  const [link, action] = 'link' in occasion && 'action' in about ? [occasion.link, about.action] : []
-  const paragraphs = (lines: readonly string[]) =>
-    lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
-  return {
+  return composeEmail({
     to,
+    language,
     subject: fill(about.subject),
-    text: [...before, ...(link ? [link] : []), ...after].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
-<meta charset="utf-8">
-<title>${escapeHtml(fill(about.subject))}</title>
-<body style="font-family: sans-serif; font-size: 16px; line-height: 1.6; max-width: 36em">
-${paragraphs(before)}
-${link && action ? `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n` : ''}${paragraphs(after)}
-</body>
-</html>
-`,
-  }
+    before: [mayUseName ? messages.greeting : messages.greetingUnnamed, about.body].map(fill),
+    link: 'link' in occasion && 'action' in about ? { url: occasion.link, text: about.action } : undefined,
+    after: ['notYou' in about ? about.notYou : messages.ignore, messages.closing].map(fill),
+  })
 }
 
 /** Sends an email about the account after the reply, if its address is confirmed. */

@@ -1,6 +1,7 @@
 import { everyHour } from '#shared/server/every-hour.ts'
 import { openMailer } from '#shared/server/mail/mailer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { tasksAfterReply } from '#shared/server/tasks-after-reply.ts'
 import type { AccountServices } from './account-services.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 import { deleteClosedAccounts } from './delete-account.ts'
@@ -16,7 +17,6 @@ import { registerRoutes } from './register.routes.ts'
 import { resetRoutes } from './reset.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
-import { tasksAfterReply } from './tasks-after-reply.ts'
 
 /** Accounts and sessions. */
 export const accountFeature: ServerFeature = (app, services) => {

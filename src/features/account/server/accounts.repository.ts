@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
+import { comparisonKey } from '#shared/core/email.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 
 export type Account = typeof accounts.$inferSelect
-
-/** The form in which addresses and usernames are compared. */
-export const comparisonKey = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
 /** The accounts that a login may refer to. */
 interface Matches {

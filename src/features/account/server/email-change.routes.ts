@@ -1,3 +1,4 @@
+import { comparisonKey } from '#shared/core/email.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
@@ -9,7 +10,6 @@ import {
   type Account,
   changeAccount,
   claimEmail,
-  comparisonKey,
   emailTaken,
   findByLogin,
   isOwnedByOther,

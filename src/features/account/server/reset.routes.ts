@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { comparisonKey } from '#shared/core/email.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
@@ -6,14 +7,7 @@ import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.
 import { requestReset, resetPassword } from '../core/account.contract.ts'
 import { accountEmail, detectEmailLanguage } from './account-emails.ts'
 import type { AccountServices } from './account-services.ts'
-import {
-  changeAccount,
-  comparisonKey,
-  findByEmail,
-  getAccount,
-  isOwnedByOther,
-  lockAccount,
-} from './accounts.repository.ts'
+import { changeAccount, findByEmail, getAccount, isOwnedByOther, lockAccount } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
 import { consumeLink, createLink, linkExpired, publicUrl, readLink } from './links.ts'
 import { passkeys } from './passkeys/passkey.table.ts'

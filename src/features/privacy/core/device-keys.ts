@@ -1,3 +1,4 @@
+import { contactDeviceKeys } from '#features/contact/core/contact.device-keys.ts'
 import { dhikrDeviceKeys } from '#features/dhikr/core/dhikr.device-keys.ts'
 import { calendarDeviceKeys } from '#features/hijri-calendar/core/hijri-calendar.device-keys.ts'
 import { locationDeviceKeys } from '#features/location/core/location.device-keys.ts'
@@ -24,6 +25,7 @@ export const deviceKeys: DeviceKeys = {
   ...remindersDeviceKeys,
   ...transcriptionDeviceKeys,
   ...roleApplicationDeviceKeys,
+  ...contactDeviceKeys,
 }
 
 /** How keys begin that are made while the app runs: changes on their way into the record store. */

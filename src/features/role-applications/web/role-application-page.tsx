@@ -2,15 +2,15 @@ import { Link } from 'wouter'
 import { administrators } from '#shared/core/roles.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { SignInFirst } from '#shared/web/session/sign-in-first.tsx'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { Unreachable } from '#shared/web/ui/unreachable.tsx'
 import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
 import { OwnApplications } from './own-applications.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
-import { Unreachable } from './unreachable.tsx'
 import { useOwnApplications } from './use-own-applications.ts'
 
 const SIGNED_OUT = 401
@@ -44,7 +44,7 @@ export default function RoleApplicationPage() {
       {user.data && own.data ? (
         <OwnApplications applications={own.data.answer.applications} user={user.data} />
       ) : user.error || own.error ? (
-        <Unreachable onRetry={retry} />
+        <Unreachable onRetry={retry} text={t('role-applications:unreachable')} />
       ) : (
         <CardSkeletons />
       )}

@@ -8,14 +8,17 @@ export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly html: string
+  readonly html?: string
+  /** Where a reply goes; the sender when not given. */
+  readonly replyTo?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Sends emails, or none if no mail server is set. */
 export interface Mailer {
   readonly isOn: boolean
   /** Sends an email, and retries if the server is not available. A failure is logged without the address. */
-  readonly send: (letter: Email) => Promise<void>
+  readonly send: (email: Email) => Promise<void>
   /** Discards emails that are still waiting. */
   readonly close: () => void
 }
@@ -50,11 +53,16 @@ export function openMailer(
   }
   const closed = new AbortController()
 
-  async function send({ to, ...letter }: Email): Promise<void> {
+  async function send({ to, replyTo, ...email }: Email): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
         // An object, so that an address is never parsed as a list.
-        await (await transport()).sendMail({ from: MAIL_FROM, to: { name: '', address: to }, ...letter })
+        await (await transport()).sendMail({
+          ...email,
+          from: MAIL_FROM,
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        })
         return
       } catch (error) {
         const pause = pausesMs[attempt]
@@ -67,7 +75,7 @@ export function openMailer(
   /** The server’s messages quote the address, so only its codes are logged. */
   function fail(error: unknown): void {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
-    log.error({ code, responseCode }, 'a letter could not be sent')
+    log.error({ code, responseCode }, 'an email could not be sent')
   }
 
   return {

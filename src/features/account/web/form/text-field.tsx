@@ -1,59 +1,7 @@
-import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { TextField as LabelledField, type TextFieldProps } from '#shared/web/ui/text-field.tsx'
 import { errorMessage } from './error-messages.ts'
 
-interface FieldProps extends ComponentProps<'input'> {
-  readonly name: string
-  readonly label: string
-  /** Shown beside the label, such as “optional”. */
-  readonly note?: string
-  readonly hint?: ReactNode
-  /** An error code. */
-  readonly error?: string | undefined
-  /** Shown at the end of the field. */
-  readonly suffix?: ReactNode
-}
-
-/** A labelled field with its hint and error, both linked to it for screen readers. */
-export function TextField({ label, note, hint, error, suffix, ...input }: FieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return (
-    <div className="min-w-0">
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label className="font-semibold text-[0.9375rem]" htmlFor={id}>
-          {label}
-        </label>
-        {note && <span className="text-muted text-sm">{note}</span>}
-      </div>
-      <div
-        className={classNames(
-          'flex min-h-12 w-full items-center rounded-xl border bg-paper has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3',
-          error ? 'border-ending' : 'border-hairline',
-        )}
-      >
-        <input
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-          className="min-h-12 min-w-0 flex-1 rounded-xl bg-transparent px-3.5 font-typed text-base outline-none"
-          dir="auto"
-          id={id}
-          {...input}
-        />
-        {suffix}
-      </div>
-      {error && (
-        <p className="mt-1.5 flex items-start gap-1.5 text-ending text-sm" id={`${id}-error`}>
-          <CircleAlert aria-hidden className="mt-0.5 shrink-0" size={16} />
-          {errorMessage(error)}
-        </p>
-      )}
-      {hint && (
-        <div className="mt-1.5 text-muted text-sm" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-    </div>
-  )
+/** A field of an account form. `error` is an error code. */
+export function TextField({ error, ...props }: TextFieldProps) {
+  return <LabelledField error={error && errorMessage(error)} {...props} />
 }

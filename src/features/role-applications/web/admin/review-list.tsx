@@ -1,10 +1,10 @@
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
+import { Paging } from '#shared/web/staff/paging.tsx'
+import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
+import { Unreachable } from '#shared/web/ui/unreachable.tsx'
 import { applicationStatuses, rolesToApplyFor } from '../../core/application-rules.ts'
-import { CardSkeletons } from '../card-skeletons.tsx'
-import { Unreachable } from '../unreachable.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { useApplicationFilter } from './use-application-filter.ts'
 import { useApplications } from './use-review.ts'
@@ -42,7 +42,7 @@ export function ReviewList() {
       {data ? (
         <ApplicationList answer={data.answer} onPage={(page) => seek({ page })} />
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} />
+        <Unreachable onRetry={() => void refetch()} text={t('role-applications:unreachable')} />
       ) : (
         <CardSkeletons count={3} />
       )}
@@ -68,19 +68,7 @@ function ApplicationList({
       {applications.map((application) => (
         <ReviewCard application={application} key={application.id} />
       ))}
-      {pages > 1 && (
-        <nav aria-label={t('role-review:pages')} className="mt-6 flex items-center justify-between gap-3">
-          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('role-review:previous')}
-          </Button>
-          <span className="text-muted">
-            {t('role-review:pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
-          </span>
-          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('role-review:next')}
-          </Button>
-        </nav>
-      )}
+      <Paging onPage={onPage} page={page} pages={pages} />
     </section>
   )
 }

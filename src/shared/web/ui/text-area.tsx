@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /** A labelled multi-line field with its hint and error, both linked to it for screen readers. */
 export function TextArea({

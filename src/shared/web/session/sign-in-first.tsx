@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { buttonClass } from '#shared/web/ui/button.tsx'
-import { Notice } from '#shared/web/ui/notice.tsx'
+import { t } from '../i18n/i18n.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 /** Asks guests to sign in and returns them to this page. */
 export function SignInFirst({ title, text, back }: { title: string; text: string; back: string }) {
@@ -10,10 +10,10 @@ export function SignInFirst({ title, text, back }: { title: string; text: string
     <Notice text={text} title={title}>
       <span className="flex flex-wrap justify-center gap-3">
         <Link className={buttonClass({ look: 'action' })} href={`/login${from}`}>
-          {t('role-applications:signIn')}
+          {t('staff:signIn')}
         </Link>
         <Link className={buttonClass()} href={`/register${from}`}>
-          {t('role-applications:register')}
+          {t('staff:register')}
         </Link>
       </span>
     </Notice>

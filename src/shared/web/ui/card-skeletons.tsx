@@ -1,5 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** Placeholders for cards that are loading. */
 export function CardSkeletons({ count = 1 }: { count?: number }) {

@@ -1,0 +1,56 @@
+import { everyHour } from '#shared/server/every-hour.ts'
+import { guardedRoute, route } from '#shared/server/http/route.ts'
+import { openMailer } from '#shared/server/mail/mailer.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { tasksAfterReply } from '#shared/server/tasks-after-reply.ts'
+import { networkOf } from '#shared/server/throttle/network-of.ts'
+import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { deleteMessage, listMessages, markMessage, sendMessage } from '../core/contact.contract.ts'
+import { mayAnswerMessages } from './contact.policy.ts'
+import {
+  deleteOldMessages,
+  listByStatus,
+  removeMessage,
+  setStatus,
+  storeMessage,
+} from './contact.repository.ts'
+import { contactEmail } from './contact-email.ts'
+
+const MINUTE_MS = 60_000
+/** The first five messages of a network go at once; then there are pauses of up to an hour. */
+const LIMIT = { free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
+
+/** The contact form, and its messages for support. */
+export const contactFeature: ServerFeature = (app, services) => {
+  const { database, clock, settings, log } = services
+  const mailer = openMailer(settings, log)
+  const { afterReply, settled } = tasksAfterReply(log)
+  app.addHook('onClose', async () => {
+    mailer.close()
+    await settled()
+  })
+  everyHour(app, log, 'old messages could not be deleted', () => deleteOldMessages(database, clock()))
+
+  route(app, sendMessage, async ({ body: { website, ...message }, request, reply }) => {
+    const limit = { key: `contact ${networkOf(request.ip)}`, ...LIMIT }
+    const wait = await countAttempt(database, [limit], clock())
+    if (wait > 0) throw tooManyAttempts(reply, wait)
+    // A program filled in the hidden field: it learns nothing from the answer.
+    if (website !== '') return { received: true } as const
+    await storeMessage(database, message, clock())
+    const to = settings.CONTACT_EMAIL
+    if (to && mailer.isOn) afterReply(reply, () => mailer.send(contactEmail(message, to)))
+    return { received: true } as const
+  })
+
+  guardedRoute(app, mayAnswerMessages, listMessages, ({ query }) => listByStatus(database, query))
+
+  guardedRoute(app, mayAnswerMessages, markMessage, ({ params: { id }, body: { status } }) =>
+    setStatus(database, id, status, clock()),
+  )
+
+  guardedRoute(app, mayAnswerMessages, deleteMessage, async ({ params: { id } }) => {
+    await removeMessage(database, id)
+    return { deleted: true } as const
+  })
+}

@@ -1,0 +1,8 @@
+/** A field that only programs fill in. The server drops what arrives with it. */
+export function HiddenField() {
+  return (
+    <div aria-hidden className="absolute -start-[200vw] h-px w-px overflow-hidden">
+      <input autoComplete="off" name="website" tabIndex={-1} type="text" />
+    </div>
+  )
+}
