@@ -148,11 +148,11 @@ export const otherPages = [
     'recording',
     'staff',
   ),
-  page('/contact', () => import('./contact/contact-page.tsx'), 'contact', 'newsletter'),
+  page('/contact', () => import('./contact/contact-page.tsx'), 'contact-page', 'newsletter'),
   page(
     '/admin/contact-messages',
     () => import('#features/contact/web/admin/messages-page.tsx'),
-    'contact',
+    'contact-page',
     'staff',
   ),
   page('/newsletter', () => import('#features/newsletter/web/newsletter-page.tsx'), 'newsletter'),

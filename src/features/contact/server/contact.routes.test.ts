@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountFeature } from '#features/account/server/account.routes.ts'
+import { serverFeatures } from '#app/server/features.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { CONTACT_LENGTHS } from '../core/contact-message.ts'
 import { MAX_OPEN_MESSAGES } from './contact.repository.ts'
-import { contactFeature } from './contact.routes.ts'
 import { contactMessages } from './contact.table.ts'
 
 const ADMIN = '/api/admin/contact-messages'
@@ -26,7 +25,7 @@ let support: { cookie: string; 'x-session-id': string }
 beforeAll(async () => {
   mail = await mailServer()
   server = await testApp({
-    features: [accountFeature, contactFeature],
+    features: serverFeatures,
     clock: () => now,
     settings: {
       SMTP_URL: mail.url,
@@ -62,10 +61,7 @@ async function signUp() {
     .map((line) => line.split(';')[0])
     .join('; ')
   const { sessionId, user } = answer.json()
-  await server.services.database.db
-    .update(accounts)
-    .set({ role: 'support' })
-    .where(eq(accounts.id, user.id))
+  await server.services.database.db.update(accounts).set({ role: 'support' }).where(eq(accounts.id, user.id))
   return { cookie, 'x-session-id': sessionId as string }
 }
 

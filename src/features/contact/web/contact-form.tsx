@@ -35,7 +35,7 @@ export function ContactForm() {
     onSuccess: () => {
       contactDraft.write(undefined)
       setTried(false)
-      toast({ title: t('contact:sent'), description: t('contact:sentAbout') })
+      toast({ title: t('contact-page:sent'), description: t('contact-page:sentAbout') })
     },
   })
 
@@ -56,10 +56,10 @@ export function ContactForm() {
     value: typed[name],
     required: true,
     maxLength: CONTACT_LENGTHS[name],
-    label: t(`contact:fields.${name}`),
+    label: t(`contact-page:fields.${name}`),
   })
   const type = (name: ContactField, text: string) => contactDraft.write({ ...typed, [name]: text })
-  const troubleOf = (name: ContactField) => troubles[name] && t(`contact:trouble.${troubles[name]}`)
+  const troubleOf = (name: ContactField) => troubles[name] && t(`contact-page:trouble.${troubles[name]}`)
 
   return (
     <form className="grid gap-5" noValidate onSubmit={send} ref={form}>
@@ -90,17 +90,17 @@ export function ContactForm() {
         {...field('message')}
         className="min-h-48"
         dir="auto"
-        hint={t('contact:messageHint', { most: formatNumber(CONTACT_LENGTHS.message) })}
+        hint={t('contact-page:messageHint', { most: formatNumber(CONTACT_LENGTHS.message) })}
         onText={(text) => type('message', text)}
         trouble={troubleOf('message')}
       />
       <HiddenField />
       <div>
         <Button disabled={sending.isPending} look="action" type="submit">
-          {t(sending.isPending ? 'contact:sending' : 'contact:send')}
+          {t(sending.isPending ? 'contact-page:sending' : 'contact-page:send')}
         </Button>
         <p className="mt-3 text-ending empty:mt-0" role="alert">
-          {sending.error && t(`contact:failed.${failureKey(sending.error)}`)}
+          {sending.error && t(`contact-page:failed.${failureKey(sending.error)}`)}
         </p>
       </div>
     </form>

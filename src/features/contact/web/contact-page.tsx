@@ -16,16 +16,16 @@ export function ContactPage({ newsletter }: { newsletter: ReactNode }) {
   const { data: user } = useUser()
   return (
     <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
-      <h1 className="font-display text-3xl">{t('contact:title')}</h1>
-      <p className="mt-1 text-muted">{t('contact:about')}</p>
+      <h1 className="font-display text-3xl">{t('contact-page:title')}</h1>
+      <p className="mt-1 text-muted">{t('contact-page:about')}</p>
       {user?.role && answeringRoles.includes(user.role) && (
         <Link className={classNames(buttonClass(), 'mt-4')} href="/admin/contact-messages">
-          {t('contact:review')}
+          {t('contact-page:review')}
         </Link>
       )}
       <section className="mt-6 rounded-card bg-raised p-5 shadow-card sm:p-6">
         <ContactForm />
-        <p className="mt-4 text-muted text-sm">{t('contact:privacy')}</p>
+        <p className="mt-4 text-muted text-sm">{t('contact-page:privacy')}</p>
       </section>
       {newsletter}
     </main>

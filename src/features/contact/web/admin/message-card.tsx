@@ -25,8 +25,8 @@ export function MessageCard({
         <bdi>{message.name}</bdi> · <bdi>{message.email}</bdi>
       </p>
       <p className="text-muted text-sm">
-        {t('contact:admin.received', { when: formatInstant(receivedAt) })}{' '}
-        {answeredAt && t('contact:admin.answered', { when: formatInstant(answeredAt) })}
+        {t('contact-page:admin.received', { when: formatInstant(receivedAt) })}{' '}
+        {answeredAt && t('contact-page:admin.answered', { when: formatInstant(answeredAt) })}
       </p>
       <p className="mt-4 whitespace-pre-line break-words" dir="auto">
         {message.message}
@@ -36,29 +36,29 @@ export function MessageCard({
           className={buttonClass({ look: status === 'open' ? 'action' : 'quiet' })}
           href={`mailto:${encodeURIComponent(message.email)}?${reply}`}
         >
-          {t('contact:admin.reply')}
+          {t('contact-page:admin.reply')}
         </a>
         <Button
           disabled={mark.isPending}
           onClick={() => mark.mutate(status === 'open' ? 'answered' : 'open')}
         >
-          {t(status === 'open' ? 'contact:admin.markAnswered' : 'contact:admin.markOpen')}
+          {t(status === 'open' ? 'contact-page:admin.markAnswered' : 'contact-page:admin.markOpen')}
         </Button>
         <Button look="ending" onClick={() => setAsks(true)}>
-          {t('contact:admin.delete')}
+          {t('contact-page:admin.delete')}
         </Button>
       </div>
       <p className="mt-3 text-ending empty:mt-0" role="alert">
         {(mark.error || remove.error) && t('staff:unreachable')}
       </p>
-      <Dialog onClose={() => setAsks(false)} open={asks} title={t('contact:admin.deleteTitle')}>
-        <p>{t('contact:admin.deleteText')}</p>
+      <Dialog onClose={() => setAsks(false)} open={asks} title={t('contact-page:admin.deleteTitle')}>
+        <p>{t('contact-page:admin.deleteText')}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button disabled={remove.isPending} look="ending" onClick={() => remove.mutate()}>
-            {t('contact:admin.delete')}
+            {t('contact-page:admin.delete')}
           </Button>
           <Button data-autofocus onClick={() => setAsks(false)}>
-            {t('contact:admin.cancel')}
+            {t('contact-page:admin.cancel')}
           </Button>
         </div>
       </Dialog>

@@ -16,12 +16,12 @@ export default function MessagesPage() {
   usePageTitle(t('pages:contactMessages.title'))
   return (
     <StaffPage
-      about={t('contact:admin.about')}
-      forbidden={{ title: t('contact:admin.forbidden'), text: t('contact:admin.forbiddenText') }}
+      about={t('contact-page:admin.about')}
+      forbidden={{ title: t('contact-page:admin.forbidden'), text: t('contact-page:admin.forbiddenText') }}
       path="/admin/contact-messages"
       roles={answeringRoles}
-      signInText={t('contact:admin.signInText')}
-      title={t('contact:admin.title')}
+      signInText={t('contact-page:admin.signInText')}
+      title={t('contact-page:admin.title')}
     >
       <MessageList />
     </StaffPage>
@@ -38,15 +38,18 @@ function MessageList() {
     <>
       <SelectField
         className="sm:w-52"
-        label={t('contact:admin.status')}
+        label={t('contact-page:admin.status')}
         onChoose={(chosen) => show({ status: chosen, page: 1 })}
-        options={messageStatuses.map((value) => ({ value, text: t(`contact:admin.statuses.${value}`) }))}
+        options={messageStatuses.map((value) => ({ value, text: t(`contact-page:admin.statuses.${value}`) }))}
         value={status}
       />
       {data ? (
         <section aria-labelledby="found" className="mt-5">
           <h2 className="text-muted" id="found" role="status">
-            {t('contact:admin.found', { count: data.answer.total, total: formatNumber(data.answer.total) })}
+            {t('contact-page:admin.found', {
+              count: data.answer.total,
+              total: formatNumber(data.answer.total),
+            })}
           </h2>
           {data.answer.messages.map((message) => (
             <MessageCard key={message.id} message={message} />

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refusal, sentRequests, setConnected } from '#shared/web/testing/fake-api.ts'
+import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
+
+const contactPage = async () => {
+  const { default: Page } = await import('./contact-page.tsx')
+  return <Page />
+}
+const messagesPage = async () => {
+  const { default: Page } = await import('#features/contact/web/admin/messages-page.tsx')
+  return <Page />
+}
+const newsletterPage = async () => {
+  const { default: Page } = await import('#features/newsletter/web/newsletter-page.tsx')
+  return <Page />
+}
+
+const withoutNewsletter = { 'GET /api/newsletter': { isOn: false } }
+
+const fill = async (user: Awaited<ReturnType<typeof renderPage>>['user']) => {
+  await user.type(screen.getByLabelText('Your name'), 'Sample')
+  await user.type(screen.getByLabelText('Your email'), 'sample@example.org')
+  await user.type(screen.getByLabelText('Subject'), 'Isha')
+  await user.type(screen.getByLabelText('Message'), 'When is Isha?')
+}
+
+describe('the contact form', () => {
+  it('sends what was typed and forgets it', async () => {
+    const { user } = await renderPage(contactPage, {
+      at: '/contact',
+      api: { ...withoutNewsletter, 'POST /api/contact': { received: true } },
+    })
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''))
+    expect(sentRequests('POST /api/contact')).toMatchObject([
+      {
+        body: {
+          name: 'Sample',
+          email: 'sample@example.org',
+          subject: 'Isha',
+          message: 'When is Isha?',
+          website: '',
+          language: 'en',
+        },
+      },
+    ])
+  })
+
+  it('names each missing field, moves to the first and sends nothing', async () => {
+    const { user } = await renderPage(contactPage, { at: '/contact', api: withoutNewsletter })
+    await user.type(screen.getByLabelText('Your name'), 'Sample')
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(screen.getAllByText('Fill in this field.')).toHaveLength(3)
+    await waitFor(() => expect(screen.getByLabelText('Your email')).toHaveFocus())
+    expect(sentRequests('POST /api/contact')).toEqual([])
+  })
+
+  it('keeps the text offline and says so', async () => {
+    const { user } = await renderPage(contactPage, { at: '/contact', api: withoutNewsletter })
+    await fill(user)
+    setConnected(false)
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText(/Your message is saved on this device/)).toBeVisible()
+    expect(screen.getByLabelText('Message')).toHaveValue('When is Isha?')
+  })
+
+  it('knows the name and email of a signed-in person', async () => {
+    await renderPage(contactPage, { at: '/contact', api: withoutNewsletter, signedIn: zaynab })
+    await waitFor(() => expect(screen.getByLabelText('Your email')).toHaveValue(zaynab.email))
+  })
+
+  it('offers the newsletter where the server has one', async () => {
+    const { user } = await renderPage(contactPage, {
+      at: '/contact',
+      api: { 'GET /api/newsletter': { isOn: true }, 'POST /api/newsletter': { sent: true } },
+    })
+    const box = within(await screen.findByRole('region', { name: 'Newsletter' }))
+    await user.type(box.getByLabelText('Your email'), 'sample@example.org{Enter}')
+    expect(await box.findByText(/Check your inbox/)).toBeVisible()
+  })
+})
+
+describe('the messages for support', () => {
+  const message = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Sample',
+    email: 'sample@example.org',
+    subject: 'Isha',
+    message: 'When is Isha?',
+    language: 'en',
+    status: 'open',
+    receivedAt: '2026-11-23T12:00:00.000Z',
+    answeredAt: null,
+  }
+  const page = (messages: readonly unknown[]) => ({ messages, total: messages.length, page: 1, pages: 1 })
+
+  it('offers a reply by email and marks a message as answered', async () => {
+    let messages: readonly unknown[] = [message]
+    const { user } = await renderPage(messagesPage, {
+      at: '/admin/contact-messages',
+      signedIn: { ...zaynab, role: 'support' },
+      api: {
+        'GET /api/admin/contact-messages': () => page(messages),
+        [`PATCH /api/admin/contact-messages/${message.id}`]: () => {
+          messages = []
+          return { ...message, status: 'answered' }
+        },
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      'mailto:sample%40example.org?subject=Re%3A%20Isha',
+    )
+    await user.click(screen.getByRole('button', { name: 'Mark as answered' }))
+    expect(await screen.findByText('0 messages')).toBeVisible()
+  })
+
+  it('asks before a message is deleted', async () => {
+    const { user } = await renderPage(messagesPage, {
+      at: '/admin/contact-messages',
+      signedIn: { ...zaynab, role: 'support' },
+      api: { 'GET /api/admin/contact-messages': page([message]) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByText('When is Isha?')).toBeVisible()
+  })
+
+  it.each([
+    ['nobody', undefined, 'You need to be logged in to read messages.'],
+    [
+      'a reciter',
+      { ...zaynab, role: 'recitor' as const },
+      'Only support and administrators can read messages.',
+    ],
+  ])('are not for %s', async (_who, signedIn, text) => {
+    await renderPage(messagesPage, { at: '/admin/contact-messages', ...(signedIn && { signedIn }) })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})
+
+describe('the newsletter page', () => {
+  it('confirms only after a click, and unsubscribes', async () => {
+    const { user } = await renderPage(newsletterPage, {
+      at: '/newsletter?token=abc',
+      api: {
+        'POST /api/newsletter/confirmations': { confirmed: true },
+        'POST /api/newsletter/unsubscriptions': { unsubscribed: true },
+      },
+    })
+    expect(sentRequests('POST /api/newsletter/confirmations')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Confirm subscription' }))
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+    expect(sentRequests('POST /api/newsletter/unsubscriptions')).toMatchObject([{ query: { token: 'abc' } }])
+  })
+
+  it('says that a link has expired', async () => {
+    const { user } = await renderPage(newsletterPage, {
+      at: '/newsletter?token=old',
+      api: { 'POST /api/newsletter/confirmations': refusal(410, 'link_expired') },
+    })
+    await user.click(screen.getByRole('button', { name: 'Confirm subscription' }))
+    expect(await screen.findByText(/This link has expired/)).toBeVisible()
+  })
+})
