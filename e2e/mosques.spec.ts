@@ -96,6 +96,26 @@ test.describe('located in Istanbul', () => {
   })
 })
 
+test.describe('on a small phone', () => {
+  test.use({ ...place('Istanbul'), viewport: { width: 320, height: 700 } })
+
+  test('has a name of several lines above the address, not on it', async ({ page }) => {
+    await page.goto('/mosques')
+    await expect(cards(page).first()).toBeVisible()
+    const names = await page.locator('article header').evaluateAll((headers) =>
+      headers.flatMap((header) => {
+        const name = header.querySelector('h2 a')
+        const below = header.querySelector('h2 ~ p')
+        if (!name || !below) return []
+        const { height, bottom } = name.getBoundingClientRect()
+        return [{ height, gap: below.getBoundingClientRect().top - bottom }]
+      }),
+    )
+    expect(names.filter(({ height }) => height > 40)).not.toEqual([])
+    expect(names.filter(({ gap }) => gap < 0)).toEqual([])
+  })
+})
+
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), ...place('Makkah') })
 

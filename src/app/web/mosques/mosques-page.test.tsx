@@ -139,9 +139,28 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'No mosques found' })).toBeVisible()
     await says(/We don’t know of a mosque within 10 km/)
     await press('Search within 100 km')
-    await says(/within 100 km, but/)
+    await says(/within 100 km yet, but/)
     await press('Search within 1,000 km')
-    await says(/within 1,000 km, but/)
+    await says(/within 1,000 km yet, but/)
+  })
+
+  it('offers the map app’s search and the suggestion form where none is known nearby', async () => {
+    const { user } = await open({ api: { ...api, 'GET /api/mosques': [] } })
+    const none = within(await screen.findByRole('region', { name: 'No mosques found' }))
+    expect(none.getByRole('link', { name: 'Search in maps' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/search?query=mosque#map=12/41.008/28.978',
+    )
+    await user.click(none.getByRole('button', { name: 'Suggest a mosque' }))
+    expect(await screen.findByRole('dialog', { name: 'Suggest a mosque' })).toBeVisible()
+  })
+
+  it('offers no map search where filters hide what is near', async () => {
+    const { user } = await open()
+    await shows(3)
+    await user.type(screen.getByRole('searchbox'), 'no such mosque')
+    await screen.findByRole('heading', { name: 'No mosques found' })
+    expect(screen.queryByRole('link', { name: 'Search in maps' })).toBeNull()
   })
 
   it('is in Arabic, with Arabic names and digits', async () => {

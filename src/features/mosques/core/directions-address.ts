@@ -10,3 +10,23 @@ export function directionsAddress({ latitude, longitude }: Coordinates, userAgen
   if (/iphone|ipad|macintosh/i.test(userAgent)) return `https://maps.apple.com/?daddr=${place}`
   return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(place)}`
 }
+
+/**
+ * A link that searches for `words` around a place: in the person's map app on Android, in Apple Maps on Apple devices,
+ * elsewhere on OpenStreetMap, which lists what is nearest to the middle of its map.
+ */
+export function mapSearchAddress(
+  { latitude, longitude }: Coordinates,
+  words: string,
+  userAgent: string,
+): string {
+  const query = encodeURIComponent(words)
+  const place = `${latitude},${longitude}`
+  if (/android/i.test(userAgent)) return `geo:${place}?z=${SEARCH_ZOOM}&q=${query}`
+  if (/iphone|ipad|macintosh/i.test(userAgent))
+    return `https://maps.apple.com/?q=${query}&sll=${place}&z=${SEARCH_ZOOM}`
+  return `https://www.openstreetmap.org/search?query=${query}#map=${SEARCH_ZOOM}/${latitude}/${longitude}`
+}
+
+/** About 20 km across on a phone. */
+const SEARCH_ZOOM = 12

@@ -47,7 +47,7 @@ export function MosqueCard(props: MosqueCardProps) {
               <bdi>{name}</bdi>
             ) : (
               <Link
-                className="-my-2 inline-flex min-h-11 items-center hover:text-action"
+                className="relative after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-action"
                 href={`/mosques/${mosque.id}`}
               >
                 <bdi>{name}</bdi>

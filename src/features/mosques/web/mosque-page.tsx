@@ -58,7 +58,7 @@ export default function MosquePage({
           <p className="mt-2 text-muted">{t('mosques:page.gone.text')}</p>
         </section>
       )}
-      {isError && !saved && <LoadError />}
+      {isError && !saved && <LoadError place={place} />}
     </main>
   )
 }

@@ -58,7 +58,7 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
         {placeButtons}
       </PlaceLine>
       {isError && !data ? (
-        <LoadError />
+        <LoadError place={ready} />
       ) : (
         <>
           <FilterRow change={change} filters={filters} mosques={data?.mosques} />
@@ -75,6 +75,7 @@ export default function MosquesPage({ place, locating, placeButtons, times }: Mo
               onClear={clear}
               onSuggest={suggestNew}
               onWiden={(radius) => change({ radius })}
+              place={ready}
               radius={filters.radius}
             />
           )}

@@ -1,7 +1,10 @@
+import { MapPinned } from 'lucide-react'
+import type { Coordinates } from '#shared/core/coordinates.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
+import { mapSearchAddress } from '../core/directions-address.ts'
 
 /** Wider radiuses to offer, in kilometres. */
 const wider = [100, 1000]
@@ -10,12 +13,14 @@ const wider = [100, 1000]
 export function NoMosquesNear({
   filtered,
   radius,
+  place,
   onClear,
   onWiden,
   onSuggest,
 }: {
   filtered: boolean
   radius: number
+  place: Coordinates | undefined
   onClear: () => void
   onWiden: (radius: number) => void
   onSuggest: () => void
@@ -44,8 +49,24 @@ export function NoMosquesNear({
             {t('mosques:none.widen', { radius: formatNumber(next) })}
           </Button>
         )}
+        {!filtered && place && <MapSearch place={place} />}
         <Button onClick={onSuggest}>{t('mosques:suggest.open')}</Button>
       </div>
     </section>
+  )
+}
+
+/** Opens the map app's own search for mosques around the place. */
+export function MapSearch({ place }: { place: Coordinates }) {
+  return (
+    <a
+      className={buttonClass()}
+      href={mapSearchAddress(place, t('mosques:none.mapWords'), navigator.userAgent)}
+      rel="noreferrer"
+      target="_blank"
+    >
+      <MapPinned aria-hidden size={18} />
+      {t('mosques:none.map')}
+    </a>
   )
 }

@@ -23,7 +23,9 @@ export function useMosques(place: Coordinates | undefined, radius: number, times
     queryFn: async ({ signal }): Promise<NearbyMosques> => {
       try {
         const { answer } = await readAnswer(readMosques, query, { signal })
-        saveList({ place: around, radius, at: new Date().toISOString(), mosques: answer })
+        // Offline, an earlier list of this place is of more use than an empty one.
+        if (answer.length > 0 || !readSavedList(around)?.mosques.length)
+          saveList({ place: around, radius, at: new Date().toISOString(), mosques: answer })
         return { mosques: answer }
       } catch (error) {
         const kept = signal.aborted ? undefined : readSavedList(around)
