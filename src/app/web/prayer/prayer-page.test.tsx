@@ -216,4 +216,36 @@ describe('a place elsewhere', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('London, United Kingdom')
     expect(screen.getByText('Estimated from your time zone')).toBeVisible()
   })
+
+  it('has what to do about a denied location on the page, for this browser, and a city to choose', async () => {
+    vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+      getCurrentPosition: (_, fail) => fail?.({ code: 1 } as GeolocationPositionError),
+    } as Geolocation)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone) Version/18.0 Safari/605.1.15',
+    )
+    const { user } = await open('London', { saved: {} })
+    expect(screen.queryByRole('region', { name: /may not use your location/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Update Location' }))
+    const help = within(await screen.findByRole('region', { name: 'This site may not use your location' }))
+    expect(help.getByText(/Settings app, then Privacy & Security/)).toBeVisible()
+    expect(help.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await user.click(help.getByRole('button', { name: 'Choose a city' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeVisible()
+  })
+
+  it('says what to do at once where the browser denies the location of a guessed place', async () => {
+    const permission = Object.assign(new EventTarget(), { state: 'denied' }) as unknown as PermissionStatus
+    vi.spyOn(navigator, 'permissions', 'get').mockReturnValue({
+      query: async () => permission,
+    } as Permissions)
+    const { user, unmount } = await open('London', { saved: {} })
+    expect(await screen.findByRole('region', { name: 'This site may not use your location' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Set your location' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeVisible()
+    unmount()
+    await open('Makkah')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Makkah')
+    expect(screen.queryByRole('region', { name: 'This site may not use your location' })).toBeNull()
+  })
 })

@@ -9,8 +9,14 @@ import { DayPage } from '#features/prayer/web/page/day-page.tsx'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useSky } from '../home/use-sky.ts'
 import { LazyTodayPrayers } from './lazy-today-prayers.tsx'
+
+const LocationHelp = lazyWithMessages(
+  () => import('#features/location/web/location-help.tsx'),
+  'location-help',
+)
 
 /** `/prayer`: a day of prayer times at the person's place, with buttons to locate again or choose a city. */
 export default function PrayerPage() {
@@ -19,9 +25,12 @@ export default function PrayerPage() {
   const { adjustment, dayBegins } = useCalendarSettings()
   const { on, adhan } = useReminderSettings()
   const permission = useLocationPermission()
-  const { locating, locate } = useLocate(permission === 'denied')
+  const { locating, denied, locate } = useLocate(permission === 'denied')
   const [choosing, setChoosing] = useState(false)
   const today = usePrayerDay(place).data?.answer
+  const isGuess = place?.source === 'time_zone' || place?.source === 'default'
+  const update = () => locate('update')
+  const choose = () => setChoosing(true)
   return (
     <>
       <DayPage
@@ -33,14 +42,41 @@ export default function PrayerPage() {
             <LazyTodayPrayers prayerDay={today} />
           </Suspense>
         }
-        onChoosePlace={() => setChoosing(true)}
-        onLocate={() => locate('update')}
+        help={
+          (denied || (permission === 'denied' && isGuess)) && (
+            <Suspense>
+              <LocationHelp locating={locating} onChoosePlace={choose} onLocate={update} />
+            </Suspense>
+          )
+        }
+        onChoosePlace={choose}
+        onLocate={update}
         place={place}
         placeName={place && <PlaceName place={place} />}
-        placeSource={place && t(`location:source.${place.source}`)}
+        placeSource={
+          place && (
+            <>
+              {t(`location:source.${place.source}`)}
+              {isGuess && <ChangePlace onPress={choose} />}
+            </>
+          )
+        }
         sky={sky}
       />
       {choosing && <LazyPlaceDialog onClose={() => setChoosing(false)} />}
     </>
+  )
+}
+
+/** Beside a guessed place. */
+function ChangePlace({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      className="-my-2.5 ms-2 min-h-11 min-w-11 underline decoration-current/50 underline-offset-4 print:hidden"
+      onClick={onPress}
+      type="button"
+    >
+      {t('location:guess.default')}
+    </button>
   )
 }

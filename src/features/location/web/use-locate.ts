@@ -11,16 +11,21 @@ import { savePlace } from './place-store.ts'
  */
 export function useLocate(blocked: boolean): {
   locating: boolean
+  /** Whether the last attempt was denied by the person or the browser. */
+  denied: boolean
   locate: (asked: 'prompt' | 'update') => Promise<void>
 } {
   const [locating, setLocating] = useState(false)
+  const [denied, setDenied] = useState(false)
   const locate = useCallback(
     async (asked: 'prompt' | 'update') => {
       setLocating(true)
       try {
         savePlace(await placeAt(await devicePosition(asked)))
+        setDenied(false)
       } catch (error) {
         const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
+        setDenied(problem === 'geolocation_denied')
         toast({ ...messageOf(problem, asked, blocked), tone: 'destructive' })
       } finally {
         setLocating(false)
@@ -28,7 +33,7 @@ export function useLocate(blocked: boolean): {
     },
     [blocked],
   )
-  return { locating, locate }
+  return { locating, denied, locate }
 }
 
 /** The message: the text for a prompt after a prompt, the plain reason after an update. */

@@ -29,6 +29,7 @@ export function DayPage({
   hijri,
   sky,
   alerts,
+  help,
   log,
   ...ofPlace
 }: PrayerPageProps & {
@@ -36,6 +37,8 @@ export function DayPage({
   /** The current sky over the place. */
   sky: Sky
   alerts: Alerts
+  /** Help with a denied location, from another feature. */
+  help: ReactNode
   /** Marks for today’s prayers, from another feature. */
   log: ReactNode
 }) {
@@ -57,6 +60,7 @@ export function DayPage({
         <TimesCard day={day} error={error} isToday={page.isToday} onDevice={data?.from === 'device'} />
         <div className="grid gap-6">
           <AlertsCard alerts={alerts} {...{ locating, onLocate, onChoosePlace }} />
+          {help}
           <TimetableLinks date={page.date} />
           {page.isToday && log}
         </div>

@@ -6,7 +6,7 @@ export interface PrayerPageProps {
   readonly place: PrayerPlace | undefined
   readonly placeName: ReactNode
   /** How the current place was chosen. */
-  readonly placeSource: string | undefined
+  readonly placeSource: ReactNode
   readonly locating: boolean
   readonly onLocate: () => void
   readonly onChoosePlace: () => void
