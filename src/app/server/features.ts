@@ -6,6 +6,7 @@ import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { newsletterFeature } from '#features/newsletter/server/newsletter.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
+import { operatorFeature } from '#features/privacy/server/operator.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
@@ -30,6 +31,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   contactFeature,
   newsletterFeature,
   errorClaimsFeature,
+  operatorFeature,
 ]
 
 export const serverFeatures = featuresWith(userDataFeature)

@@ -64,6 +64,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/map': everyone,
   'GET /api/mosques': everyone,
   'GET /api/mosques/{id}': everyone,
+  'GET /api/operator': everyone,
   'GET /api/places/reverse': everyone,
   'GET /api/prayer-times': everyone,
   'GET /api/prayer-times.ics': everyone,

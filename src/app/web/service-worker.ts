@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { ReminderMessage } from '#features/reminders/core/reminder-message.ts'
@@ -22,10 +23,10 @@ registerRoute(
   }),
 )
 
-// The verse of the day, whose day the page checks, and the translations that there are: the network's, or what was last
-// had when it is slow or gone.
+// The verse of the day, whose day the page checks, the translations that there are and the operator's contact: the
+// network's, or what was last had when it is slow or gone.
 registerRoute(
-  ({ url }) => [readDailyVerse, readTranslations].some(({ path }) => path === url.pathname),
+  ({ url }) => [readDailyVerse, readTranslations, readOperator].some(({ path }) => path === url.pathname),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

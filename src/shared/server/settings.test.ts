@@ -36,6 +36,8 @@ describe('settings', () => {
   it.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['OPERATOR_CONTACT', 'salam@rafiq.example', 'an address that starts with mailto: or https://'],
+    ['OPERATOR_CONTACT', 'javascript:alert(1)', 'an address that starts with mailto: or https://'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],
     ['PORT', '80.5', 'a whole number from 0 to 65535'],
     ['PORT', ' ', 'a whole number from 0 to 65535'],

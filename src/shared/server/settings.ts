@@ -123,6 +123,13 @@ export const settingsSchema = z.object({
     .describe(
       'Contact address for push services (`mailto:` or `https:`). Default: `PUBLIC_URL`. Some services require a real address.',
     ),
+  OPERATOR_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/\S+)$/, 'an address that starts with mailto: or https://')
+    .optional()
+    .describe(
+      'How people reach you (`mailto:` or `https:`), shown on the privacy page and the terms. Without it, both say that there is none.',
+    ),
   COOKIE_SECURE: z
     .enum(['on', 'off'], { error: '`on` or `off`' })
     .default('on')

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { policyParts } from '../core/policy.ts'
+import { OperatorContact } from './operator-contact.tsx'
 import { PolicyFrame, PolicyList, PolicySection } from './policy-frame.tsx'
 import { policyRows } from './policy-rows.ts'
 
@@ -13,7 +14,11 @@ export default function PrivacyPage() {
         const rows = policyRows(part, t, t('shell:comma'))
         return (
           <PolicySection id={part} key={part} title={t(`policy:parts.${part}.title`)}>
-            <p className="mt-2">{t(`policy:parts.${part}.text`)}</p>
+            {part === 'contact' ? (
+              <OperatorContact promise={t('policy:parts.contact.text')} />
+            ) : (
+              <p className="mt-2">{t(`policy:parts.${part}.text`)}</p>
+            )}
             {rows.length > 0 && <PolicyList rows={rows} />}
             {part === 'yours' && (
               <Link className={`${buttonClass()} mt-4`} href="/settings#privacy">

@@ -1,5 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { mayDo, mayNotDo, termsParts } from '../core/policy.ts'
+import { OperatorContact } from './operator-contact.tsx'
 import { PolicyFrame, PolicySection } from './policy-frame.tsx'
 
 /** `/terms`, with the sections that the specification names. */
@@ -8,7 +9,13 @@ export default function TermsPage() {
     <PolicyFrame pageTitle={t('pages:terms.title')} title={t('policy:termsTitle')}>
       {termsParts.map((part) => (
         <PolicySection id={part} key={part} title={t(`policy:terms.${part}.title`)}>
-          {part === 'use' ? <Use /> : <p className="mt-2">{t(`policy:terms.${part}.text`)}</p>}
+          {part === 'use' ? (
+            <Use />
+          ) : part === 'contact' ? (
+            <OperatorContact promise={t('policy:terms.contact.text')} />
+          ) : (
+            <p className="mt-2">{t(`policy:terms.${part}.text`)}</p>
+          )}
         </PolicySection>
       ))}
     </PolicyFrame>
