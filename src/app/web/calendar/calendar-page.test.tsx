@@ -47,6 +47,17 @@ it('shows every day in both calendars, today, the moon and what falls on it', as
   expect(part('major-events')).toHaveTextContent('Sun 30 March')
 })
 
+it('has the major events that come next beside those of 2025, with the years in their titles', async () => {
+  const { unmount } = await openMonth()
+  expect(screen.getByRole('heading', { name: 'Islamic events of 2025' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Islamic events of 2027' })).toBeVisible()
+  expect(within(part('next-events')).getAllByRole('listitem')).toHaveLength(4)
+  expect(part('next-events')).toHaveTextContent(/Ramadan begins.*8 February.*1 Ramadan 1448/)
+  unmount()
+  await openMonth('', { now: '2026-05-27T12:20:00Z' })
+  expect(screen.getByRole('heading', { name: 'Islamic events of 2026 and 2027' })).toBeVisible()
+})
+
 it('is walked through by keys, over the ends of months', async () => {
   const { user } = await openMonth('?date=2026-02-18')
   screen.getByRole('button', { name: /^1 Ramadan 1447/ }).focus()

@@ -37,7 +37,7 @@ function Room({ children, className }: { children: ReactNode; className: string 
   const [near, setNear] = useState(false)
   return (
     <div
-      className={`col-span-full grid rounded-card bg-raised shadow-card has-[section]:shadow-none ${className}`}
+      className={`col-span-full grid rounded-card bg-raised shadow-card has-[section]:bg-transparent has-[section]:shadow-none ${className}`}
       ref={(room) => {
         const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
           rootMargin: '400px',

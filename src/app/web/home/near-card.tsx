@@ -1,3 +1,5 @@
+import { civilDateAt } from '#shared/core/civil-date.ts'
+import { deviceZone } from '#shared/web/device-zone.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 
 const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
@@ -8,7 +10,7 @@ const QuranStatus = lazyWithMessages(
 const MajorEvents = lazyWithMessages(
   () =>
     import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
-      default: card.MajorEventsCard,
+      default: card.MajorEventsCards,
     })),
   'calendar-page',
 )
@@ -29,7 +31,7 @@ export default function NearCard(props: NearCardProps) {
     case 'quran':
       return <QuranStatus />
     case 'events':
-      return <MajorEvents year={2025} />
+      return <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
     case 'join':
       return <JoinBanner onDismiss={props.onDismiss} />
   }

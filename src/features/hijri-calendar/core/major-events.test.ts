@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatCivilDate } from '#shared/core/civil-date.ts'
-import { majorEvents } from './major-events.ts'
+import { formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import { majorEvents, nextMajorEvents } from './major-events.ts'
 
 it('lists the six of 2025 by the Umm al-Qura calendar', () => {
   expect(majorEvents(2025).map(({ id, date }) => [id, formatCivilDate(date)])).toEqual([
@@ -20,4 +20,13 @@ it('lists more in a year with two of an event', () => {
 
 it('moves them with the adjustment', () => {
   expect(majorEvents(2025, -1).map(({ date }) => formatCivilDate(date))[0]).toBe('2025-03-02')
+})
+
+it.each([
+  ['2026-01-01', ['2026-02-18', '2026-03-16', '2026-03-20', '2026-05-27']],
+  ['2026-05-27', ['2026-05-27', '2026-06-16', '2026-08-25', '2027-02-08']],
+  ['2026-11-23', ['2027-02-08', '2027-03-06', '2027-03-09', '2027-05-16']],
+])('are the next four on and after %s, over the end of a year', (day, expected) => {
+  const from = parseCivilDate(day)
+  expect(from && nextMajorEvents(from, 4).map(({ date }) => formatCivilDate(date))).toEqual(expected)
 })

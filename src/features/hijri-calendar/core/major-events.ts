@@ -1,6 +1,7 @@
-import type { CivilDate } from '#shared/core/civil-date.ts'
+import { type CivilDate, compareDates } from '#shared/core/civil-date.ts'
 import { hijriDate } from './hijri-date.ts'
 import { type IslamicEvent, type IslamicEventId, islamicEvents } from './hijri-events.ts'
+import { LAST_HIJRI_YEAR } from './month-lengths.ts'
 
 /** The six events that most countries with Muslims celebrate. */
 const major: ReadonlySet<IslamicEventId> = new Set<IslamicEventId>([
@@ -24,4 +25,18 @@ export function majorEvents(civilYear: number, adjustment = 0): IslamicEvent[] {
   return hijriYears
     .flatMap((year) => islamicEvents(year, adjustment))
     .filter(({ id, date }) => major.has(id) && date.year === civilYear)
+}
+
+/**
+ * The next `count` major events on or after `from`, fewer where the table ends (1500). Throws `AppError`
+ * `hijri_out_of_range` when `from` is outside the table.
+ */
+export function nextMajorEvents(from: CivilDate, count: number, adjustment = 0): IslamicEvent[] {
+  const { year: first } = hijriDate(from, adjustment)
+  // All six come round within a Hijri year, so two of them hold the next of each.
+  const years = [first, first + 1].filter((year) => year <= LAST_HIJRI_YEAR)
+  return years
+    .flatMap((year) => islamicEvents(year, adjustment))
+    .filter(({ id, date }) => major.has(id) && compareDates(date, from) >= 0)
+    .slice(0, count)
 }

@@ -7,7 +7,7 @@ import { useCalendarSettings } from '../calendar-settings.ts'
 import { ChosenDay } from './chosen-day.tsx'
 import { ComingCard } from './coming-card.tsx'
 import { Converter } from './converter.tsx'
-import { MajorEventsCard } from './major-events-card.tsx'
+import { MajorEventsCards } from './major-events-card.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { OwnCalendarCard } from './own-calendar-card.tsx'
@@ -53,7 +53,7 @@ export function MonthView({ today, timeZone }: { today: CivilDate; timeZone: str
       <div className="mt-6 grid items-start gap-6 @min-[60rem]:grid-cols-2">
         <Converter onShow={choose} today={today} />
         <OwnCalendarCard today={today} />
-        <MajorEventsCard className="@min-[60rem]:col-span-2" year={2025} />
+        <MajorEventsCards className="@min-[60rem]:col-span-2" today={today} />
       </div>
     </>
   )
