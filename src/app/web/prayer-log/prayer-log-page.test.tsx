@@ -89,6 +89,31 @@ it('marks a past day at once, undoes that, and has a prayer made up later', asyn
   )
 })
 
+it('browses the summary back to earlier weeks and months, and no further than today', async () => {
+  const { user, press, unmount } = await open({ at: '/prayer-log?date=2026-11-10' })
+  await press('Mark the rest as prayed on time')
+  await shows('summary', '5 prayers recorded.')
+  unmount()
+  await open()
+  await shows('summary', /16\s?–\s?22 November/)
+  await shows('summary', 'Nothing recorded yet.')
+  expect(screen.getByRole('button', { name: 'Summary of the next week' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await press('Summary of the previous week')
+  await shows('summary', /9\s?–\s?15 November/)
+  await shows('summary', '5 prayers recorded. 5 on time.')
+  expect(await heading(/21 November/)).toBeVisible()
+  await press('Summary of the next week')
+  await shows('summary', /16\s?–\s?22 November/)
+  await user.click(within(part('summary')).getByText('Month'))
+  await shows('summary', /1\s?–\s?30 November/)
+  await press('Summary of the previous month')
+  await shows('summary', /1\s?–\s?31 October/)
+  await shows('summary', 'Nothing recorded yet.')
+})
+
 it('estimates and plans the prayers of earlier years, which are made up one after another', async () => {
   const { user, press, unmount } = await open()
   await press('Missed prayers from earlier years')

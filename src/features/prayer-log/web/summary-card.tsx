@@ -1,6 +1,7 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Day } from '#shared/core/day.ts'
-import { daysOfMonth, monthOf, weekOf } from '#shared/core/month-weeks.ts'
+import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
+import { daysOfMonth, monthOf, movedMonth, weekOf } from '#shared/core/month-weeks.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDaySpan } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -20,9 +21,11 @@ import { stateFills } from './state-styles.ts'
 import type { KnownDays, KnownLog } from './use-prayer-log.ts'
 
 const spans = ['week', 'month'] as const
+type Span = (typeof spans)[number]
+
 const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as const
 
-/** The week or the month of a day in numbers, each prayer for itself, and the log as a file. */
+/** The week or the month of a day in numbers, and those before it, each prayer for itself; the log as a file. */
 export function SummaryCard({
   known,
   all,
@@ -35,8 +38,11 @@ export function SummaryCard({
   day: Day
   atHand: CurrentPrayers
 }) {
-  const [span, setSpan] = useState<(typeof spans)[number]>('week')
-  const days = span === 'week' ? weekOf(day, firstWeekday()) : daysOfMonth(monthOf(day))
+  const [span, setSpan] = useState<Span>('week')
+  const [turned, setTurned] = useState<{ from: Day; to: Day }>()
+  // Choosing another day or span shows the one with that day.
+  const shown = turned?.from === day ? turned.to : day
+  const days = daysOf(span, shown)
   const summary = summaryOf(
     known.days,
     days.filter((each) => each <= today),
@@ -48,12 +54,21 @@ export function SummaryCard({
     <Card id="summary" title={t('prayer-log:summary.title')}>
       <RadioGroup
         label={t('prayer-log:summary.span')}
-        onChoose={setSpan}
+        onChoose={(chosen) => {
+          setSpan(chosen)
+          setTurned(undefined)
+        }}
         options={spans.map((value) => ({ value, text: t(`prayer-log:summary.${value}`) }))}
         value={span}
       />
-      <p className="mt-4 text-muted text-sm">{formatDaySpan(days[0] ?? day, days.at(-1) ?? day, today)}</p>
-      <p className="mt-1">
+      <SpanHeader
+        days={days}
+        onTurn={(by) => setTurned({ from: day, to: turnedDay(span, shown, by) })}
+        span={span}
+        today={today}
+      />
+      {/* Days before those of the page are known once the whole log was read. */}
+      <p aria-busy={!all && shown !== day} className="mt-1 aria-busy:invisible">
         {t('prayer-log:summary.prayed', { count: prayed, prayed: formatNumber(prayed) })}{' '}
         {prayed > 0 && (
           <span className="text-muted">
@@ -106,6 +121,55 @@ export function SummaryCard({
     </Card>
   )
 }
+
+/** The days in words, with buttons to those before and after them. */
+function SpanHeader({
+  span,
+  days,
+  today,
+  onTurn,
+}: {
+  span: Span
+  days: readonly Day[]
+  today: Day
+  onTurn: (by: 1 | -1) => void
+}) {
+  const isLast = days.includes(today)
+  return (
+    <header className="mt-2 flex items-center gap-1">
+      <p aria-live="polite" className="flex-1 text-muted text-sm">
+        {formatDaySpan(days[0] ?? today, days.at(-1) ?? today, today)}
+      </p>
+      <Button
+        aria-label={t(`prayer-log:summary.before.${span}`)}
+        look="plain"
+        onClick={() => onTurn(-1)}
+        round
+      >
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={20} />
+      </Button>
+      <Button
+        aria-disabled={isLast}
+        aria-label={t(`prayer-log:summary.after.${span}`)}
+        className="-me-3"
+        look="plain"
+        onClick={() => !isLast && onTurn(1)}
+        round
+      >
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" size={20} />
+      </Button>
+    </header>
+  )
+}
+
+const daysOf = (span: Span, day: Day) =>
+  span === 'week' ? weekOf(day, firstWeekday()) : daysOfMonth(monthOf(day))
+
+/** A day of the week or month before (-1) or after (1) that of `day`. */
+const turnedDay = (span: Span, day: Day, by: 1 | -1): Day =>
+  span === 'week'
+    ? dayOfNumber(dayNumberOf(day) + 7 * by)
+    : (daysOfMonth(movedMonth(monthOf(day), by))[0] ?? day)
 
 function Bar({ counts }: { counts: StateCounts }) {
   return (
