@@ -140,6 +140,21 @@ it('makes an own goal by a date, which is changed, moved, archived and restored'
   expect(await goal(name)).toBeVisible()
 })
 
+it('says on which day a goal was reached, and not when that was seen', async () => {
+  const name = '1 act of charity a week'
+  const { begin, unmount } = await open()
+  await begin(name)
+  unmount()
+  const later = await open(4)
+  await later.press(`${name}: other amount`)
+  await screen.findByRole('dialog')
+  type('Day', '2026-11-18')
+  type('Amount added manually', '1')
+  await later.press('Save')
+  await shows(name, 'Reached on 18 November')
+  await waitFor(() => expect(part('achievements')).toHaveTextContent(/First step.*Earned on 18 November\./))
+})
+
 it('begins and fills a goal by keyboard alone', async () => {
   const { user } = await open()
   const begin = await screen.findByRole('button', { name: /^1 act of charity a week/ })

@@ -9,7 +9,7 @@ export default function GoalsWatch({ onLeft }: { onLeft: (isLeft: boolean) => vo
   const isLeft =
     goals &&
     !goals.excused(today) &&
-    goals.active.some(({ progress }) => !progress.met && progress.daysLeft > 0)
+    goals.active.some(({ progress }) => !progress.metOn && progress.daysLeft > 0)
   useEffect(() => {
     if (isLeft !== undefined) onLeft(isLeft)
   }, [isLeft, onLeft])

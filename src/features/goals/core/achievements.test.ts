@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOfNumber } from '#shared/core/day.ts'
 import { valueIn } from '#shared/core/user-data/testing/value-in.ts'
 import { achievementRules, achievementsOf } from './achievements.ts'
+import { earnedDay } from './earned-day.ts'
 import { type Facts, factsOf } from './facts.ts'
 import type { NamedGoal } from './goal.ts'
 import { achievementRecords } from './goals.records.ts'
@@ -88,4 +89,33 @@ describe('the history', () => {
     expect(factsOf([], known, options).fullRow).toBe(1)
     expect(factsOf([], known, { ...options, excused: (day) => day === '2026-11-11' }).fullRow).toBe(2)
   })
+})
+
+describe('the day of an achievement', () => {
+  const excused = () => false
+  const earned = (id: string, history: Parameters<typeof earnedDay>[1]) => {
+    const facts = factsOf(history.goals, history.known, { today, excused })
+    const achievement = achievementsOf(facts).find((each) => each.id === id)
+    return achievement && earnedDay(achievement, history, today)
+  }
+  it('is that on which the history reached it, however late it is looked at', () => {
+    const dated = { ...goal, period: 'date' as const, by: '2026-11-20', target: 3 }
+    const history = { goals: [{ goal: dated, amounts: daysAgo(9, 5, 3, 1) }], known: none, excused }
+    expect(earned('reached', history)).toBe('2026-11-18')
+    expect(earned('begun', history)).toBe('2026-11-12')
+    expect(earned('week', history), 'not reached').toBeUndefined()
+  })
+  it('is the last of a row of days, and of an amount that others know', () => {
+    const pages = new Map([
+      ['2026-11-01', 12],
+      ['2026-11-04', 8],
+      ['2026-11-06', 1],
+    ])
+    const fullDays = Array.from({ length: 9 }, (_, index) => dayOfNumber(20_760 + index))
+    const history = { goals: [], known: { ...none, pages, fullDays }, excused }
+    expect(earned('juz', history)).toBe('2026-11-04')
+    expect(earned('fullWeek', history)).toBe(fullDays[6])
+  })
+  it('is unknown where make-ups are counted without their days', () =>
+    expect(earned('madeUp', { goals: [], known: { ...none, madeUp: 40 }, excused })).toBeUndefined())
 })

@@ -22,6 +22,17 @@ export function amountsOf(goal: NamedGoal, sources: Sources, byHand: ReadonlyMap
   return amounts
 }
 
+/** The day of `first` to `last` on which their sum reached `target`; `undefined` when it has not. */
+export function dayReached(amounts: Amounts, target: number, first: Day, last: Day): Day | undefined {
+  let sum = 0
+  for (const day of [...amounts.keys()].sort()) {
+    if (day < first || day > last) continue
+    sum += amounts.get(day) ?? 0
+    if (sum >= target) return day
+  }
+  return undefined
+}
+
 /** The sum of the days from `first` to `last`, both among them. */
 export function sumBetween(amounts: Amounts, first: Day, last: Day): number {
   let sum = 0

@@ -80,14 +80,14 @@ describe('progress', () => {
     expect(progressOf(goal(), some, { today, firstWeekday: MONDAY })).toMatchObject({
       done: 1,
       share: 0.5,
-      met: false,
+      metOn: undefined,
       daysLeft: 1,
     }))
   it('of a week begins where the reader’s week does', () => {
     const weekly = goal({ period: 'week', target: 2 })
     expect(progressOf(weekly, some, { today, firstWeekday: MONDAY })).toMatchObject({
       done: 2,
-      met: true,
+      metOn: today,
       daysLeft: 2,
       span: { first: '2026-11-16', last: '2026-11-22' },
     })

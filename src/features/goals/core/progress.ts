@@ -2,7 +2,7 @@ import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { weekOf } from '#shared/core/month-weeks.ts'
 import type { RestDays } from '#shared/core/rest-days.ts'
 import { type Streak, streakOf } from '#shared/core/streak.ts'
-import { type Amounts, sumBetween } from './amounts.ts'
+import { type Amounts, dayReached, sumBetween } from './amounts.ts'
 import type { Goal } from './goal.ts'
 
 export interface Span {
@@ -16,7 +16,8 @@ export interface GoalProgress {
   readonly target: number
   /** 0–1 */
   readonly share: number
-  readonly met: boolean
+  /** The day on which the target was reached; `undefined` while it is not. */
+  readonly metOn: Day | undefined
   readonly span: Span
   /** Days that are left in the period, today among them; 0 when it is over. */
   readonly daysLeft: number
@@ -45,7 +46,7 @@ export function progressOf(
     done,
     target: goal.target,
     share: Math.min(1, done / goal.target),
-    met: done >= goal.target,
+    metOn: dayReached(amounts, goal.target, span.first, span.last),
     span,
     daysLeft: Math.max(0, dayNumberOf(span.last) - dayNumberOf(today) + 1),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Day } from '#shared/core/day.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
@@ -7,16 +7,17 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type Achievement, achievementsOf } from '../core/achievements.ts'
-import type { Facts } from '../core/facts.ts'
+import { earnedDay, type History } from '../core/earned-day.ts'
+import { factsOf } from '../core/facts.ts'
 import { seenAchievements } from './saved-goals.ts'
 
 const SHOWN_AHEAD = 6
 
 /** What the history amounts to, and what is still missing for the next. */
-export function AchievementsCard({ facts, today }: { facts: Facts; today: Day }) {
+export function AchievementsCard({ history, today }: { history: History; today: Day }) {
   const [all, setAll] = useState(false)
   const seen = seenAchievements.use()
-  const achievements = achievementsOf(facts)
+  const achievements = useMemo(() => withEarnedDays(history, today), [history, today])
   const reached = achievements.filter((each) => each.reached)
   const ahead = achievements.filter((each) => !each.reached).sort((a, b) => b.have / b.need - a.have / a.need)
   useNoteSeen(seen && reached.filter(({ id }) => !seen.has(id)).map(({ id }) => id), today)
@@ -24,14 +25,14 @@ export function AchievementsCard({ facts, today }: { facts: Facts; today: Day })
     <Card id="achievements" title={t('goals:achievements.title')}>
       {reached.length === 0 && <p>{t('goals:achievements.none')}</p>}
       <ul className="grid gap-x-6 gap-y-4 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
-        {reached.map(({ id }) => (
+        {reached.map(({ id, earnedOn = seen?.get(id)?.seenOn }) => (
           <li className="flex gap-3" key={id}>
             <Star className="mt-0.5 shrink-0 text-action" size={30} weight={2} />
             <div>
               <h3 className="font-semibold">{t(`goals:achievements.${id}.title`)}</h3>
               <p className="text-muted text-sm">
                 {t(`goals:achievements.${id}.text`)}{' '}
-                {t('goals:achievements.since', { day: formatDay(seen?.get(id)?.seenOn ?? today, today) })}
+                {t('goals:achievements.since', { day: formatDay(earnedOn ?? today, today) })}
               </p>
             </div>
           </li>
@@ -54,6 +55,15 @@ export function AchievementsCard({ facts, today }: { facts: Facts; today: Day })
       )}
     </Card>
   )
+}
+
+/** Each achievement with the day on which the history reached it, where that is known. */
+function withEarnedDays(history: History, today: Day) {
+  const { goals, known, excused } = history
+  return achievementsOf(factsOf(goals, known, { today, excused })).map((achievement) => ({
+    ...achievement,
+    earnedOn: achievement.reached ? earnedDay(achievement, history, today) : undefined,
+  }))
 }
 
 function AheadRow({ achievement: { id, fact, have, need } }: { achievement: Achievement }) {

@@ -31,10 +31,10 @@ export function formatTarget(goal: Pick<Goal, 'measure' | 'target' | 'period' | 
 /** Formats the period of a goal and how much of it is left. */
 export function formatGoalSpan(goal: Goal, progress: GoalProgress, day: Day): string {
   if (goal.period === 'day') return t('goals:span.day')
+  if (progress.metOn) return t('goals:span.reached', { day: formatDay(progress.metOn, day) })
   const left = t('goals:span.left', { count: progress.daysLeft, days: formatNumber(progress.daysLeft) })
   if (goal.period === 'week') return t('goals:span.week', { left })
   if (progress.daysLeft === 0) return t('goals:span.over', { day: formatDay(progress.span.last, day) })
-  if (progress.met) return t('goals:span.date', { day: formatDay(progress.span.last, day), left })
   const aDay = (progress.target - progress.done) / progress.daysLeft
   // Less than one verse or fast a day is no useful pace.
   if (aDay < 1) return left

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Day } from '#shared/core/day.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -9,7 +9,8 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { Sources } from '../core/amounts.ts'
-import { factsOf, type KnownTotals } from '../core/facts.ts'
+import type { History } from '../core/earned-day.ts'
+import type { KnownTotals } from '../core/facts.ts'
 import type { NamedGoal } from '../core/goal.ts'
 import { AchievementsCard } from './achievements-card.tsx'
 import { AmountForm } from './amount-form.tsx'
@@ -55,6 +56,11 @@ export function GoalsPage({
   const all = useGoals(ever?.sources, ever && '', today)
   const lately = useGoals(all ? undefined : known?.sources, from, today)
   const goals = all ?? lately
+  const totals = ever?.totals
+  const history = useMemo<History | undefined>(
+    () => all && totals && { goals: [...all.active, ...all.archived], known: totals, excused: all.excused },
+    [all, totals],
+  )
   // The side column, which is below the goals on a phone, is drawn after them.
   const beside = useDeferredValue(true, false)
   const close = () => setOpened(undefined)
@@ -96,18 +102,12 @@ export function GoalsPage({
           </div>
         )}
       </div>
-      {all && ever && (
+      {all && (
         <div className="mt-6 grid grid-cols-1 gap-6">
           {all.active.length + all.archived.length > 0 && (
             <YearCard hijri={hijri} known={all} today={today} />
           )}
-          <AchievementsCard
-            facts={factsOf([...all.active, ...all.archived], ever.totals, {
-              today,
-              excused: all.excused,
-            })}
-            today={today}
-          />
+          {history && <AchievementsCard history={history} today={today} />}
         </div>
       )}
       {opened?.form === 'goal' && <GoalForm draft={opened.draft} onClose={close} today={today} />}

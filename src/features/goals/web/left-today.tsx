@@ -18,7 +18,7 @@ export function LeftToday({
   /** Where the person chooses to be reminded. */
   reminder?: ReactNode
 }) {
-  const left = goals.filter(({ progress }) => !progress.met && progress.daysLeft > 0)
+  const left = goals.filter(({ progress }) => !progress.metOn && progress.daysLeft > 0)
   return (
     <Card aside={aside} id="left" title={t('goals:left.title')}>
       {resting ? (

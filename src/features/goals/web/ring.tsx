@@ -43,7 +43,7 @@ export function Ring({ progress, label, words }: { progress: GoalProgress; label
         )}
       </svg>
       <span aria-hidden="true" className="tabular absolute inset-0 grid place-content-center font-semibold">
-        {progress.met ? (
+        {progress.metOn ? (
           <Check className="text-action" size={26} />
         ) : (
           formatNumber(progress.share, { style: 'percent', maximumFractionDigits: 0 })
