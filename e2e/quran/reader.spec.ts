@@ -162,6 +162,21 @@ test('a reference with a colon leads to its verse', async ({ page }) => {
   await expect(verse(page, '2:255')).toBeInViewport()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a long verse opens its actions on the screen', async ({ page }) => {
+    await page.goto('/quran/reader/2/255')
+    await page.getByRole('button', { name: 'More options for 2:255' }).click()
+    const actions = page.getByRole('group', { name: /2:255/ }).getByRole('button')
+    await expect(actions).toHaveCount(7)
+    // Unlike the viewport, this leaves out what the bars at the top and the bottom cover.
+    for (const action of await actions.all()) await action.click({ trial: true, noWaitAfter: true })
+    const [first] = await actions.all()
+    expect((await first?.boundingBox())?.y).toBeLessThan(500)
+  })
+})
+
 test('where one read last changes by the person’s own scrolling alone', async ({ page }) => {
   const place = () => page.evaluate(() => localStorage.getItem('rafiq.last-place') ?? '')
   await page.clock.install()

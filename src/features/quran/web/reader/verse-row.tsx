@@ -60,18 +60,9 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       tabIndex={-1}
     >
       <VerseBar more={more} onMore={() => setMore(!more)} place={place} {...props} />
-      <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
-        <ArabicVerse hiding={hiding} number={number} text={text.text} /> <VerseRosette number={number} />
-      </p>
-      {transliteration && (
-        <p className="mt-3 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
-          {text.transliteration}
-        </p>
-      )}
-      <VerseTranslations translations={translations} verse={number} />
       {more && (
-        <div className="mt-4 print:hidden">
-          <Suspense>
+        <Suspense>
+          <div className="mb-4 print:hidden" ref={showOnScreen}>
             <VerseActions
               arabicText={text.text}
               onListen={() => props.onListen(place)}
@@ -81,12 +72,24 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
               transliteration={text.transliteration}
               verse={place}
             />
-          </Suspense>
-        </div>
+          </div>
+        </Suspense>
       )}
+      <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
+        <ArabicVerse hiding={hiding} number={number} text={text.text} /> <VerseRosette number={number} />
+      </p>
+      {transliteration && (
+        <p className="mt-3 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
+          {text.transliteration}
+        </p>
+      )}
+      <VerseTranslations translations={translations} verse={number} />
     </article>
   )
 })
+
+/** A long verse has its actions above its text; below the last line of the screen, they are scrolled to. */
+const showOnScreen = (actions: HTMLElement | null) => actions?.scrollIntoView({ block: 'nearest' })
 
 /** The translations of one verse, for its actions. */
 export function translationsOfVerse(translations: readonly SurahTranslation[], verse: number) {
