@@ -50,11 +50,16 @@ test('the language picker lists twelve, four a row, and loads the page anew in t
   ])
 })
 
-test('a language without texts yet shows English words with its own dates and verse', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+test('a language without texts yet is an English page from left to right with its own translation', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ur'))
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.locator('#verse [lang=fr]')).not.toBeEmpty()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+  await expect(page.locator('#verse [lang=ur]')).not.toBeEmpty()
+  expect(await page.locator('main').textContent()).not.toMatch(/[۰-۹]/)
 })
 
 test('the menu sets the theme, which stays', async ({ page }) => {

@@ -22,11 +22,6 @@ const FIRST = ['cities', ...Object.keys(firstEnglish).map((file) => file.replace
 
 export const englishMessages: Messages = messagesFromFiles(Object.entries(firstEnglish))
 
-/** Codes of the languages that have messages. */
-export const translated: readonly string[] = [
-  ...new Set(['en', ...Object.keys(firstOthers).map((file) => file.split('/').at(-2) ?? '')]),
-]
-
 /** The messages that every page needs in `language`; none when they cannot be fetched, so that English is shown. */
 export async function loadFirstMessages({ code }: Language): Promise<Messages> {
   return code === 'en' ? englishMessages : fetchMessages(firstOthers, code, FIRST).catch(() => ({}))

@@ -43,10 +43,10 @@ const open = (part: () => Promise<ReactElement>, at = '/') =>
     async () => {
       const { startMessages } = await import('#shared/web/i18n/i18n.ts')
       const { languages } = await import('#shared/core/languages.ts')
-      const { englishMessages, loadPageMessages, translated } = await import('./first-messages.ts')
+      const { englishMessages, loadPageMessages } = await import('./first-messages.ts')
       const [language] = languages
       const messages = { texts: englishMessages, english: englishMessages }
-      startMessages({ language, ...messages, translated, fetch: loadPageMessages })
+      startMessages({ language, ...messages, fetch: loadPageMessages })
       return part()
     },
     { at },

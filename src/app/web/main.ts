@@ -1,9 +1,10 @@
 import '#shared/web/styles/main.css'
+import { interfaceLanguage } from '#shared/core/languages.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { interfaceFonts } from '#shared/web/fonts.ts'
 import { preferredLanguage, startMessages } from '#shared/web/i18n/i18n.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
-import { englishMessages, loadFirstMessages, loadPageMessages, translated } from './first-messages.ts'
+import { englishMessages, loadFirstMessages, loadPageMessages } from './first-messages.ts'
 
 const LONGEST_WAIT_MS = 500
 
@@ -12,12 +13,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const language = preferredLanguage()
-  const [texts] = await Promise.all([
-    loadFirstMessages(language),
-    interfaceFonts(language.code),
-    firstPaint(root),
-  ])
-  startMessages({ language, texts, english: englishMessages, translated, fetch: loadPageMessages })
+  const shown = interfaceLanguage(language)
+  const [texts] = await Promise.all([loadFirstMessages(shown), interfaceFonts(shown.code), firstPaint(root)])
+  startMessages({ language, texts, english: englishMessages, fetch: loadPageMessages })
   const program = retryImport(() => import('./draw.tsx'))
   // The first use of time zones is slow, so it happens while the app loads.
   deviceZone()

@@ -33,6 +33,16 @@ export type Language = (typeof languages)[number]
 
 export const languageCodes = languages.map((language) => language.code)
 
+/** The languages with a folder in `locales`. */
+const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
+
+/** Whether the interface has texts in this language. */
+export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)
+
+/** The interface's language for somebody who chose `language`: English where it has no texts in it. */
+export const interfaceLanguage = (language: Language): Language =>
+  hasInterfaceTexts(language.code) ? language : languages[0]
+
 /** The language with this code, without regard to case or region (`AR`, `ar-EG`); `undefined` when not offered. */
 export function languageOf(tag: string): Language | undefined {
   const code = tag.trim().toLowerCase().split(/[-_]/)[0]

@@ -40,6 +40,7 @@ export function acceptedLanguage(tags: readonly string[]): Language {
 export interface HeadRequest {
   readonly page: PageName | undefined
   readonly path: string
+  /** The interface's language. */
   readonly language: Language
   /** `https://example.org`, without a slash at its end. */
   readonly origin: string

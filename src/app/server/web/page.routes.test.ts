@@ -82,6 +82,13 @@ describe('a page of HTML', () => {
     expect(none.body).toContain('<html lang="en" dir="ltr">')
   })
 
+  it('is English from left to right in a language without texts, with the translation asked for', async () => {
+    const { body } = await get('/', { 'accept-language': 'ur' })
+    expect(body).toContain('<html lang="en" dir="ltr">')
+    expect(body).toContain('<title>Rafiq — prayer times')
+    expect(body).toContain('"/api/daily-verse?language=ur"')
+  })
+
   it('is a 404 that no search engine keeps where there is no page', async () => {
     const { statusCode, body } = await get('/nothing/here')
     expect(statusCode).toBe(404)

@@ -11,6 +11,7 @@ import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { parseReaderPath, readerPreview } from '#features/quran/server/reader-preview.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
+import { interfaceLanguage, type Language } from '#shared/core/languages.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
@@ -65,7 +66,8 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
-    const language = acceptedLanguage(request.languages())
+    const accepted = acceptedLanguage(request.languages())
+    const language = interfaceLanguage(accepted)
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
     const path = pathOf(request)
@@ -76,15 +78,15 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const isNowhere = address === 'bad' || (mosque !== undefined && !about)
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
-    const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(language))
+    const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${language.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
+    const key = `${origin} ${shown} ${accepted.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
     const made = await pages.forceFetch(key, {
       context: async () => {
         const head = { page, path, language, origin, about }
-        const answers = await firstAnswers(app, head)
+        const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
-        const reader = place && (await readerPreview(quran, place, language, there))
+        const reader = place && (await readerPreview(quran, place, accepted, there))
         return htmlPage(current, { ...head, place: reader }, answers, origins)
       },
     })
@@ -138,9 +140,10 @@ const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
  */
 async function firstAnswers(
   app: RafiqServer,
-  head: { page: string | undefined; language: { code: string } },
+  page: string | undefined,
+  accepted: Language,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const addresses = addressesAskedFirst(head)
+  const addresses = addressesAskedFirst(page, accepted)
   const answers = await Promise.all(addresses.map((url) => app.inject({ url })))
   return Object.fromEntries(
     answers.flatMap((answer, index) =>
@@ -158,7 +161,7 @@ async function versionOf(app: RafiqServer, url: string): Promise<string> {
   return String(headers.etag)
 }
 
-function addressesAskedFirst(head: { page: string | undefined; language: { code: string } }) {
-  if (head.page === 'home') return [`${readDailyVerse.path}?language=${head.language.code}`]
-  return head.page === 'quranReader' ? ['/content/quran/index.json', readTranslations.path] : []
+function addressesAskedFirst(page: string | undefined, { code }: Language) {
+  if (page === 'home') return [`${readDailyVerse.path}?language=${code}`]
+  return page === 'quranReader' ? ['/content/quran/index.json', readTranslations.path] : []
 }

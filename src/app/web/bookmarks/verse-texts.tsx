@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { defaultTranslationLanguage, parseVerseKey } from '#features/quran/core/index.ts'
 import { surahTextQuery, useSurahText } from '#features/quran/web/data/use-surahs.ts'
 import { translationQuery } from '#features/quran/web/data/use-translations.ts'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
 /** The translation shown with the verses; none if the interface is in Arabic. */
-const translationId = () => defaultTranslationLanguage(currentLanguage().code)
+const translationId = () => defaultTranslationLanguage(chosenLanguage().code)
 
 /** A verse's beginning and its meaning, in two lines each. */
 export function VerseBody({ id }: { id: string }) {

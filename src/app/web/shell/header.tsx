@@ -2,7 +2,7 @@ import { Menu, Search, Share2, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { primaryPages } from '#shared/core/primary-pages.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -67,10 +67,10 @@ export function Header() {
               <Share2 aria-hidden size={19} />
             </Button>
             <Button
-              {...control('language', `${t('shell:language')}: ${currentLanguage().nativeName}`)}
+              {...control('language', `${t('shell:language')}: ${chosenLanguage().nativeName}`)}
               className="@max-[30rem]:hidden"
             >
-              {currentLanguage().nativeName}
+              <span lang={chosenLanguage().code}>{chosenLanguage().nativeName}</span>
             </Button>
             <Button {...control('account', t('shell:account'))} round>
               <UserRound aria-hidden size={19} />

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#shared/core/languages.ts'
-import { chooseLanguage, currentLanguage, hasMessages, t } from '#shared/web/i18n/i18n.ts'
+import { hasInterfaceTexts, type Language, languages } from '#shared/core/languages.ts'
+import { chooseLanguage, chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
 /** The twelve languages, as many a row as there is room for, at most four. */
@@ -13,15 +13,15 @@ export function LanguageGrid() {
           </li>
         ))}
       </ul>
-      {languages.some(({ code }) => !hasMessages(code)) && (
-        <p className="mt-4 text-muted text-sm">{t('menu:languagePartly')}</p>
+      {languages.some(({ code }) => !hasInterfaceTexts(code)) && (
+        <p className="mt-4 text-muted text-sm">{t('menu:language.partly')}</p>
       )}
     </>
   )
 }
 
 function Choice({ language }: { language: Language }) {
-  const chosen = language.code === currentLanguage().code
+  const chosen = language.code === chosenLanguage().code
   return (
     <button
       aria-pressed={chosen}
@@ -38,11 +38,9 @@ function Choice({ language }: { language: Language }) {
       <span className="font-semibold" dir={language.direction} lang={language.code}>
         {language.nativeName}
       </span>
-      {language.name !== language.nativeName && (
-        <span className="text-muted text-xs">
-          {language.name}
-          {!hasMessages(language.code) && ' *'}
-        </span>
+      {language.name !== language.nativeName && <span className="text-muted text-xs">{language.name}</span>}
+      {!hasInterfaceTexts(language.code) && (
+        <span className="text-muted text-xs">{t('menu:language.inEnglish')}</span>
       )}
     </button>
   )

@@ -4,7 +4,7 @@ import { AccountMenu } from '#features/account/web/menu/account-menu.tsx'
 import { pages } from '#shared/core/pages.ts'
 import { useErrorClaims } from '#shared/web/errors/error-claims.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { sections } from '../home/sections.ts'
 import { ThemePicker } from './theme-picker.tsx'
@@ -52,7 +52,9 @@ export default function MenuSheet(props: {
         <button className={entry} onClick={props.onLanguage} type="button">
           <Languages aria-hidden className="text-action" size={20} />
           {t('shell:language')}
-          <span className="ms-auto text-muted">{currentLanguage().nativeName}</span>
+          <span className="ms-auto text-muted" lang={chosenLanguage().code}>
+            {chosenLanguage().nativeName}
+          </span>
         </button>
         {open > 0 && (
           <button className={entry} onClick={props.onErrors} type="button">

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/core/languages.ts'
+import { interfaceLanguage, type Language } from '#shared/core/languages.ts'
 import {
   builtInTranslationFor,
   defaultTranslationLanguage,
@@ -38,7 +38,7 @@ export function parseReaderPath(path: string, query: string): PartAddress | 'bad
 const SCREENFUL_OF_CHARACTERS = 700
 
 /**
- * The preview of an address in an interface language. If the catalogue's translation for that language is imported, the
+ * The preview of an address in a person's language. If the catalogue's translation for that language is imported, the
  * app loads its verses.
  */
 export async function readerPreview(
@@ -50,6 +50,7 @@ export async function readerPreview(
   const { surah: number, verse: first } = beginningOf(address)
   const surah = quran.surah(number)
   const translation = builtInMeaning(language, catalogue)
+  const shown = interfaceLanguage(language)
   const [opening, text, meanings] = await Promise.all([
     quran.text(1),
     quran.text(number),
@@ -66,7 +67,7 @@ export async function readerPreview(
   }
   const { index } = quran
   return {
-    ...readerHead(address, surah, language, verses[0]?.meaning ?? verses[0]?.text ?? ''),
+    ...readerHead(address, surah, shown, verses[0]?.meaning ?? verses[0]?.text ?? ''),
     canonicalPath: canonicalReaderAddress(address),
     html: renderFirstScreen({
       surah,
@@ -75,7 +76,7 @@ export async function readerPreview(
       page: address.kind === 'page' ? address.number : undefined,
       isMeant: address.verses !== undefined,
       translation,
-      language,
+      language: shown,
     }),
     files: [
       index.surahs,

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { embeddedAnswer } from '#shared/web/api/embedded-answer.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { addressOf, request } from '#shared/web/api/request.ts'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { dailyVerseIndex } from '../core/index.ts'
 import { readDailyVerse } from '../core/quran.contract.ts'
@@ -14,10 +14,10 @@ type DailyVerse = AnswerOf<typeof readDailyVerse>
 
 const MINUTE_MS = 60_000
 
-/** The verse of the UTC day, with its translation in the page's language if there is one. */
+/** The verse of the UTC day, with its translation in the person's language if there is one. */
 export function useDailyVerse() {
   const date = new Date(useNow(MINUTE_MS)).toISOString().slice(0, 10)
-  const query = { language: currentLanguage().code }
+  const query = { language: chosenLanguage().code }
   const embedded = embeddedAnswer(addressOf(readDailyVerse.path, query)) as DailyVerse | undefined
   return useQuery({
     queryKey: [readDailyVerse.path, date],

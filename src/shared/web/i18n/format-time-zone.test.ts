@@ -14,7 +14,6 @@ function startIn(code: string): void {
     language,
     texts: code === 'ar' ? arabic : english,
     english,
-    translated: ['en', 'ar'],
     fetch: async () => ({}),
   })
 }

@@ -1,4 +1,10 @@
-import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
+import {
+  interfaceLanguage,
+  type Language,
+  type LanguageCode,
+  languageOf,
+  languages,
+} from '#shared/core/languages.ts'
 import { type Messages, type MessageValues, translator } from './translate.ts'
 
 const STORAGE_KEYS = ['language', 'preferred-language'] as const
@@ -27,29 +33,32 @@ export function chooseLanguage(code: LanguageCode): void {
   location.reload()
 }
 
+let chosen: Language = languages[0]
 let current: Language = languages[0]
-let translated: readonly string[] = ['en']
 let fetchMessages: (language: LanguageCode, features: readonly string[]) => Promise<Messages> =
   async () => ({})
 let known: { readonly texts: Messages; readonly english: Messages } = { texts: {}, english: {} }
 
-/** Whether the interface has texts in this language. */
-export const hasMessages = (code: LanguageCode): boolean => translated.includes(code)
-
-/** The language of this page; it does not change while the page lives. */
+/**
+ * The language of this page's texts, digits and dates; it does not change while the page lives. English where the
+ * interface has no texts in the {@link chosenLanguage}.
+ */
 export const currentLanguage = (): Language => current
+
+/** The language that the person chose; translations of the Quran follow it. */
+export const chosenLanguage = (): Language => chosen
 
 /** Sets the page's language, direction and messages. Missing messages appear in English. */
 export function startMessages(options: {
+  /** The person's choice. */
   language: Language
   texts: Messages
   english: Messages
-  translated: readonly string[]
   /** Gives the texts of further features in a language. */
   fetch: typeof fetchMessages
 }): void {
-  current = options.language
-  translated = options.translated
+  chosen = options.language
+  current = interfaceLanguage(chosen)
   fetchMessages = options.fetch
   document.documentElement.lang = current.code
   document.documentElement.dir = current.direction

@@ -11,7 +11,7 @@ import { answerWith, type FakeAnswers } from './fake-api.ts'
 interface PageOptions {
   /** Path and query of the page; `/` by default. */
   readonly at?: string
-  /** The language of the interface; English by default. */
+  /** The language that the person chose; English by default. */
   readonly language?: LanguageCode
   /** Answers of the API. A request without one fails the test. */
   readonly api?: FakeAnswers
@@ -79,7 +79,6 @@ export async function loadMessages(code: LanguageCode): Promise<void> {
     language: languageOf(code) ?? languages[0],
     texts: messages[code] ?? {},
     english: messages.en ?? {},
-    translated: Object.keys(messages),
     // Everything is loaded already.
     fetch: async () => ({}),
   })

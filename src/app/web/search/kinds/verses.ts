@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { formatReference } from '#features/quran/web/browse/format-reference.ts'
 import { type FoundVerse, findVerses } from '#features/quran/web/search/find-verses.ts'
 import { isSearchable } from '#features/quran/web/search/is-searchable.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind, SearchResult } from '../search-kind.ts'
 
 const MOST = 4
@@ -12,7 +12,7 @@ export const verses: SearchKind = {
   name: 'verses',
   find: async (text, { signal }) => {
     if (!isSearchable(text)) return []
-    const { answer } = await findVerses(text, { language: currentLanguage().code, limit: MOST, signal })
+    const { answer } = await findVerses(text, { language: chosenLanguage().code, limit: MOST, signal })
     const results = answer.map((verse) => ({
       id: `verse-${verse.id}`,
       title: formatReference(verse),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { readAnswer } from '#shared/web/api/reading.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { verseTotal } from '../../core/index.ts'
 import { readVerses } from '../../core/quran.contract.ts'
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20
 /** The verses of the Quran from the beginning, loaded page by page. */
 export function FirstVerses() {
   const client = useQueryClient()
-  const language = currentLanguage().code
+  const language = chosenLanguage().code
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery({
     queryKey: [readVerses.path, language],
     initialPageParam: 0,

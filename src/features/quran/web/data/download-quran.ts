@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { store } from '#shared/web/store.ts'
 import { surahCount } from '../../core/index.ts'
 import { prepareOfflineSearch } from '../search/on-device/prepare-offline-search.ts'
@@ -58,7 +58,7 @@ export async function downloadQuran(ids: readonly string[], client: QueryClient)
     update({ files: 0, bytes: 0, allFiles: addresses.length })
     const left = [...addresses]
     await Promise.all(Array.from({ length: CONCURRENT_DOWNLOADS }, () => downloadNext(cache, left)))
-    if (!isStopping) await prepareOfflineSearch(currentLanguage().code)
+    if (!isStopping) await prepareOfflineSearch(chosenLanguage().code)
     // Asks the browser not to evict the files when space is short; it may refuse.
     void navigator.storage?.persist?.()
     update({ status: 'idle' })

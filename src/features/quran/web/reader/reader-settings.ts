@@ -1,5 +1,5 @@
 import { deviceValue } from '#shared/web/device-value.ts'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { defaultTranslationLanguage } from '../../core/index.ts'
 
 export const readerModes = ['verses', 'continuous', 'pages'] as const
@@ -26,7 +26,7 @@ export interface ReaderSettings {
 
 const storedSettings = deviceValue<Partial<ReaderSettings>>('rafiq.reader', parseSettings)
 
-/** The device's reader settings; defaults depend on the page's language. */
+/** The device's reader settings; defaults depend on the person's language. */
 export const useReaderSettings = (): ReaderSettings => withDefaults(storedSettings.use())
 
 export const readerSettings = (): ReaderSettings => withDefaults(storedSettings.read())
@@ -46,7 +46,7 @@ function withDefaults(chosen: Partial<ReaderSettings> | undefined): ReaderSettin
 }
 
 function defaults(): ReaderSettings {
-  const { code } = currentLanguage()
+  const { code } = chosenLanguage()
   return {
     mode: 'verses',
     translations: [defaultTranslationLanguage(code) ?? []].flat(),

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#shared/web/api/request.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import type { VersePlace } from '../../core/index.ts'
@@ -66,7 +66,7 @@ export default function SearchMode({
 
 function Results({ text, onOpen }: { text: string; onOpen: (place: VersePlace) => void }) {
   const [limit, setLimit] = useState(PAGE_SIZE)
-  const language = currentLanguage().code
+  const language = chosenLanguage().code
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['quran', 'reader-search', text, limit, language],
     queryFn: async ({ signal }) => (await findVerses(text, { language, limit: limit + 1, signal })).answer,

@@ -8,7 +8,7 @@ import { searchOnDevice } from './on-device/search-on-device.ts'
 export type { FoundVerse } from '../../core/search/found-verse.ts'
 
 export interface FindOptions {
-  /** The page's language, or the id of the chosen translation. */
+  /** The person's language, or the id of the chosen translation. */
   readonly language: string
   readonly limit: number
   readonly offset?: number

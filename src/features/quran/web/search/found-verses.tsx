@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
@@ -22,7 +22,7 @@ export function FoundVerses({
   onOpen,
 }: {
   text: string
-  /** The id of the chosen translation; the default depends on the page's language. */
+  /** The id of the chosen translation; the default depends on the person's language. */
   language?: string | undefined
   filter?: VerseFilter
   /** The heading if nothing is found. */
@@ -32,7 +32,7 @@ export function FoundVerses({
 }) {
   const enough = isSearchable(text, shortest)
   const list = useRef<HTMLDivElement>(null)
-  const search = useVerseSearch(text, language ?? currentLanguage().code, filter, enough)
+  const search = useVerseSearch(text, language ?? chosenLanguage().code, filter, enough)
   useReconnected(() => search.isError && void search.refetch())
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = search
   const verses = data?.pages.flatMap((page) => page.verses)

@@ -11,7 +11,7 @@ import {
 /** The parameters of the search page: `?q=mercy&language=tr&in=arabic&revelation=meccan&surah=2`. */
 export interface SearchAddress extends VerseFilter {
   readonly q: string
-  /** The id of the translation to search and show; the default depends on the page's language. */
+  /** The id of the translation to search and show; the default depends on the person's language. */
   readonly language?: string | undefined
 }
 

@@ -1,9 +1,9 @@
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { defaultTranslationLanguage, resolveTranslation } from '../../core/index.ts'
 import { useTranslations } from '../data/use-translations.ts'
 import { selectClass } from './search-filters.tsx'
 
-/** Chooses the translation to search and show; the default is that of the page's language. */
+/** Chooses the translation to search and show; the default is that of the person's language. */
 export function TranslationChoice({
   chosen,
   onChoose,
@@ -12,7 +12,7 @@ export function TranslationChoice({
   onChoose: (id: string | undefined) => void
 }) {
   const { data: catalogue = [] } = useTranslations()
-  const language = defaultTranslationLanguage(currentLanguage().code)
+  const language = defaultTranslationLanguage(chosenLanguage().code)
   const defaultId = language ? (resolveTranslation(language, catalogue)?.id ?? 'en') : ''
   return (
     <select

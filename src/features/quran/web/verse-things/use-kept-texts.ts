@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { defaultTranslationLanguage, parseVerseKey } from '../../core/index.ts'
 import { surahTextQuery, useSurahs } from '../data/use-surahs.ts'
 import { translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
@@ -12,7 +12,7 @@ export function useKeptTexts(keys: readonly string[]): {
 } {
   const numbers = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
   const surahs = useSurahs()
-  const id = defaultTranslationLanguage(currentLanguage().code)
+  const id = defaultTranslationLanguage(chosenLanguage().code)
   const texts = useQueries({ queries: numbers.map(surahTextQuery) })
   const translations = useQueries({
     queries: id ? numbers.map((surah) => translationQuery(id, surah)) : [],

@@ -9,7 +9,7 @@ interface PendingRequest {
 }
 
 export interface DeviceRequest extends Omit<SearchRequest, 'translation'> {
-  /** The page's language, or the id of the chosen translation. */
+  /** The person's language, or the id of the chosen translation. */
   readonly language: string
 }
 
