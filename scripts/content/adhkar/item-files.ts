@@ -12,7 +12,7 @@ const graders = [
   'Shuʿayb al-Arnaʾut',
   'Ahmad Muhammad Shakir',
   'Ibn Hajar',
-  'al-Hakim',
+  'Diyaʾ ar-Rahman al-Aʿzami',
 ] as const
 
 /** Every hadith in these is authentic; others need a grade. */

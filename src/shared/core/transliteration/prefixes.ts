@@ -8,10 +8,12 @@ const pronouns = /^(?:ي|ه|ها|هما|هم|هن|ك|كما|كم|كن|نا)$/
 
 /** Beginnings of words whose first letter looks like a prefix but belongs to the root. */
 const wholeWords = [
-  ...['وَكِيل', 'وَلِي', 'وَرَا', 'وَلَد', 'وَجَد', 'وَهَبَ', 'وَضَع', 'وَسِع', 'وَعَد', 'وَقَب', 'وَسَق', 'وَقَار'],
+  ...['وَكِيل', 'وَلِي', 'وَرَا', 'وَلَد', 'وَجَد', 'وَهَبَ', 'وَضَع', 'وَسِع', 'وَعَد', 'وَقَب', 'وَرَث', 'وَقَار'],
   ...['فَرَج', 'فَقِير', 'فَزَع', 'فَتَح', 'فَعَل', 'فَلَق', 'فَرَق', 'فَسَاد'],
   ...['بِلَاد', 'بِنَاء', 'لِسَان', 'لِقَاء', 'لِبَاس', 'لِوَاء'],
 ]
+/** Begins like "guardian". */
+const AND_FOR_ME = 'وَلِيَ'
 const vowelMarks = { a: '\u064e', i: '\u0650', u: '\u064f' } as const
 
 /**
@@ -27,10 +29,11 @@ export function prefixCount(letters: Letters): number {
 function isPrefix(letters: Letters, at: number): boolean {
   const [letter, next] = [letters[at], letters[at + 1]]
   if (!letter?.vowel || !next || !'وفبلك'.includes(letter.base)) return false
-  if (letter.doubled || letter.tanwin || letter.superscriptAlef) return false
+  // The mushaf doubles the first letter of a word that the word before assimilates to.
+  if ((letter.doubled && at > 0) || letter.tanwin || letter.superscriptAlef) return false
   const rest = letters.slice(at)
   const vowelled = rest.map(({ base, vowel }) => base + (vowel ? vowelMarks[vowel] : '')).join('')
-  if (wholeWords.some((start) => vowelled.startsWith(start))) return false
+  if (vowelled !== AND_FOR_ME && wholeWords.some((start) => vowelled.startsWith(start))) return false
   const isBeforePronoun = pronouns.test(
     rest
       .slice(1)

@@ -12,6 +12,8 @@ interface LatinWord {
 }
 
 const HAMZA = 'ʾ'
+/** A d without a vowel before a doubled t, which takes it over: waʿattanā. */
+const TAKEN_OVER = 'dtt'
 const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|allāh)/gu
 
 /** A comma, the end of a verse with its number, and the marks of the mushaf where one stops rather than goes on. */
@@ -22,7 +24,13 @@ const pause = /،|\u06dd[٠-٩]*|[\u06d7\u06d8\u06da]/
  * `Subḥānallāhi wa-bi-ḥamdih`. The rules are in `docs/transliteration.md`.
  */
 export function spokenTransliteration(arabic: string): string {
-  const spoken = arabic.split(pause).map(spokenPart).join(', ').replaceAll(names, capitalised)
+  const spoken = arabic
+    .split(pause)
+    .map(spokenPart)
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(TAKEN_OVER, 'tt')
+    .replaceAll(names, capitalised)
   return capitalised(spoken)
 }
 
@@ -70,7 +78,8 @@ function wordWithoutPrefixes(letters: Letters, at: number): LatinWord {
     const isNight = third?.base === 'ي' && fourth?.base === 'ل'
     return { opening: 'a', text: `${isNight ? 'l-' : 'l'}${latin(rest.slice(1))}` }
   }
-  return { opening: third?.vowel === 'u' ? 'u' : 'i', text: latin(rest.slice(1)) }
+  const doubling = second?.doubled ? (latinLetters[second.base] ?? '') : ''
+  return { opening: third?.vowel === 'u' ? 'u' : 'i', text: doubling + latin(rest.slice(1)) }
 }
 
 /** The noun with its article: `l-mulku`, and before a sun letter `s-salāmu`. */

@@ -68,6 +68,9 @@ function todaysMarks(text: string): string {
       .replaceAll('\u064e\u06e2', '\u064b')
       .replaceAll(/\u0650[\u06e2\u06ed]/g, '\u064d')
       .replaceAll('ـ\u06e7', 'ي')
+      .replaceAll(/(?<=ي\u0651?\u0650\u0651?)\u06e6/g, 'ي')
+      // The call "yā" is written in one word with what it calls.
+      .replaceAll(/ي\u064e\u0640\u0670\u0653?(?=أ)/g, 'يَا ')
       .replaceAll(/[\u0640\u0653\u06d6-\u06e0\u06e2-\u06ed]/g, '')
   )
 }
