@@ -4,6 +4,7 @@ import type { DeviceKeys } from './stored-data.ts'
 export const sharedDeviceKeys: DeviceKeys = {
   language: { group: 'choices', setting: true, plainText: true },
   'preferred-language': { group: 'choices', plainText: true },
+  'rafiq.clock': { group: 'choices', setting: true },
   'rafiq.theme': { group: 'choices', setting: true },
   'rafiq.theme.by-sun': { group: 'choices' },
   'rafiq.accessibility': { group: 'choices' },

@@ -1,8 +1,10 @@
 import type { PrayerName } from '#features/prayer/core/index.ts'
 import { type CivilDate, compareDates } from '#shared/core/civil-date.ts'
-import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type FastingDay, isMuchEarlier } from './ramadan-days.ts'
 
@@ -34,6 +36,7 @@ const wide = 'max-sm:hidden print:table-cell'
 /** The days of the fast with both dates and their times; the last ten nights under a heading of their own. */
 export function RamadanTable({ days, today }: { days: readonly FastingDay[]; today: CivilDate }) {
   const shown = columns()
+  const formatClock = useFormatClock()
   return (
     <div className="overflow-x-auto rounded-card bg-raised shadow-card max-sm:-mx-3 print:overflow-visible print:rounded-none">
       <table
@@ -100,7 +103,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
             className={classNames(cell, isStrong ? 'font-semibold' : 'text-muted', isWide && wide)}
             key={name}
           >
-            {formatClock(times[name])}
+            <ClockInCell text={formatClock(times[name])} />
             {name === 'fajr' && <FajrAtAngle times={times} />}
           </td>
         ))}
@@ -111,6 +114,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
 
 /** Fajr by the method's angle, under that of the rule, where it is more than five minutes earlier. */
 function FajrAtAngle({ times: { fajr, fajrAtAngle } }: { times: FastingDay['times'] }) {
+  const formatClock = useFormatClock()
   if (fajrAtAngle === undefined || !isMuchEarlier(fajrAtAngle, fajr)) return null
   return (
     <span className="block font-normal text-muted text-xs print:inline print:text-[7pt]">

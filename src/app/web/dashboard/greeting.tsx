@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'

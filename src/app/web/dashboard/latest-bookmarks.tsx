@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { useTargetPreview } from '#features/bookmarks/web/use-target-preview.ts'
 import { type Bookmark, bookmarkRecords } from '#shared/core/user-data/saved-items.records.ts'
 import { parseTarget } from '#shared/core/user-data/target.ts'
-import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { createUseLatest } from '#shared/web/user-data/create-use-latest.ts'
@@ -67,7 +68,7 @@ function Rows({ shown }: { shown: readonly (readonly [string, Bookmark])[] }) {
               <span className={name}>{inside}</span>
             )}
             <time className="shrink-0 text-muted text-sm max-[22rem]:hidden" dateTime={bookmark.savedAt}>
-              {formatInstant(bookmark.savedAt, {})}
+              {formatInstant(bookmark.savedAt, 'none')}
             </time>
           </li>
         )

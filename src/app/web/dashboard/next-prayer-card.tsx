@@ -1,10 +1,12 @@
 import { type PrayerDay, prayerNames } from '#features/prayer/core/index.ts'
 import { usePrayerMoment } from '#features/prayer/web/use-prayer-moment.ts'
 import { wallClock } from '#shared/core/civil-date.ts'
-import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { formatCountdown } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { CardLink } from './card-link.tsx'
@@ -32,6 +34,7 @@ export function NextPrayerCard({ day }: { day: PrayerDay | undefined }) {
 
 function Times({ day }: { day: PrayerDay }) {
   const { next, running } = usePrayerMoment(day)
+  const formatClock = useFormatClock()
   const clock = (instant: Date) => formatClock(wallClock(instant, day.timeZone).time)
   return (
     <>
@@ -54,7 +57,9 @@ function Times({ day }: { day: PrayerDay }) {
           {prayerNames.map((name) => (
             <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
               <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
-              <span className="tabular font-semibold">{formatClock(day[name])}</span>
+              <span className="tabular font-semibold [overflow-wrap:normal]">
+                <ClockInCell text={formatClock(day[name])} />
+              </span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import type { Place } from '#features/location/core/index.ts'
 import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
-import { isFastingSeason, type PrayerDay } from '#features/prayer/core/index.ts'
+import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { Countdown } from '#features/prayer/web/countdown.tsx'
 import { DayArc } from '#features/prayer/web/day-arc.tsx'
 import { type Sky, skyStyle } from '#features/prayer/web/sky.ts'
@@ -24,8 +24,10 @@ export function Hero(props: {
   hijri: HijriDay | undefined
   today: CivilDate
   qibla: QiblaAnswer | undefined
+  /** Whether to name the marks of the fast. */
+  isFasting: boolean
 }) {
-  const { sky, place, day, hijri } = props
+  const { sky, place, day, hijri, isFasting } = props
   return (
     <div className="relative isolate overflow-hidden pt-20" style={skyStyle(sky)}>
       <NightStars visible={sky.stars} />
@@ -34,10 +36,11 @@ export function Hero(props: {
         id="sky-stars"
       />
       <div className="@container mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
-        <Countdown day={day} isFasting={hijri !== undefined && isFastingSeason(hijri)} />
+        <Countdown day={day} isFasting={isFasting} />
         <DayArc
           className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] @min-[60rem]:-mt-28"
           day={day}
+          isFasting={isFasting}
           moonAge={hijri ? hijri.day - 0.5 : 7}
           place={place}
         />

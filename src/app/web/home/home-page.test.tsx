@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, noServer, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
@@ -56,10 +56,41 @@ it.each([
   ['in the ten days before Ramadan', '2027-02-01T12:20:00Z', 'Iftar in'],
   ['in Ramadan by day', '2027-02-20T12:20:00Z', 'Iftar in'],
   ['in Ramadan at night', '2027-02-20T22:20:00Z', 'Suhur ends in'],
+  ['on the evening before the season', '2027-01-28T22:20:00Z', 'Suhur ends in'],
+  ['on the evening before Eid', '2027-03-08T22:20:00Z', 'Fajr in'],
   ['on Eid', '2027-03-09T12:20:00Z', 'Asr in'],
 ])('%s counts to the next mark of the fast, else to the next prayer', async (_when, now, heading) => {
   await open({ now })
   expect(await screen.findByText(heading)).toBeVisible()
+})
+
+describe('the clock', () => {
+  const shown = async (language: 'en' | 'ar', browser: string, saved = {}) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser)
+    await open({ language, saved })
+    await waitFor(() => expect(document.querySelectorAll('#prayer li')[5]).toHaveTextContent(/[\d٠-٩]:/))
+    return document.querySelectorAll('#prayer li')[5]?.textContent
+  }
+
+  it.each([
+    ['en', 'en-GB', {}, /17:3\d$/],
+    ['en', 'en-US', {}, /[^\d]5:3\d\u00a0pm$/],
+    ['ar', 'ar-EG', {}, /[^٠-٩]٥:٣[٠-٩]\u00a0م$/],
+    ['ar', 'ar-MA', {}, /١٧:٣[٠-٩]$/],
+    ['en', 'en-US', { 'rafiq.clock': '24' }, /17:3\d$/],
+    ['en', 'en-GB', { 'rafiq.clock': '12' }, /[^\d]5:3\d\u00a0pm$/],
+  ] as const)('in %s with the region of %s and %j has its hours', async (language, browser, saved, isha) => {
+    expect(await shown(language, browser, saved)).toMatch(isha)
+  })
+
+  it('has the hours of the place’s country where the browser names no region', async () => {
+    const place = { name: 'Lahore', country: 'Pakistan', countryCode: 'PK', source: 'manual' }
+    const lahore = { ...place, latitude: 31.55, longitude: 74.34, timeZone: 'Asia/Karachi' }
+    expect(await shown('en', 'en', { 'rafiq.place': lahore })).toMatch(/\u00a0pm$/)
+    const rabat = { ...lahore, countryCode: 'GB' }
+    cleanup()
+    expect(await shown('en', 'en', { 'rafiq.place': rabat })).toMatch(/\d\d:\d\d$/)
+  })
 })
 
 describe('the place', () => {

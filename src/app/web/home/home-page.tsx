@@ -12,6 +12,7 @@ import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
 import { QuickAccess } from './quick-access.tsx'
 import { ScrollToHash } from './scroll-to-hash.tsx'
+import { useFastingSeason } from './use-fasting-season.ts'
 import { useSky } from './use-sky.ts'
 
 const cards = () => import('./cards.ts')
@@ -34,6 +35,7 @@ export function HomePage() {
   const qibla = useQibla(place)
   const maghrib = day && new Date(day.instants.maghrib)
   const islamic = useIslamicDate(place?.timeZone, maghrib)
+  const isFasting = useFastingSeason(islamic.today, maghrib)
   const answer = islamic.data?.answer
   const hijri = answer && { year: answer.year, month: answer.monthNumber, day: answer.day }
   return (
@@ -45,6 +47,7 @@ export function HomePage() {
         <Hero
           day={day}
           hijri={hijri}
+          isFasting={isFasting}
           place={place}
           qibla={qibla.data?.answer}
           sky={sky}

@@ -168,7 +168,7 @@ describe('the list', () => {
     await shows(3)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('المساجد')
     expect(cards()[2]).toHaveTextContent('مسجد الفاتح')
-    expect(cards()[0]?.querySelector('dl')).toHaveTextContent(/[٠-٩]{2}:[٠-٩]{2}/)
+    expect(cards()[0]?.querySelector('dl')).toHaveTextContent(/[٠-٩]{1,2}:[٠-٩]{2} [صم]/)
     expect(document.documentElement.dir).toBe('rtl')
   })
 })

@@ -54,6 +54,19 @@ const later = (time: string, minutes: number) => {
 
 afterEach(() => vi.restoreAllMocks())
 
+it.each(['en', 'ar'] as const)('gives each landmark a name of its own in %s', async (language) => {
+  await open('London', { language })
+  await times()
+  await waitFor(() => expect(card('today-prayers')).toBeInTheDocument())
+  const names = [...document.querySelectorAll('section, nav')].map(
+    (part) =>
+      part.getAttribute('aria-label') ??
+      document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent,
+  )
+  expect(names.length).toBeGreaterThan(5)
+  expect(new Set(names).size, names.join()).toBe(names.length)
+})
+
 describe('the day', () => {
   it('is gone through by buttons, keys and the address', async () => {
     const { user } = await open()

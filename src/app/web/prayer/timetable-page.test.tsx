@@ -76,5 +76,5 @@ it('is in Arabic', async () => {
   await open('/prayer/month', { language: 'ar' })
   await title('مواقيت الصلاة في نوفمبر ٢٠٢٦')
   await shows(30)
-  expect(document.querySelectorAll('[aria-current=date] td')[1]).toHaveTextContent(/^[٠-٩]{2}:[٠-٩]{2}$/)
+  expect(document.querySelectorAll('[aria-current=date] td')[1]).toHaveTextContent(/^[٠-٩]{1,2}:[٠-٩]{2} ص$/)
 })

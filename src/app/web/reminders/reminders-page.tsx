@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
 import RemindersPage from '#features/reminders/web/reminders-page.tsx'
@@ -9,10 +10,11 @@ import { startReminders } from './start-reminders.tsx'
 export default function RemindersPageWithPlace() {
   const place = usePlace()
   const calculation = usePrayerSettings()
+  const { adjustment: hijriAdjustment } = useCalendarSettings()
   useEffect(startReminders, [])
   return (
     <>
-      <RemindersPage basis={place && { place, calculation }} />
+      <RemindersPage basis={place && { place, calculation, hijriAdjustment }} />
       <ScrollToHash />
     </>
   )

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
 import type { Reminder } from '#features/reminders/core/reminder-times.ts'
@@ -29,13 +30,17 @@ function Reminders() {
 }
 
 function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>> }) {
-  const calculation = usePrayerSettings()
+  const basis = {
+    place,
+    calculation: usePrayerSettings(),
+    hijriAdjustment: useCalendarSettings().adjustment,
+  }
   // Until it is known, assume that one is.
   const [isLeft, setIsLeft] = useState(true)
   useEffect(() => {
     goalsAreLeft = isLeft
   }, [isLeft])
-  useSubscriptionSync({ place, calculation }, isLeft)
+  useSubscriptionSync(basis, isLeft)
   const hasGoals = useReminderSettings().goals?.on === true
   return (
     <>
@@ -44,7 +49,7 @@ function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>
           <GoalsWatch onLeft={setIsLeft} />
         </Suspense>
       )}
-      <OpenReminders calculation={calculation} isWanted={isWanted} place={place} />
+      <OpenReminders {...basis} isWanted={isWanted} />
     </>
   )
 }

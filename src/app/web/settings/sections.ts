@@ -4,6 +4,7 @@ import {
   BookOpenText,
   CalendarDays,
   CircleUserRound,
+  Clock,
   Headphones,
   Languages,
   Lock,
@@ -16,6 +17,7 @@ import {
 export const sections = [
   { id: 'account', Icon: CircleUserRound },
   { id: 'language', Icon: Languages },
+  { id: 'clock', Icon: Clock },
   { id: 'theme', Icon: SwatchBook },
   { id: 'place', Icon: MapPin },
   { id: 'prayer', Icon: Sunrise },

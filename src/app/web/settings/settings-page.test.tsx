@@ -64,6 +64,18 @@ it('act at once, are found by words, and go back to how they were', async () => 
   expect(saved('rafiq.prayer')).toBe('{"madhab":"hanafi"}')
 })
 
+it('choose the clock, with an example of each', async () => {
+  const { user } = await open()
+  const clock = within(part('clock'))
+  expect(clock.getByLabelText(/Automatic/)).toBeChecked()
+  expect(clock.getByLabelText(/Automatic/).closest('label')).toHaveTextContent('15:45')
+  await user.click(clock.getByLabelText(/12-hour/))
+  expect(saved('rafiq.clock')).toBe('"12"')
+  expect(clock.getByLabelText(/12-hour/).closest('label')).toHaveTextContent('3:45 pm')
+  await user.click(clock.getByLabelText(/Automatic/))
+  expect(saved('rafiq.clock')).toBeNull()
+})
+
 it('are exported, deleted by kind with an undo, and imported again', async () => {
   const first = await open({ saved: { 'rafiq.theme': 'dark' } })
   const files: File[] = []

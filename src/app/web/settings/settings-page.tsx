@@ -16,6 +16,7 @@ import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { LanguageGrid } from '../shell/language-grid.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
 import { AccessibilityFields } from './accessibility-fields.tsx'
+import { ClockFields } from './clock-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PrivacyFields } from './privacy-fields.tsx'
@@ -57,6 +58,9 @@ export default function SettingsPage() {
           </Section>
           <Section {...part('language')}>
             <LanguageGrid />
+          </Section>
+          <Section {...part('clock')}>
+            <ClockFields />
           </Section>
           <Section {...part('theme')}>
             <ThemePicker />

@@ -1,5 +1,5 @@
 import { resolveClaim, useErrorClaims } from '#shared/web/errors/error-claims.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'

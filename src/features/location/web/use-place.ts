@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { setClockCountry } from '#shared/web/i18n/format-clock.ts'
 import type { Place } from '../core/index.ts'
 import { placeOfClock, useSavedPlace } from './place-store.ts'
 
@@ -9,5 +10,7 @@ export function usePlace(): Place | undefined {
   useEffect(() => {
     if (!kept) void placeOfClock().then(setOfClock)
   }, [kept])
-  return kept ?? ofClock
+  const place = kept ?? ofClock
+  useEffect(() => setClockCountry(place?.countryCode), [place])
+  return place
 }

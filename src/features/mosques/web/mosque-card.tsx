@@ -1,7 +1,7 @@
 import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
 import { Link } from 'wouter'
 import { targetKey } from '#shared/core/user-data/target.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { formatDigits } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -117,7 +117,7 @@ function MosqueActions({ mosque, chosen = false, onChoose, onCorrect }: MosqueCa
       {contact && (
         <a className={link} href={`tel:${contact.replace(/[^+\d]/g, '')}`}>
           <Phone aria-hidden size={16} />
-          <bdi dir="ltr">{formatClock(contact)}</bdi>
+          <bdi dir="ltr">{formatDigits(contact)}</bdi>
         </a>
       )}
       {website && (

@@ -1,4 +1,4 @@
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { MosqueDetails } from '../core/mosques.contract.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -34,6 +34,7 @@ export function DayCard({
   excused: boolean
   onDay: (day: Day) => void
 }) {
+  const formatClock = useFormatClock()
   const open = loggedPrayers.filter((prayer) => !logged[prayer] && times[prayer] !== 'ahead')
   return (
     <section aria-labelledby="day-title" className="rounded-card bg-raised p-5 shadow-card sm:p-6" id="day">

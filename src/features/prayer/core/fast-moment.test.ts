@@ -21,8 +21,10 @@ it.each([
 })
 
 it('begins ten days before Ramadan and ends with it', () => {
-  expect(isFastingSeason({ month: 8, day: 19 })).toBe(false)
-  expect(isFastingSeason({ month: 8, day: 20 })).toBe(true)
-  expect(isFastingSeason({ month: 9, day: 30 })).toBe(true)
-  expect(isFastingSeason({ month: 10, day: 1 })).toBe(false)
+  expect(isFastingSeason({ month: 8, day: 19, monthLength: 29 })).toBe(false)
+  expect(isFastingSeason({ month: 8, day: 20, monthLength: 29 })).toBe(true)
+  expect(isFastingSeason({ month: 8, day: 20, monthLength: 30 })).toBe(false)
+  expect(isFastingSeason({ month: 8, day: 21, monthLength: 30 })).toBe(true)
+  expect(isFastingSeason({ month: 9, day: 30, monthLength: 30 })).toBe(true)
+  expect(isFastingSeason({ month: 10, day: 1, monthLength: 29 })).toBe(false)
 })

@@ -8,12 +8,16 @@ export interface FastMoment {
 }
 
 const RAMADAN = 9
-/** In a month with 29 days, Ramadan is ten days away from the 20th. */
-const FIRST_DAY_OF_PREPARATION = 20
+const DAYS_OF_PREPARATION = 10
 
 /** Whether a Hijri day is in Ramadan or the ten days before. */
-export function isFastingSeason({ month, day }: { readonly month: number; readonly day: number }): boolean {
-  return month === RAMADAN || (month === RAMADAN - 1 && day >= FIRST_DAY_OF_PREPARATION)
+export function isFastingSeason(date: {
+  readonly month: number
+  readonly day: number
+  readonly monthLength: number
+}): boolean {
+  const { month, day, monthLength } = date
+  return month === RAMADAN || (month === RAMADAN - 1 && day > monthLength - DAYS_OF_PREPARATION)
 }
 
 /** The next event of the fast on a day; after Maghrib, the next day's Fajr. */

@@ -1,33 +1,11 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 
 /**
- * The position of the sun's centre: degrees above the geometric horizon (no refraction), and clockwise from
- * north.
+ * Altitude of the sun's centre in degrees, without refraction: −0.833° at sunrise and sunset. To about 0.01° between 1900 and
+ * 2100: J. Meeus, Astronomical Algorithms (2nd ed.), ch. 25 (low accuracy) with ch. 12 and 13, as in NOAA's solar calculator.
+ * Parallax (0.002°) is left out. Prayer times come from `adhan`, which exports no position; `suncalc` would add 2 kB to the
+ * home page and always includes refraction.
  */
-export interface SunPosition {
-  /** −90…90 */
-  readonly altitude: number
-  /** 0 ≤ azimuth < 360, from true north */
-  readonly azimuth: number
-}
-
-/**
- * The sun over a place at an instant, to about 0.01° between 1900 and 2100: J. Meeus, Astronomical Algorithms (2nd ed.),
- * ch. 25 (low accuracy) with ch. 12 and 13, as in NOAA's solar calculator. Parallax (0.002°) is left out. Prayer times come
- * from `adhan`, which exports no position; `suncalc` would add 2 kB to the home page and always includes refraction.
- */
-export function sunPosition(place: Coordinates, instant: Date): SunPosition {
-  const { hourAngle, declination } = sunAbove(place.longitude, instant.getTime())
-  const latitude = toRadians(place.latitude)
-  const west = Math.sin(hourAngle) * Math.cos(declination)
-  const south =
-    Math.cos(hourAngle) * Math.sin(latitude) * Math.cos(declination) -
-    Math.sin(declination) * Math.cos(latitude)
-  const azimuth = (toDegrees(Math.atan2(west, south)) + 180) % 360
-  return { altitude: sunAltitude(place, instant), azimuth }
-}
-
-/** Altitude of the sun's centre in degrees, without refraction: −0.833° at sunrise and sunset. */
 export function sunAltitude(place: Coordinates, instant: Date): number {
   const { hourAngle, declination } = sunAbove(place.longitude, instant.getTime())
   const latitude = toRadians(place.latitude)
@@ -37,18 +15,13 @@ export function sunAltitude(place: Coordinates, instant: Date): number {
   return toDegrees(Math.asin(Math.min(1, Math.max(-1, sinAltitude))))
 }
 
-/** Azimuth of the sun in degrees clockwise from true north. */
-export function sunAzimuth(place: Coordinates, instant: Date): number {
-  return sunPosition(place, instant).azimuth
-}
-
 /** Declination of the sun in degrees, seen from the centre of the Earth. */
 export function sunDeclination(instant: Date): number {
   return toDegrees(equatorial(daysFromJ2000(instant.getTime()) / DAYS_PER_CENTURY).declination)
 }
 
 /** The sun relative to a meridian: hour angle and declination in radians. */
-function sunAbove(longitude: number, instant: number): { hourAngle: number; declination: number } {
+export function sunAbove(longitude: number, instant: number): { hourAngle: number; declination: number } {
   const days = daysFromJ2000(instant)
   const { rightAscension, declination } = equatorial(days / DAYS_PER_CENTURY)
   const siderealTime = 280.46061837 + 360.98564736629 * days + 0.000387933 * (days / DAYS_PER_CENTURY) ** 2

@@ -1,5 +1,6 @@
 import { wallClock } from '#shared/core/civil-date.ts'
-import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { formatCountdown } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -21,6 +22,7 @@ export function Countdown({ day, isFasting = false }: { day: PrayerDay | undefin
 
 function Counting({ day, isFasting }: { day: PrayerDay; isFasting: boolean }) {
   const { next, running } = usePrayerMoment(day)
+  const formatClock = useFormatClock()
   const fast = isFasting ? fastMoment(day, new Date(next.at.getTime() - next.msUntil)) : undefined
   const clock = (instant: Date | string) => formatClock(wallClock(new Date(instant), day.timeZone).time)
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { litMoon } from '#shared/web/ui/lit-moon.ts'
@@ -28,12 +28,15 @@ export function DayArc({
   day,
   place,
   moonAge,
+  isFasting = false,
   className,
 }: {
   day: PrayerDay | undefined
   place: Coordinates | undefined
   /** Days since the new moon, for the moon's shape. */
   moonAge: number
+  /** Names Fajr and Maghrib as the marks of the fast, and makes them larger. */
+  isFasting?: boolean
   className?: string
 }) {
   const { ref, size } = useSize<HTMLDivElement>()
@@ -55,15 +58,27 @@ export function DayArc({
     <div className={classNames('relative', className)} ref={ref}>
       {arc && day && size && (
         <>
-          <ArcDrawing arc={arc} moonAge={moonAge} width={size.width} />
-          <ArcLabels arc={arc} day={day} {...size} />
+          <ArcDrawing arc={arc} isFasting={isFasting} moonAge={moonAge} width={size.width} />
+          <ArcLabels arc={arc} day={day} isFasting={isFasting} {...size} />
         </>
       )}
     </div>
   )
 }
 
-function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge: number }) {
+const isFastMark = (name: string) => name === 'fajr' || name === 'maghrib'
+
+function ArcDrawing({
+  arc,
+  width,
+  moonAge,
+  isFasting,
+}: {
+  arc: Arc
+  width: number
+  moonAge: number
+  isFasting: boolean
+}) {
   const mirror = currentLanguage().direction === 'rtl' ? `translate(${width} 0) scale(-1 1)` : undefined
   const { light } = arc
   return (
@@ -103,7 +118,7 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
             cy={mark.y}
             fill={mark.passed ? 'currentColor' : 'var(--sky-behind)'}
             key={mark.name}
-            r={5}
+            r={isFasting && isFastMark(mark.name) ? 7.5 : 5}
             strokeWidth="2"
           />
         ))}
@@ -125,7 +140,20 @@ function ArcDrawing({ arc, width, moonAge }: { arc: Arc; width: number; moonAge:
 
 const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' } as const
 
-function ArcLabels({ arc, day, width, rem }: { arc: Arc; day: PrayerDay; width: number; rem: number }) {
+function ArcLabels({
+  arc,
+  day,
+  width,
+  rem,
+  isFasting,
+}: {
+  arc: Arc
+  day: PrayerDay
+  width: number
+  rem: number
+  isFasting: boolean
+}) {
+  const formatClock = useFormatClock()
   const nextDay = new Set(day.notes.flatMap((note) => (note.code === 'next_day' ? note.times : [])))
   const size = { width: rem * (width < 640 ? 3.875 : 4.75), height: rem * LABEL_HEIGHT_REM }
   const labels = labelsOf(arc.marks, size)
@@ -144,7 +172,7 @@ function ArcLabels({ arc, day, width, rem }: { arc: Arc; day: PrayerDay; width: 
             style={{ insetInlineStart: label?.x, top: label?.y, width: size.width }}
           >
             <span className={classNames('block', passed && 'font-semibold')}>
-              {t(`prayer:names.${name}`)}
+              {t(`prayer:${isFasting && isFastMark(name) ? 'fast' : 'names'}.${name}`)}
             </span>
             <span className="tabular block">
               {formatClock(day[prayer])}

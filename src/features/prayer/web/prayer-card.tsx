@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card, Row } from '#shared/web/ui/card.tsx'
@@ -50,6 +50,7 @@ export function PrayerCard({
 
 function Times({ day }: { day: PrayerDay }) {
   const { current, next } = usePrayerMoment(day)
+  const formatClock = useFormatClock()
   return (
     <ul className="-my-1">
       {prayerNames.map((name) => (
@@ -94,6 +95,7 @@ function TimesSkeleton() {
 }
 
 function Explanation({ day, onDevice }: { day: PrayerDay; onDevice: boolean }) {
+  const formatClock = useFormatClock()
   return (
     <div className="mt-4 space-y-2 border-hairline border-t pt-4 text-muted text-sm">
       <p>

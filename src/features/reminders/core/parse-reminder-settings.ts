@@ -2,6 +2,8 @@ import {
   type DailyChoice,
   dailyReminders,
   defaultReminders,
+  type FastReminder,
+  fastMarkNames,
   type GoalsChoice,
   minutesBefore,
   type PrayerReminder,
@@ -18,12 +20,13 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function parseReminderSettings(found: unknown): ReminderSettings | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { on, adhan, prayers, daily, quiet } = found as Fields
+  const { on, adhan, prayers, fasts, daily, quiet } = found as Fields
   const defaults = defaultReminders
   return {
     on: flag(on, defaults.on),
     adhan: flag(adhan, defaults.adhan),
     prayers: each(remindedPrayers, (name) => parsePrayer(part(prayers, name), defaults.prayers[name])),
+    fasts: each(fastMarkNames, (name) => parseFast(part(fasts, name), defaults.prayers.fajr)),
     daily: each(dailyReminders, (name) => parseDaily(part(daily, name), defaults.daily[name])),
     goals: parseGoals(part(found, 'goals'), defaults.goals),
     quiet: {
@@ -40,6 +43,12 @@ function parsePrayer(found: Fields, defaults: PrayerReminder): PrayerReminder {
     before: minutesBefore.find((minutes) => minutes === found.before) ?? defaults.before,
     sound: reminderSounds.find((sound) => sound === found.sound) ?? defaults.sound,
   }
+}
+
+/** Without `on` where none was chosen. */
+function parseFast(found: Fields, defaults: PrayerReminder): FastReminder {
+  const { on: _, ...choice } = parsePrayer(found, defaults)
+  return typeof found.on === 'boolean' ? { ...choice, on: found.on } : choice
 }
 
 const parseDaily = (found: Fields, defaults: DailyChoice): DailyChoice => ({

@@ -1,5 +1,5 @@
 import type { PrayerChoices } from '#features/prayer/core/index.ts'
-import type { ClockReminder, RemindedPrayer } from './reminder-settings.ts'
+import type { ClockReminder, TimedReminder } from './reminder-settings.ts'
 import type { Reminder } from './reminder-times.ts'
 
 /** How many entries the log has. */
@@ -12,7 +12,7 @@ export interface SavedCalculation extends Omit<PrayerChoices, 'imsakMinutes'> {
 /** The outcome of a reminder that was due at `at` (milliseconds since the epoch). */
 export interface LogEntry {
   readonly kind: Reminder['kind']
-  readonly name: RemindedPrayer | ClockReminder
+  readonly name: TimedReminder | ClockReminder
   readonly at: number
   readonly outcome: 'sent' | 'late' | 'refused'
 }

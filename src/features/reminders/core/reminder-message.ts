@@ -1,4 +1,4 @@
-import { isQuiet, type ReminderSettings } from './reminder-settings.ts'
+import { isQuiet, type ReminderSettings, reminderChoice } from './reminder-settings.ts'
 import type { Reminder } from './reminder-times.ts'
 
 /** A notification, as the service worker and the open page show it. It never contains a place. */
@@ -21,8 +21,8 @@ export interface MessageContext {
   readonly text: ReminderText
   /** The local time (`HH:MM`, Latin digits) of an instant in milliseconds. */
   readonly clockAt: (instant: number) => string
-  /** A time in the digits of the language. */
-  readonly digits: (time: string) => string
+  /** A time (`HH:MM`) as the person reads it. */
+  readonly formatClock: (time: string) => string
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -30,11 +30,11 @@ export interface MessageContext {
 /** Builds a reminder’s notification; silent in quiet hours and where the person chose silence. */
 export function reminderMessage(
   reminder: Reminder,
-  settings: Pick<ReminderSettings, 'prayers' | 'quiet'>,
-  { text, clockAt, digits, language, direction }: MessageContext,
+  settings: Pick<ReminderSettings, 'prayers' | 'fasts' | 'quiet'>,
+  { text, clockAt, formatClock, language, direction }: MessageContext,
 ): ReminderMessage {
   const { kind, name, at } = reminder
-  const isMuted = kind !== 'daily' && settings.prayers[reminder.name].sound === 'silent'
+  const isMuted = kind !== 'daily' && reminderChoice(settings, reminder.name).sound === 'silent'
   const common = {
     tag: reminderTag(reminder),
     silent: isMuted || isQuiet(settings.quiet, clockAt(at)),
@@ -45,14 +45,13 @@ export function reminderMessage(
     const [title, body] = [text(`reminders:daily.${name}.title`), text(`reminders:daily.${name}.message`)]
     return { title, body, url: name === 'goals' ? '/goals' : '/prayer-notifications', ...common }
   }
+  const isFast = name === 'suhur' || name === 'iftar'
   const values = {
-    prayer: text(`reminders:prayers.${name}`),
-    time: digits(clockAt(kind === 'before' ? reminder.prayerAt : at)),
+    prayer: isFast ? '' : text(`reminders:prayers.${name}`),
+    time: formatClock(clockAt(kind === 'before' ? reminder.prayerAt : at)),
   }
-  const [title, body] = [
-    text(`reminders:message.${kind}.title`, values),
-    text(`reminders:message.${kind}.body`, values),
-  ]
+  const part = isFast ? `reminders:fasts.${name}.${kind}` : `reminders:message.${kind}`
+  const [title, body] = [text(`${part}.title`, values), text(`${part}.body`, values)]
   return { title, body, url: '/prayer', ...common }
 }
 

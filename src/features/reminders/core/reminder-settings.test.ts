@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseReminderSettings } from './parse-reminder-settings.ts'
-import { defaultReminders, isQuiet, soundOf } from './reminder-settings.ts'
+import { defaultReminders, isQuiet, reminderChoice, soundOf } from './reminder-settings.ts'
 
 test('quiet hours cross midnight, include their first minute and exclude their last', () => {
   const night = { on: true, from: '22:00', to: '07:00' }
@@ -23,6 +23,16 @@ test('switching the adhan off silences the adhan but no tones', () => {
   expect(soundOf({ ...defaultReminders, adhan: false }, 'asr')).toBe('silent')
   expect(soundOf({ ...defaultReminders, adhan: false, prayers: tone }, 'asr')).toBe('tone')
   expect(soundOf(defaultReminders, 'asr')).toBe('adhan')
+})
+
+test('a mark of the fast stays unchosen until a person decides, even for the prayer’s own choice', () => {
+  const fajr = { ...defaultReminders.prayers.fajr, on: false }
+  const settings = { ...defaultReminders, prayers: { ...defaultReminders.prayers, fajr } }
+  const chosen = (on?: boolean) =>
+    parseReminderSettings({ ...settings, fasts: { suhur: { on } } }) ?? defaultReminders
+  expect(reminderChoice(chosen(), 'suhur').on).toBe(false)
+  expect(reminderChoice(chosen(true), 'suhur')).toEqual({ on: true, before: 0, sound: 'adhan' })
+  expect(reminderChoice(settings, 'iftar').on).toBe(true)
 })
 
 test('invalid saved settings become the defaults', () => {

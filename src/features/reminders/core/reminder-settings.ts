@@ -2,6 +2,13 @@
 export const remindedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type RemindedPrayer = (typeof remindedPrayers)[number]
 
+/** The marks of a fast, each at the time of a prayer. */
+export const fastMarks = { suhur: 'fajr', iftar: 'maghrib' } as const satisfies Record<string, RemindedPrayer>
+export type FastMark = keyof typeof fastMarks
+export const fastMarkNames = ['suhur', 'iftar'] as const satisfies readonly FastMark[]
+/** Reminders at the time of a prayer. */
+export type TimedReminder = RemindedPrayer | FastMark
+
 /** Morning and evening reminders, named as in the specification. */
 export const morningReminders = ['morningDhikr', 'prayerReminder', 'gratitudeMoment'] as const
 export const eveningReminders = ['eveningReflection', 'charityReminder', 'nightDua'] as const
@@ -22,6 +29,12 @@ export interface PrayerReminder {
   readonly on: boolean
   readonly before: MinutesBefore
   readonly sound: ReminderSound
+}
+
+/** A reminder of Suhur’s end or Iftar, from ten days before Ramadan until Eid, in place of its prayer’s. */
+export interface FastReminder extends Omit<PrayerReminder, 'on'> {
+  /** `undefined` when nothing was chosen: as the prayer of that time. */
+  readonly on?: boolean | undefined
 }
 
 /** A reminder every day at a clock time (`HH:MM`). */
@@ -54,13 +67,20 @@ export interface ReminderSettings {
   /** The specification's «Adhan Sound»: off turns every adhan into silence. */
   readonly adhan: boolean
   readonly prayers: Readonly<Record<RemindedPrayer, PrayerReminder>>
+  /** `undefined` when the device has no reminders of the fast. */
+  readonly fasts?: Readonly<Record<FastMark, FastReminder>> | undefined
   readonly daily: Readonly<Record<DailyReminder, DailyChoice>>
   /** `undefined` when the device has no goals reminder. */
   readonly goals?: GoalsChoice | undefined
   readonly quiet: QuietHours
+  /** Whether messages show a clock of 12 hours. Only sent to the server. */
+  readonly hour12?: boolean | undefined
+  /** Whole days by which the person’s Hijri date differs from the table. Only sent to the server. */
+  readonly hijriAdjustment?: number | undefined
 }
 
 const prayer: PrayerReminder = { on: true, before: 0, sound: 'adhan' }
+const fast: FastReminder = { before: 0, sound: 'adhan' }
 const daily = (time: string): DailyChoice => ({ on: false, time })
 
 /** The defaults: the five prayers at their time. */
@@ -68,6 +88,7 @@ export const defaultReminders: ReminderSettings = {
   on: true,
   adhan: true,
   prayers: { fajr: prayer, dhuhr: prayer, asr: prayer, maghrib: prayer, isha: prayer },
+  fasts: { suhur: fast, iftar: fast },
   daily: {
     morningDhikr: daily('07:00'),
     prayerReminder: daily('08:00'),
@@ -80,9 +101,23 @@ export const defaultReminders: ReminderSettings = {
   quiet: { on: false, from: '22:00', to: '07:00' },
 }
 
-/** The sound at a prayer’s time; silent when the adhan is chosen but switched off for all. */
-export function soundOf({ adhan, prayers }: ReminderSettings, name: RemindedPrayer): ReminderSound {
-  const { sound } = prayers[name]
+/** The choice for a prayer, or for a mark of the fast with its prayer’s `on` where none was chosen. */
+export function reminderChoice(
+  { prayers, fasts }: Pick<ReminderSettings, 'prayers' | 'fasts'>,
+  name: TimedReminder,
+): PrayerReminder {
+  if (name !== 'suhur' && name !== 'iftar') return prayers[name]
+  const ofPrayer = prayers[fastMarks[name]]
+  const chosen = fasts?.[name]
+  return chosen ? { ...chosen, on: chosen.on ?? ofPrayer.on } : { ...ofPrayer, on: false }
+}
+
+/** The sound at a reminder’s time; silent when the adhan is chosen but switched off for all. */
+export function soundOf(
+  { adhan, ...choices }: Pick<ReminderSettings, 'adhan' | 'prayers' | 'fasts'>,
+  name: TimedReminder,
+): ReminderSound {
+  const { sound } = reminderChoice(choices, name)
   return sound === 'adhan' && !adhan ? 'silent' : sound
 }
 

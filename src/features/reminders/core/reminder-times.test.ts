@@ -128,3 +128,43 @@ test('a date that a zone skipped has no reminders', () => {
   expect(next?.name).toBe('fajr')
   expect(wallClock(new Date(next?.at ?? 0), 'Pacific/Apia').date).toEqual({ year: 2011, month: 12, day: 31 })
 })
+
+/** Names and days of the reminders of the five prayers and the fast at a place in Makkah. */
+function namesFrom(from: string, days: number, changes: Partial<ReminderSettings> = {}) {
+  const makkah = plan(changes, { latitude: 21.42, longitude: 39.83 }, 'Asia/Riyadh')
+  const start = Date.parse(`${from}T00:00:00+03:00`)
+  return remindersBetween(makkah, start, start + days * DAY).map(({ name }) => name)
+}
+
+const usualDay = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha']
+const dayOfFast = ['suhur', 'dhuhr', 'asr', 'iftar', 'isha']
+
+// By Umm al-Qura, Ramadan 1448 begins on 8 February 2027 after 30 days of Sha’ban and has 29 days.
+test.each([
+  ['the day before the season', '2027-01-28', usualDay],
+  ['ten days before Ramadan', '2027-01-29', dayOfFast],
+  ['the first of Ramadan', '2027-02-08', dayOfFast],
+  ['the last of Ramadan', '2027-03-08', dayOfFast],
+  ['Eid', '2027-03-09', usualDay],
+])('%s has the reminders of its season', (_when, date, names) => {
+  expect(namesFrom(date, 1)).toEqual(names)
+})
+
+test('the season of the fast moves with the person’s Hijri date', () => {
+  expect(namesFrom('2027-03-09', 1, { hijriAdjustment: -1 })).toEqual(dayOfFast)
+})
+
+test('a mark of the fast follows its prayer until it is chosen', () => {
+  const fajrOff = {
+    prayers: { ...defaultReminders.prayers, fajr: { on: false, before: 0, sound: 'tone' } },
+  } as const
+  expect(namesFrom('2027-02-10', 1, fajrOff)).toEqual(dayOfFast.slice(1))
+  const suhur = { on: true, before: 30, sound: 'tone' } as const
+  const fasts = { suhur, iftar: { on: false, before: 0, sound: 'adhan' } } as const
+  expect(namesFrom('2027-02-10', 1, { ...fajrOff, fasts })).toEqual(['suhur', 'suhur', ...usualDay.slice(1)])
+  expect(namesFrom('2027-02-10', 1, { on: false, fasts })).toEqual([])
+})
+
+test('a device without reminders of the fast is reminded of the prayers', () => {
+  expect(namesFrom('2027-02-10', 1, { fasts: undefined })).toEqual(usualDay)
+})

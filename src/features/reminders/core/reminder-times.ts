@@ -1,4 +1,10 @@
-import { type OfficialTable, type PrayerChoices, prayerDayReader } from '#features/prayer/core/index.ts'
+import { hijriDate } from '#features/hijri-calendar/core/index.ts'
+import {
+  isFastingSeason,
+  type OfficialTable,
+  type PrayerChoices,
+  prayerDayReader,
+} from '#features/prayer/core/index.ts'
 import { AppError } from '#shared/core/app-error.ts'
 import { addDays, type CivilDate, civilDateAt, formatCivilDate, weekday } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
@@ -6,15 +12,19 @@ import { instantOfClockTime } from './instant-of-clock-time.ts'
 import {
   type ClockReminder,
   dailyReminders,
+  fastMarkNames,
+  fastMarks,
   type RemindedPrayer,
   type ReminderSettings,
   remindedPrayers,
+  reminderChoice,
+  type TimedReminder,
 } from './reminder-settings.ts'
 
 /** A reminder due at an instant (`at`, milliseconds since the epoch). */
 export type Reminder =
-  | { readonly kind: 'prayer'; readonly name: RemindedPrayer; readonly at: number }
-  | { readonly kind: 'before'; readonly name: RemindedPrayer; readonly at: number; readonly prayerAt: number }
+  | { readonly kind: 'prayer'; readonly name: TimedReminder; readonly at: number }
+  | { readonly kind: 'before'; readonly name: TimedReminder; readonly at: number; readonly prayerAt: number }
   | { readonly kind: 'daily'; readonly name: ClockReminder; readonly at: number }
 
 /** The times of the five prayers on a civil date; `undefined` for a date that the zone skipped. */
@@ -22,7 +32,10 @@ export type PrayerInstants = (date: CivilDate) => Readonly<Record<RemindedPrayer
 
 /** What determines a person’s reminders. */
 export interface ReminderPlan {
-  readonly settings: Pick<ReminderSettings, 'on' | 'prayers' | 'daily' | 'goals'>
+  readonly settings: Pick<
+    ReminderSettings,
+    'on' | 'prayers' | 'fasts' | 'daily' | 'goals' | 'hijriAdjustment'
+  >
   readonly timeZone: string
   readonly prayers: PrayerInstants
 }
@@ -101,11 +114,11 @@ function remindersOfDays(plan: ReminderPlan, first: CivilDate, last: CivilDate):
 }
 
 function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, to: Reminder[]): void {
-  const wanted = settings.on ? remindedPrayers.filter((name) => settings.prayers[name].on) : []
+  const wanted = settings.on ? timedReminders(settings, date) : []
   const instants = wanted.length > 0 ? prayers(date) : undefined
   for (const name of instants ? wanted : []) {
-    const at = instants?.[name] ?? 0
-    const { before } = settings.prayers[name]
+    const at = instants?.[prayerOf(name)] ?? 0
+    const { before } = reminderChoice(settings, name)
     if (before > 0) to.push({ kind: 'before', name, at: at - before * MS_PER_MINUTE, prayerAt: at })
     to.push({ kind: 'prayer', name, at })
   }
@@ -116,6 +129,27 @@ function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, 
   const { goals } = settings
   if (goals?.on && goals.days.includes(weekday(date)) && goals.skip !== formatCivilDate(date))
     to.push({ kind: 'daily', name: 'goals', at: instantOfClockTime(date, goals.time, timeZone) })
+}
+
+/** The prayers to remind of on a day. In the season of the fast its marks take the place of their prayers. */
+function timedReminders(settings: ReminderPlan['settings'], date: CivilDate): readonly TimedReminder[] {
+  const marks = fastMarkNames.filter((name) => reminderChoice(settings, name).on)
+  const shown = marks.length > 0 && isInSeason(date, settings.hijriAdjustment) ? marks : []
+  const replaced: readonly RemindedPrayer[] = shown.map((name) => fastMarks[name])
+  const others = remindedPrayers.filter((name) => settings.prayers[name].on && !replaced.includes(name))
+  return [...shown, ...others]
+}
+
+const prayerOf = (name: TimedReminder): RemindedPrayer =>
+  name === 'suhur' || name === 'iftar' ? fastMarks[name] : name
+
+/** Whether the fast’s reminders come on a civil day; never outside the years of the Hijri table. */
+function isInSeason(date: CivilDate, adjustment = 0): boolean {
+  try {
+    return isFastingSeason(hijriDate(date, adjustment))
+  } catch {
+    return false
+  }
 }
 
 const isUpTo = (date: CivilDate, last: CivilDate) =>

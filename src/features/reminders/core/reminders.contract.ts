@@ -10,6 +10,7 @@ import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, clockTime, languageText } from '#shared/core/contract/fields.ts'
 import {
   dailyReminders,
+  fastMarkNames,
   minutesBefore,
   type ReminderSettings,
   remindedPrayers,
@@ -57,6 +58,15 @@ const settings = z.object({
     remindedPrayers,
     z.object({ on: z.boolean(), before: z.literal(minutesBefore), sound: z.enum(reminderSounds) }),
   ),
+  fasts: each(
+    fastMarkNames,
+    z.object({
+      /** As the prayer of that time without it. */
+      on: z.boolean().optional(),
+      before: z.literal(minutesBefore),
+      sound: z.enum(reminderSounds),
+    }),
+  ).optional(),
   daily: each(dailyReminders, z.object({ on: z.boolean(), time: clockTime })),
   goals: z
     .object({
@@ -67,6 +77,10 @@ const settings = z.object({
     })
     .optional(),
   quiet: z.object({ on: z.boolean(), from: clockTime, to: clockTime }),
+  /** Whether messages show a clock of 12 hours. */
+  hour12: z.boolean().optional(),
+  /** Whole days by which the person’s Hijri date differs from Umm al-Qura’s. */
+  hijriAdjustment: z.number().int().min(-2).max(2).optional(),
 }) satisfies z.ZodType<ReminderSettings>
 
 const angle = z.number().min(5).max(25)
@@ -150,7 +164,7 @@ export const readReminders = endpoint({
       .array(
         z.object({
           kind: z.enum(['prayer', 'before', 'daily']),
-          name: z.enum([...remindedPrayers, ...dailyReminders, 'goals']),
+          name: z.enum([...remindedPrayers, ...fastMarkNames, ...dailyReminders, 'goals']),
           at: z.string(),
           outcome: z.enum(outcomes),
         }),

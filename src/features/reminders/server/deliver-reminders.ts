@@ -35,7 +35,7 @@ export async function deliverReminders(
   const { id, attemptNo, revision, language, timeZone, settings } = subscription
   const now = clock().getTime()
   const plan = await planner(subscription)
-  const context = messageContext(language, timeZone)
+  const context = messageContext(language, timeZone, settings.hour12)
   const after = Math.max(subscription.handledUntil.getTime(), now - MAX_LOOKBACK_MS)
   const entries: LogEntry[] = []
   let failingSince = subscription.failingSince?.getTime() ?? null

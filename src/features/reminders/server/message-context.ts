@@ -1,20 +1,19 @@
 import ar from '#locales/ar/reminders.json' with { type: 'json' }
 import en from '#locales/en/reminders.json' with { type: 'json' }
 import { wallClock } from '#shared/core/civil-date.ts'
-import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
+import { formatClockTime } from '#shared/core/clock-time.ts'
 import { languageOf, languages } from '#shared/core/languages.ts'
 import type { MessageContext, ReminderText } from '../core/reminder-message.ts'
 
 const texts: Readonly<Partial<Record<string, unknown>>> = { en, ar }
 
-/** The context for messages in a language and time zone. Languages without messages use English. */
-export function messageContext(language: string, timeZone: string): MessageContext {
+/** The context for messages in a language and time zone, with a clock of 12 or 24 hours. Languages without messages use English. */
+export function messageContext(language: string, timeZone: string, isHour12 = false): MessageContext {
   const { code, locale, direction } = languageOf(texts[language] ? language : 'en') ?? languages[0]
-  const system = numberingSystemOf(locale)
   return {
     text: textReader(texts[code]),
     clockAt: (instant) => wallClock(new Date(instant), timeZone).time,
-    digits: (time) => inDigits(time, system),
+    formatClock: (time) => formatClockTime(time, locale, isHour12),
     language: code,
     direction,
   }

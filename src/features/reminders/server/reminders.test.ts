@@ -183,6 +183,30 @@ test('a day brings prayers, early and daily reminders in the person’s language
   expect(device.received[3]?.message.body).toMatch(/^دخل وقت العصر الساعة ١٣:٤[٠-٩]\.$/)
 })
 
+test('a person who reads a clock of 12 hours gets it, and Iftar in Ramadan', async () => {
+  const setup = await start(Date.parse('2027-02-20T13:00:00Z'))
+  const settings = { ...defaultReminders, hour12: true, hijriAdjustment: 0 }
+  const [english, arabic] = [
+    await subscribe(setup, { settings }),
+    await subscribe(setup, { settings, language: 'ar' }),
+  ]
+  const jobs = instance(setup)
+  for (const time of ['2027-02-20T15:00:00Z', english.nextAt]) {
+    setup.at(Date.parse(time) + 1000)
+    await jobs.sendDue()
+  }
+  const wakeAt = (await rowsOf(setup))[0]?.wakeAt
+  setup.at((wakeAt?.getTime() ?? 0) + 1000)
+  await jobs.sendDue()
+  expect(english.device.received.at(-1)?.message).toMatchObject({
+    title: 'Time for Iftar',
+    body: expect.stringMatching(/^Maghrib began at 5:[23]\d\u00a0pm\. /),
+  })
+  expect(arabic.device.received.at(-1)?.message.body).toMatch(/^دخل وقت المغرب الساعة ٥:[٢٣][٠-٩]\u00a0م\. /)
+  const { body } = await ask(setup, 'GET', `/${english.id}`)
+  expect(body.log[0]).toMatchObject({ kind: 'prayer', name: 'iftar', outcome: 'sent' })
+})
+
 test('the goals reminder reveals no goals and needs to be chosen', async () => {
   const setup = await start(Date.parse('2026-11-21T12:00:00Z'))
   const { goals: _, ...before } = defaultReminders

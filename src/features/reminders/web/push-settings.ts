@@ -1,4 +1,5 @@
 import { restPeriodOn } from '#shared/core/rest-days.ts'
+import { useHour12 } from '#shared/web/i18n/format-clock.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { restPeriods } from '#shared/web/user-data/rest-periods.ts'
 import type { ReminderSettings } from '../core/reminder-settings.ts'
@@ -9,7 +10,8 @@ import { useReminderSettings } from './reminder-settings.ts'
  * off or skipped; the server isn’t told why.
  */
 export function usePushSettings(goalsAreLeft = true): ReminderSettings {
-  const settings = useReminderSettings()
+  const hour12 = useHour12()
+  const settings = { ...useReminderSettings(), hour12 }
   const today = useToday()
   const { goals } = settings
   const resting = restPeriods.useFrom(goals?.on ? '' : undefined)

@@ -12,4 +12,6 @@ export interface ReminderPlace {
 export interface ReminderContext {
   readonly place: ReminderPlace
   readonly calculation: PrayerChoices
+  /** Whole days by which the person’s Hijri date differs from the table. */
+  readonly hijriAdjustment: number
 }

@@ -1,4 +1,4 @@
-import { formatClock } from '../i18n/format.ts'
+import { formatDigits } from '../i18n/format.ts'
 import { t } from '../i18n/i18n.ts'
 import { useAudio } from './audio-provider.tsx'
 import { useTrackTime } from './track-time.ts'
@@ -33,5 +33,5 @@ export function SeekSlider() {
 /** Seconds as `4:05`, in the language's digits. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds)
-  return formatClock(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`)
+  return formatDigits(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`)
 }

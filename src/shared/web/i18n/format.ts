@@ -4,7 +4,8 @@ import { currentLanguage, t } from './i18n.ts'
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
+/** The format of a key in the page's language, made once. */
+export function savedFormat<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: (locale: string) => F,
 ): F {
@@ -18,7 +19,10 @@ function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
 
 /** A number in the language's own digits. */
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return kept(`n${JSON.stringify(options)}`, (locale) => new Intl.NumberFormat(locale, options)).format(value)
+  return savedFormat(
+    `n${JSON.stringify(options)}`,
+    (locale) => new Intl.NumberFormat(locale, options),
+  ).format(value)
 }
 
 /** A civil date in words; no zone is involved. */
@@ -26,28 +30,11 @@ export function formatDate(
   date: CivilDate,
   options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 ): string {
-  const format = kept(
+  const format = savedFormat(
     `d${JSON.stringify(options)}`,
     (locale) => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }),
   )
   return format.format(Date.UTC(date.year, date.month - 1, date.day))
-}
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-/** An instant (ISO 8601) on this device's clock, its month in letters; without `clock` the day alone. */
-export function formatInstant(instant: string, clock: Intl.DateTimeFormatOptions = CLOCK): string {
-  return kept(
-    `i${clock.hour}`,
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        calendar: 'gregory',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        ...clock,
-      }),
-  ).format(Date.parse(instant))
 }
 
 /** A city by its English name in the page's language, where that writes it in another way; else the name as it is. */
@@ -62,9 +49,9 @@ export function countryName(code: string): string | undefined {
   }
 }
 
-/** `HH:MM` in the language's own digits. */
-export function formatClock(time: string): string {
-  return inDigits(time, numberingSystemOf(currentLanguage().locale))
+/** The text with its digits in the language's own: a duration, a telephone number. Times of day: `format-clock.ts`. */
+export function formatDigits(text: string): string {
+  return inDigits(text, numberingSystemOf(currentLanguage().locale))
 }
 
 /** A length of time as `1:05:42`, in the language's own digits; the hours are always there, so that it is clear what is what. */
@@ -72,7 +59,7 @@ export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return formatClock(`${h}:${two(m)}:${two(s)}`)
+  return formatDigits(`${h}:${two(m)}:${two(s)}`)
 }
 
 /** Names in a row, each in its own direction (Unicode isolates); absent ones are left out. */

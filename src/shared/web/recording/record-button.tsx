@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react'
-import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { canRecord, MOST_MINUTES, useRecorder } from './use-recorder.ts'
@@ -20,7 +20,7 @@ export function RecordButton({ onRecording }: { onRecording: (recording: Blob) =
         {t(isOn ? 'recording:stop' : 'recording:record')}
         {isOn && (
           <span aria-hidden className="tabular text-ending">
-            {formatClock(clockOf(seconds))}
+            {formatDigits(clockOf(seconds))}
           </span>
         )}
       </Button>

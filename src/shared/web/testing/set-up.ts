@@ -17,6 +17,8 @@ configure({
 })
 // No style sheets are loaded, and working the style of an element out took most of the time of a search by role.
 globalThis.getComputedStyle = plainStyle
+// A region whose clocks have 24 hours, wherever the tests run.
+Object.defineProperty(navigator, 'language', { configurable: true, value: 'en-GB' })
 // The simulated browser has no typefaces to wait for.
 Object.defineProperty(document, 'fonts', {
   configurable: true,

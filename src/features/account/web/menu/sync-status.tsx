@@ -1,6 +1,7 @@
 import { CloudAlert, CloudCheck, CloudOff, Lock, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { usePrivate } from '#shared/web/private-mode.ts'
 import { type SyncState, useSyncState } from '#shared/web/user-data/sync-loop.ts'

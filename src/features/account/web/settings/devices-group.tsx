@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/web/api/call.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Row } from '#shared/web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { listPasskeys } from '../../core/passkeys.contract.ts'
 import { DialogButton } from './dialog-button.tsx'

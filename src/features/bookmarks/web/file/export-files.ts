@@ -1,5 +1,5 @@
 import type { UserRecord } from '#shared/core/user-data/record.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { exportFile } from '#shared/web/user-data/import-file.ts'

@@ -1,7 +1,7 @@
 import { Bookmark, NotebookPen, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -49,7 +49,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Title item={item} />
           <time className="text-muted text-sm" dateTime={item.savedAt}>
-            {formatInstant(item.savedAt, {})}
+            {formatInstant(item.savedAt, 'none')}
           </time>
         </div>
         {item.detail && <p className="text-muted text-sm">{item.detail}</p>}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Note } from '#shared/core/user-data/notes.records.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { ItemPreview } from '../bookmark-type.ts'

@@ -1,4 +1,5 @@
-import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
@@ -21,6 +22,7 @@ export default function MethodsChart({
   methods: readonly MethodComparison[]
 }) {
   const reach = chartReach(methods, shown)
+  const formatClock = useFormatClock()
   return (
     <figure>
       <figcaption className="text-muted">{t('prayer-page:methods.about')}</figcaption>
@@ -29,7 +31,9 @@ export default function MethodsChart({
           {shown.map((name) => (
             <li className="flex flex-col justify-center" key={name} style={{ height: ROW }}>
               <span className="font-semibold leading-tight">{t(`prayer:names.${name}`)}</span>
-              <span className="tabular text-muted text-sm leading-tight">{rangeWords(methods, name)}</span>
+              <span className="tabular text-muted text-sm leading-tight">
+                {rangeWords(methods, name, formatClock)}
+              </span>
             </li>
           ))}
         </ul>
@@ -44,11 +48,14 @@ export default function MethodsChart({
 }
 
 /** «05:12–05:44», or one time if all agree. */
-function rangeWords(methods: readonly MethodComparison[], name: PrayerName): string {
+function rangeWords(
+  methods: readonly MethodComparison[],
+  name: PrayerName,
+  formatClock: (time: string) => string,
+): string {
   const sorted = methods.toSorted((a, b) => a.later[name] - b.later[name])
-  const first = formatClock(sorted[0]?.times[name] ?? '')
-  const last = formatClock(sorted.at(-1)?.times[name] ?? '')
-  return first === last ? first : `${first}–${last}`
+  const ends = [sorted[0], sorted.at(-1)].flatMap((end) => (end ? formatClock(end.times[name]) : []))
+  return [...new Set(ends)].join('–')
 }
 
 function Drawing({ methods, reach }: { methods: readonly MethodComparison[]; reach: number }) {
@@ -116,6 +123,7 @@ function Dot({ dot: { methods, later }, x }: { dot: ChartDot; x: string }) {
 }
 
 function MethodsTable({ day, methods }: { day: PrayerDay; methods: readonly MethodComparison[] }) {
+  const formatClock = useFormatClock()
   const cellsOf = (times: Readonly<Record<PrayerName, string>>) =>
     prayerNames.map((name) => formatClock(times[name]))
   return (

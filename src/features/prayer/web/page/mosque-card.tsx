@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -29,6 +30,7 @@ import { useMethodComparison } from './use-method-comparison.ts'
  */
 export function MosqueCard({ day, place }: { day: PrayerDay | undefined; place: PrayerPageProps['place'] }) {
   const settings = usePrayerSettings()
+  const formatClock = useFormatClock()
   const [mosque, setMosque] = useState<MosqueTimes>({})
   const differences = day ? differencesFromMosque(day, mosque, settings.minutes) : []
   const near = differences.filter(isNear)

@@ -1,5 +1,6 @@
 import { wallClock } from '#shared/core/civil-date.ts'
-import { formatClock, formatCountdown } from '#shared/web/i18n/format.ts'
+import { formatCountdown } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -14,6 +15,7 @@ export function RunningPrayer({ day }: { day: PrayerDay | undefined }) {
 
 function Running({ day }: { day: PrayerDay }) {
   const { next, running } = usePrayerMoment(day)
+  const formatClock = useFormatClock()
   return (
     <>
       <p className="text-lg leading-7" id="next-prayer">

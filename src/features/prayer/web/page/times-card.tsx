@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppError } from '#shared/core/app-error.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -77,6 +77,7 @@ function TodayRows({ day }: { day: PrayerDay }) {
 
 function Rows({ day, moment }: { day: PrayerDay; moment?: PrayerMoment }) {
   const { middleOfTheNight, lastThirdOfTheNight } = day.sunnah
+  const formatClock = useFormatClock()
   return (
     <tbody data-whole>
       <QuietRow
@@ -110,6 +111,7 @@ function PrayerRow({
   name: PrayerName
   moment: PrayerMoment | undefined
 }) {
+  const formatClock = useFormatClock()
   const current = moment?.current === name
   const isNext = moment !== undefined && !moment.current && moment.next.prayer === name
   const other = otherDay(day, name)

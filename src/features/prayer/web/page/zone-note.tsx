@@ -1,6 +1,6 @@
 import { formatCivilDate, wallClock } from '#shared/core/civil-date.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
 
@@ -10,6 +10,7 @@ const A_MINUTE = 60_000
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const now = new Date(useNow(A_MINUTE))
   const own = deviceZone()
+  const formatClock = useFormatClock()
   if (!clocksDiffer(now, timeZone, own)) return null
   return (
     <p className="mt-1 text-sm">

@@ -1,7 +1,9 @@
 import { type CivilDate, parseCivilDate, weekday } from '#shared/core/civil-date.ts'
-import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDate, formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { type CalendarDay, type PrayerName, prayerNames } from '../../core/index.ts'
 import { formatHijriMonth, formatTimetableSpan } from './format-timetable-span.ts'
 
@@ -62,6 +64,7 @@ function HijriHeading({ day }: { day: CalendarDay | undefined }) {
 }
 
 function DayRow({ day, today, marked }: { day: CalendarDay; today: string; marked: boolean }) {
+  const formatClock = useFormatClock()
   const date = parseCivilDate(day.date)
   if (!date) return null
   const isToday = day.date === today
@@ -92,7 +95,7 @@ function DayRow({ day, today, marked }: { day: CalendarDay; today: string; marke
       </td>
       {prayerNames.map((name) => (
         <td className={classNames(cell, name === 'sunrise' && !isToday && 'text-muted')} key={name}>
-          {formatClock(day[name])}
+          <ClockInCell text={formatClock(day[name])} />
           <OtherDay day={day} name={name} />
         </td>
       ))}
@@ -125,7 +128,7 @@ function OtherDay({ day, name }: { day: CalendarDay; name: PrayerName }) {
   const words = t(note.code === 'next_day' ? 'timetables:nextDay' : 'timetables:previousDay')
   return (
     <sup className="ms-0.5 text-[0.625rem]" title={words}>
-      <span aria-hidden>{formatClock(note.code === 'next_day' ? '+1' : '−1')}</span>
+      <span aria-hidden>{formatDigits(note.code === 'next_day' ? '+1' : '−1')}</span>
       <span className="sr-only">{words}</span>
     </sup>
   )

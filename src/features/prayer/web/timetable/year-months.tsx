@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { formatClock, formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { type CalendarDay, prayerNames } from '../../core/index.ts'
 import { formatHijriMonths, formatTimetableSpan } from './format-timetable-span.ts'
 import { addressOfSpan, type TimetableSpan } from './timetable-span.ts'
@@ -79,6 +81,7 @@ function MonthCard({ month: { year, month, days }, today }: { month: Month; toda
 
 function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
   const number = parseCivilDate(day.date)?.day ?? 0
+  const formatClock = useFormatClock()
   return (
     <tr
       aria-current={isToday ? 'date' : undefined}
@@ -93,12 +96,12 @@ function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
       {prayerNames.map((prayer) => (
         <td
           className={classNames(
-            'px-0.5 py-1 text-center print:py-[0.8mm]',
+            'px-0.5 py-1 text-center [overflow-wrap:normal] print:py-[0.8mm]',
             prayer === 'sunrise' && !isToday && 'text-muted',
           )}
           key={prayer}
         >
-          {formatClock(day[prayer])}
+          <ClockInCell text={formatClock(day[prayer])} />
         </td>
       ))}
     </tr>

@@ -2,7 +2,8 @@ import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Place } from '#features/location/core/index.ts'
 import { civilDateAt, dayNumber, wallClock } from '#shared/core/civil-date.ts'
-import { formatClock, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { turnBetween, turnDirection } from '../../core/bearing.ts'
@@ -26,6 +27,7 @@ export function SkyCard({
   now: number
 }) {
   const [next] = meetings
+  const formatClock = useFormatClock()
   return (
     <Card id="qibla-sky" title={t('qibla-page:sky.title')}>
       <ul className="flex flex-col gap-4">
@@ -39,7 +41,7 @@ export function SkyCard({
           ? t(
               `qibla-page:sky.meeting.${next.sun}.${dayAt(next.at, place) === dayAt(now, place) ? 'today' : 'tomorrow'}`,
               {
-                time: clockAt(next.at, place),
+                time: formatClock(wallClock(new Date(next.at), place.timeZone).time),
               },
             )
           : t('qibla-page:sky.noMeeting')}
@@ -75,7 +77,6 @@ function shadowWords(azimuth: number, direction: number): string {
 const whole = (value: number) => formatNumber(value, { maximumFractionDigits: 0 })
 
 /** `HH:MM` on the clock of the place. */
-const clockAt = (at: number, { timeZone }: Place) => formatClock(wallClock(new Date(at), timeZone).time)
 
 /** The civil day at the place. */
 const dayAt = (at: number, { timeZone }: Place) => dayNumber(civilDateAt(new Date(at), timeZone))

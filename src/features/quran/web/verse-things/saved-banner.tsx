@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatInstant, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { lastSaved } from '../../core/saved-verses/saved-verse.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useQuranFont } from '#shared/web/fonts.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import type { VerseWithNotes } from '../../core/saved-verses/verses-with-notes.ts'

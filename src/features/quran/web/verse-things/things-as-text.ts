@@ -1,4 +1,4 @@
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { parseVerseKey } from '../../core/index.ts'
 import { type SavedVersesAndNotes, versesWithNotes } from '../../core/saved-verses/verses-with-notes.ts'

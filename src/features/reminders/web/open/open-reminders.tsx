@@ -17,6 +17,7 @@ const openedAt = Date.now()
 export function OpenReminders({
   place,
   calculation,
+  hijriAdjustment,
   isWanted,
 }: ReminderContext & {
   /** Whether to show a reminder, asked when it is due. */
@@ -24,7 +25,7 @@ export function OpenReminders({
 }) {
   const settings = useReminderSettings()
   const [shown, setShown] = useState<ShownReminder>()
-  const basis = JSON.stringify([place, calculation, settings])
+  const basis = JSON.stringify([place, calculation, hijriAdjustment, settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `basis` stands for what it is made of, by its value.
   useEffect(() => {
     const { latitude, longitude, timeZone, countryCode } = place
@@ -35,7 +36,8 @@ export function OpenReminders({
       country: countryCode,
     })
     let later = Promise.resolve()
-    return watchReminders({ settings, timeZone, prayers }, Math.max(openedAt, lastSeen), (reminder) => {
+    const plan = { settings: { ...settings, hijriAdjustment }, timeZone, prayers }
+    return watchReminders(plan, Math.max(openedAt, lastSeen), (reminder) => {
       lastSeen = reminder.at
       later = later.then(async () => {
         if (!isWanted(reminder)) return

@@ -1,5 +1,5 @@
 import { wallClock } from '#shared/core/civil-date.ts'
-import { formatClock } from '#shared/web/i18n/format.ts'
+import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { currentLanguage, loadMessages, t } from '#shared/web/i18n/i18n.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
 import { isTooLate } from '../../core/lateness.ts'
@@ -37,7 +37,7 @@ export async function showReminder(
   if (isTooLate(reminder.at, Date.now())) return undefined
   const { code: language, direction } = currentLanguage()
   const clockAt = (instant: number) => wallClock(new Date(instant), timeZone).time
-  const manner = { text: t, clockAt, digits: formatClock, language, direction }
+  const manner = { text: t, clockAt, formatClock, language, direction }
   const message = reminderMessage(reminder, settings, manner)
   if (document.hidden) await notify(message)
   const sound = soundFor(reminder, settings, message)

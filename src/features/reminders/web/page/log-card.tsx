@@ -1,7 +1,7 @@
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
-import { dailyReminders, type RemindedPrayer } from '../../core/reminder-settings.ts'
+import { dailyReminders } from '../../core/reminder-settings.ts'
 import { useSavedSubscription } from '../push/saved-subscription.ts'
 import { useSubscription } from './use-subscription.ts'
 
@@ -50,6 +50,7 @@ function entryName({ kind, name }: Entry): string {
   const daily = dailyReminders.find((each) => each === name)
   if (name === 'goals') return t('reminders:daily.goals.title')
   if (daily) return t(`reminders:daily.${daily}.title`)
-  const prayer = t(`reminders:prayers.${name as RemindedPrayer}`)
+  const isFast = name === 'suhur' || name === 'iftar'
+  const prayer = t(isFast ? `reminders:fasts.${name}.name` : `reminders:prayers.${name}`)
   return kind === 'before' ? t('reminders:log.before', { prayer }) : prayer
 }

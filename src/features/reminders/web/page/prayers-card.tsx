@@ -4,20 +4,26 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import {
+  type FastMark,
+  fastMarkNames,
   minutesBefore,
   type PrayerReminder,
   type RemindedPrayer,
   remindedPrayers,
+  reminderChoice,
   reminderSounds,
 } from '../../core/reminder-settings.ts'
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { SoundSamples } from './sound-samples.tsx'
 
-/** Prayer reminders: which, how early, and with which sound. */
+/** Prayer reminders: which, how early, and with which sound; and those of the fast in its season. */
 export function PrayersCard() {
-  const { on, adhan, prayers } = useReminderSettings()
+  const settings = useReminderSettings()
+  const { on, adhan, prayers, fasts } = settings
   const change = (name: RemindedPrayer, changes: Partial<PrayerReminder>) =>
     changeReminders({ prayers: { ...prayers, [name]: { ...prayers[name], ...changes } } })
+  const changeFast = (name: FastMark, changes: Partial<PrayerReminder>) =>
+    fasts && changeReminders({ fasts: { ...fasts, [name]: { ...fasts[name], ...changes } } })
   return (
     <Card id="prayers" title={t('reminders:five.title')}>
       <Switch on={on} onChange={(next) => changeReminders({ on: next })} text={t('reminders:five.all')} />
@@ -36,12 +42,30 @@ export function PrayersCard() {
           {remindedPrayers.map((name) => (
             <PrayerRow
               key={name}
-              name={name}
               onChange={(changes) => change(name, changes)}
+              prayer={t(`reminders:prayers.${name}`)}
               reminder={prayers[name]}
             />
           ))}
         </ul>
+      )}
+      {on && (
+        <section aria-labelledby="fasts-title" className="@container mt-5" id="fasts">
+          <h3 className="font-semibold" id="fasts-title">
+            {t('reminders:fasts.title')}
+          </h3>
+          <p className="text-muted text-sm">{t('reminders:fasts.about')}</p>
+          <ul className="mt-2 border-hairline border-t">
+            {fastMarkNames.map((name) => (
+              <PrayerRow
+                key={name}
+                onChange={(changes) => changeFast(name, changes)}
+                prayer={t(`reminders:fasts.${name}.name`)}
+                reminder={reminderChoice(settings, name)}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       <SoundSamples />
     </Card>
@@ -49,15 +73,14 @@ export function PrayersCard() {
 }
 
 function PrayerRow({
-  name,
+  prayer,
   reminder,
   onChange,
 }: {
-  name: RemindedPrayer
+  prayer: string
   reminder: PrayerReminder
   onChange: (changes: Partial<PrayerReminder>) => void
 }) {
-  const prayer = t(`reminders:prayers.${name}`)
   return (
     <li className="grid items-end gap-x-4 gap-y-2 border-hairline border-b py-3 @min-[24rem]:grid-cols-[8.5rem_minmax(0,1fr)_8.5rem]">
       <Switch

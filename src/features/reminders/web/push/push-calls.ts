@@ -17,7 +17,7 @@ type ChoicesBody = BodyInput<typeof updateReminders>
 
 /** Everything that is sent to the server. */
 export function subscriptionChoices(
-  { place, calculation }: ReminderContext,
+  { place, calculation, hijriAdjustment }: ReminderContext,
   settings: ReminderSettings,
 ): ChoicesBody {
   const { imsakMinutes: _, ...choices } = calculation
@@ -26,7 +26,7 @@ export function subscriptionChoices(
     place: roundedPlace(place),
     calculation: { ...choices, ...(country && { country }) },
     language: currentLanguage().code,
-    settings,
+    settings: { ...settings, hijriAdjustment },
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { pathOf } from '#shared/web/api/call.ts'
-import { formatInstant } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { needsSample } from '../../core/application-rules.ts'
 import { type ReviewedApplication, readApplicationSample } from '../../core/role-applications.contract.ts'

@@ -1,0 +1,33 @@
+import { inDigits, numberingSystemOf } from './digits.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A time of day (`HH:MM`, 24 hours) in a language: on a clock of 12 hours with its words for the halves of the day (CLDR) and
+ * without a place to break, else as it is in the language's digits. Throws `RangeError` for what is no time.
+ */
+export function formatClockTime(time: string, locale: string, isHour12: boolean): string {
+  if (!isHour12) return inDigits(time, numberingSystemOf(locale))
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h12',
+      timeZone: 'UTC',
+    })
+  formats.set(locale, format)
+  return format.format(Date.parse(`2000-01-01T${time}Z`)).replace(/\s/g, '\u00a0')
+}
+
+const habits = new Map<string, boolean>()
+
+/** Whether clocks of 12 hours are the habit where this language (`ar`) is spoken in this region (`EG`), by CLDR. */
+export function isHour12In(language: string, region: string | undefined): boolean {
+  const locale = region ? `${language}-${region}` : language
+  const habit =
+    habits.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
+  habits.set(locale, habit)
+  return habit
+}

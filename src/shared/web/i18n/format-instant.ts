@@ -1,0 +1,26 @@
+import { savedFormat } from './format.ts'
+import { isHour12 } from './format-clock.ts'
+
+const clocks = {
+  h12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  h23: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  none: {},
+} as const
+
+/** An instant (ISO 8601) on this device's clock, its month in letters; with `none` the day alone. */
+export function formatInstant(
+  instant: string,
+  clock: keyof typeof clocks = isHour12() ? 'h12' : 'h23',
+): string {
+  return savedFormat(
+    `i${clock}`,
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        calendar: 'gregory',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        ...clocks[clock],
+      }),
+  ).format(Date.parse(instant))
+}
