@@ -14,7 +14,7 @@ interface LatinWord {
 const HAMZA = 'ʾ'
 /** A d without a vowel before a doubled t, which takes it over: waʿattanā. */
 const TAKEN_OVER = 'dtt'
-const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|allāh)/gu
+const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|jibrāʾīl|mīkāʾīl|isrāfīl|allāh)/gu
 
 /** A comma, the end of a verse with its number, and the marks of the mushaf where one stops rather than goes on. */
 const pause = /،|\u06dd[٠-٩]*|[\u06d7\u06d8\u06da]/
@@ -69,6 +69,8 @@ function wordWithoutPrefixes(letters: Letters, at: number): LatinWord {
   // After li- the article and the name of Allah are written without their alef.
   if (at > 0 && isAllah(letters, at)) return { opening: 'a', text: `llā${latin(rest.slice(1))}` }
   if (at > 0 && isArticleL(letters, at)) return { opening: 'a', text: afterArticle(rest.slice(1)) }
+  // After a vowel a verb may begin with its hamza, written without the joining alef.
+  if (rest[0]?.sukun) return { opening: '', text: latin(rest) }
   if (!isJoiningAlef(letters, at)) return { text: isI(rest) ? 'ana' : latin(rest) }
   const [, second, third, fourth] = rest
   if (isAllah(rest, 2)) return { opening: 'a', text: `llā${latin(rest.slice(3))}` }
@@ -79,7 +81,8 @@ function wordWithoutPrefixes(letters: Letters, at: number): LatinWord {
     return { opening: 'a', text: `${isNight ? 'l-' : 'l'}${latin(rest.slice(1))}` }
   }
   const doubling = second?.doubled ? (latinLetters[second.base] ?? '') : ''
-  return { opening: third?.vowel === 'u' ? 'u' : 'i', text: doubling + latin(rest.slice(1)) }
+  const isVerbWithU = third?.vowel === 'u' && !isIbnOrIsm(rest)
+  return { opening: isVerbWithU ? 'u' : 'i', text: doubling + latin(rest.slice(1)) }
 }
 
 /** The noun with its article: `l-mulku`, and before a sun letter `s-salāmu`. */
@@ -91,6 +94,9 @@ function afterArticle(noun: Letters): string {
 /** "I", whose last letter is silent. */
 const isI = (letters: Letters) =>
   letters.map(({ base }) => base).join('') === 'أنا' && letters[1]?.vowel === 'a'
+
+/** "Son" and "name", whose last letter has the vowel of their case. */
+const isIbnOrIsm = (letters: Letters) => /^ا(?:بن|سم)$/.test(letters.map(({ base }) => base).join(''))
 
 /** Letters in Latin, without the hamza that a word begins with. Doubling the first letter is up to the caller. */
 function latin(letters: Letters): string {
@@ -109,8 +115,8 @@ function latin(letters: Letters): string {
   return text
 }
 
-function consonant({ base, doubled }: VowelledLetter, isFirst: boolean): string {
-  if ('ءأإؤئآ'.includes(base)) return isFirst ? '' : HAMZA
+function consonant({ base, doubled, sukun }: VowelledLetter, isFirst: boolean): string {
+  if ('ءأإؤئآ'.includes(base)) return isFirst && !sukun ? '' : HAMZA
   const letter = latinLetters[base] ?? ''
   return doubled && !isFirst ? letter + letter : letter
 }
@@ -130,7 +136,7 @@ function lengthenersAfter(letters: Letters, at: number, vowel: ShortVowel): numb
 /** The last letter before a pause: without its short vowel, -an as ā, the feminine ending as h. */
 function beforePause(letters: Letters): Letters {
   const last = letters.findLastIndex(
-    (letter, index) => index === 0 || letter.base !== 'ا' || !letters[index - 1]?.tanwin,
+    (letter, index) => index === 0 || !'اى'.includes(letter.base) || !letters[index - 1]?.tanwin,
   )
   const ending = letters[last]
   const before = letters.slice(0, last)
