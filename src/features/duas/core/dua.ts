@@ -6,8 +6,10 @@ export const books = [
   'abu-dawud',
   'tirmidhi',
   'nasai',
+  'nasai-kubra',
   'ibn-majah',
   'ahmad',
+  'ibn-hibban',
   'malik',
   'adab-mufrad',
 ] as const
