@@ -1,14 +1,19 @@
 import { inDigits } from '#shared/core/digits.ts'
 import { NumberInStar } from './number-in-star.tsx'
 
+const size = 'inline-block size-[1.15em] align-[-0.18em]'
+
 /** The star with the verse number at the end of a verse. */
 export function VerseRosette({ number }: { number: number }) {
   return (
     <NumberInStar
-      className="inline-block size-[1.15em] align-[-0.18em] text-ornament-text"
+      className={`${size} text-ornament-text`}
       fontSize={number > 99 ? 11 : 14}
       strokeWidth={1.25}
       text={inDigits(String(number), 'arab')}
     />
   )
 }
+
+/** The room of a star that is drawn later, so that the text's lines end where they will. */
+export const RosetteSpace = () => <span className={size} />

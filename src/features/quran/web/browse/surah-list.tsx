@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useGradualRows } from '#shared/web/use-gradual-rows.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import { matchingSurahs, surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
@@ -12,7 +13,8 @@ import { surahName } from '../reader/surah-name.ts'
 import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)
-const rowClass = 'flex min-h-[4.75rem] items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
+const FIRST_ROWS = [0]
+const rowClass = 'flex items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
 const gridClass = 'grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3'
 
 type Revelation = SurahSummary['revelationType']
@@ -24,6 +26,7 @@ export function SurahList() {
   const [revelation, setRevelation] = useState<Revelation>()
   const named = data && (text.trim() === '' ? data : matchingSurahs(data, text))
   const shown = named?.filter(({ revelationType }) => !revelation || revelationType === revelation)
+  const isDrawn = useGradualRows(shown?.length ?? 0, FIRST_ROWS)
   const chip = (value: Revelation | undefined, label: string) => (
     <Chip onPress={() => setRevelation(value)} pressed={revelation === value}>
       {label}
@@ -55,24 +58,32 @@ export function SurahList() {
       {isError && <p className="py-10 text-center text-muted">{t('browse:surahsFailed')}</p>}
       {shown?.length === 0 && <p className="py-10 text-center text-muted">{t('browse:noSurahs')}</p>}
       <ul className={gridClass}>
-        {shown?.map((surah) => (
-          <li className="relative" key={surah.number}>
-            <SurahRow surah={surah} />
-            <span className="absolute inset-y-0 end-2 grid place-items-center">
-              <SaveHeart about={targetKey('surah', String(surah.number))} title={surahName(surah)} />
-            </span>
-          </li>
-        ))}
-        {!shown &&
-          !isError &&
-          ROWS.map((row) => (
-            <li aria-hidden className={rowClass} key={row}>
-              <Skeleton className="size-10" />
-              <Skeleton className="h-5 w-32" />
+        {shown?.map((surah, row) =>
+          isDrawn(row) ? (
+            <li className="relative" key={surah.number}>
+              <SurahRow surah={surah} />
+              <span className="absolute inset-y-0 end-2 grid place-items-center">
+                <SaveHeart about={targetKey('surah', String(surah.number))} title={surahName(surah)} />
+              </span>
             </li>
-          ))}
+          ) : (
+            <WaitingRow key={surah.number} />
+          ),
+        )}
+        {!shown && !isError && ROWS.map((row) => <WaitingRow key={row} />)}
       </ul>
     </>
+  )
+}
+
+const rowHeight = () => (currentLanguage().code === 'ar' ? 'min-h-[4.75rem]' : 'min-h-[5.5rem]')
+
+function WaitingRow() {
+  return (
+    <li aria-hidden className={`${rowClass} ${rowHeight()}`}>
+      <Skeleton className="size-10" />
+      <Skeleton className="h-5 w-32" />
+    </li>
   )
 }
 
@@ -84,7 +95,7 @@ function SurahRow({ surah }: { surah: SurahSummary }) {
   ].join(' · ')
   return (
     <Link
-      className={`${rowClass} bg-raised pe-14 hover:border-action hover:text-action`}
+      className={`${rowClass} ${rowHeight()} bg-raised pe-14 hover:border-action hover:text-action`}
       href={`/quran/reader/${surah.number}`}
     >
       <NumberedStar number={surah.number} />

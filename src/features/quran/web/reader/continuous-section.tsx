@@ -14,7 +14,7 @@ export function ContinuousSection({
   isFirst,
   onOpen,
   onDrawn,
-}: Omit<SectionProps, 'onListen'> & { onOpen: (place: VersePlace) => void }) {
+}: Omit<SectionProps, 'onListen' | 'start'> & { onOpen: (place: VersePlace) => void }) {
   return (
     <SurahFrame isFirst={isFirst} onDrawn={onDrawn} verses={verses}>
       {(surah, text) =>

@@ -130,7 +130,7 @@ export function Reader({ requested, address, marked }: ReaderProps) {
             key={requested.href}
             needed={beginning.surah}
             portion={portion}
-            props={{ ...shared, onListen: listen }}
+            props={{ ...shared, start: beginning, onListen: listen }}
             Section={SurahSection}
           />
         )}

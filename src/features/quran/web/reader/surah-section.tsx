@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useQuranFont } from '#shared/web/fonts.ts'
+import { useGradualRows } from '#shared/web/use-gradual-rows.ts'
 import type { VersePlace, VerseText } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { type SurahSummary, useSurahs, useSurahText } from '../data/use-surahs.ts'
+import { currentPlace } from './current-place.ts'
 import type { ReaderSettings } from './reader-settings.ts'
 import { SectionFailed, SectionSkeleton } from './section-state.tsx'
 import { Basmala, SurahHeading } from './surah-heading.tsx'
@@ -17,6 +19,8 @@ export interface SectionProps {
   readonly sounding: VersePlace | undefined
   /** The first section has the page's heading. */
   readonly isFirst: boolean
+  /** Where the opened address begins. */
+  readonly start: VersePlace
   readonly onListen: (place: VersePlace) => void
   /** Called when the verses are rendered. */
   readonly onDrawn: () => void
@@ -66,39 +70,53 @@ export function SurahFrame({
 }
 
 /** Verses of one surah, verse by verse with translations. */
-export function SurahSection({
+export function SurahSection(props: SectionProps) {
+  const { verses, isFirst, onDrawn } = props
+  return (
+    <SurahFrame isFirst={isFirst} onDrawn={onDrawn} verses={verses}>
+      {(surah, text) => <VerseRows {...props} surah={surah} text={text} />}
+    </SurahFrame>
+  )
+}
+
+function VerseRows({
   verses,
   settings,
   marked,
   sounding,
-  isFirst,
+  start,
   onListen,
-  onDrawn,
-}: SectionProps) {
+  surah,
+  text,
+}: SectionProps & { readonly surah: SurahSummary; readonly text: readonly VerseText[] }) {
+  const [near] = useState(() => rowsToArriveAt(verses, start))
+  const shown = text.slice(verses.first - 1, verses.last)
+  const isComplete = useGradualRows(shown.length, near)
   const translations = useSurahTranslations(settings.translations, verses.surah)
-  return (
-    <SurahFrame isFirst={isFirst} onDrawn={onDrawn} verses={verses}>
-      {(surah, text) =>
-        text
-          .slice(verses.first - 1, verses.last)
-          .map((verse, index) => [verse, verses.first + index] as const)
-          .map(([verse, number]) => (
-            <VerseRow
-              hiding={settings.hiding}
-              key={number}
-              marked={contains(marked, { surah: surah.number, verse: number })}
-              number={number}
-              onListen={onListen}
-              sounding={sounding?.surah === surah.number && sounding.verse === number}
-              surah={surah}
-              text={verse}
-              translations={translations}
-              transliteration={settings.transliteration}
-            />
-          ))
-      }
-    </SurahFrame>
-  )
+  return shown.map((verse, index) => {
+    const number = verses.first + index
+    return (
+      <VerseRow
+        complete={isComplete(index)}
+        hiding={settings.hiding}
+        key={number}
+        marked={contains(marked, { surah: surah.number, verse: number })}
+        number={number}
+        onListen={onListen}
+        sounding={sounding?.surah === surah.number && sounding.verse === number}
+        surah={surah}
+        text={verse}
+        translations={translations}
+        transliteration={settings.transliteration}
+      />
+    )
+  })
+}
+
+/** The rows of a section that may be seen first: where its address begins and, after a change of mode, the current verse. */
+function rowsToArriveAt(verses: SurahVerses, start: VersePlace): readonly number[] {
+  const places = [start, currentPlace()].flatMap((place) => (place && contains(verses, place) ? place : []))
+  return places.length > 0 ? places.map(({ verse }) => verse - verses.first) : [0]
 }
 
 export function contains(verses: SurahVerses | undefined, { surah, verse }: VersePlace): boolean {

@@ -7,7 +7,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 import { useListening } from '../listening/use-listening.ts'
-import { VerseRosette } from '../verse-rosette.tsx'
+import { RosetteSpace, VerseRosette } from '../verse-rosette.tsx'
 import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
 import { tint } from '../verse-things/tint.ts'
 import { VerseColour } from '../verse-things/verse-colour.tsx'
@@ -30,12 +30,14 @@ interface VerseRowProps {
   /** Whether the address points at this verse. */
   readonly marked: boolean
   readonly sounding: boolean
+  /** Its buttons and ornaments may come later than its text, into the room that waits for them. */
+  readonly complete: boolean
   readonly onListen: (place: VersePlace) => void
 }
 
 /** A verse with translations and actions. The browser renders it only near the screen. */
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
-  const { surah, number, text, translations, transliteration, hiding, marked, sounding } = props
+  const { surah, number, text, translations, transliteration, hiding, marked, sounding, complete } = props
   const place = { surah: surah.number, verse: number }
   const key = verseKey(place)
   const colour = useVerseColour(key)
@@ -76,7 +78,8 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
         </Suspense>
       )}
       <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
-        <ArabicVerse hiding={hiding} number={number} text={text.text} /> <VerseRosette number={number} />
+        <ArabicVerse hiding={hiding} number={number} text={text.text} />{' '}
+        {complete ? <VerseRosette number={number} /> : <RosetteSpace />}
       </p>
       {transliteration && (
         <p className="mt-3 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
@@ -100,15 +103,14 @@ export function translationsOfVerse(translations: readonly SurahTranslation[], v
   })
 }
 
-interface VerseBarProps extends Pick<VerseRowProps, 'surah' | 'text' | 'sounding' | 'onListen'> {
+interface VerseBarProps extends Pick<VerseRowProps, 'surah' | 'text' | 'sounding' | 'complete' | 'onListen'> {
   readonly place: VersePlace
   readonly more: boolean
   readonly onMore: () => void
 }
 
-function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: VerseBarProps) {
-  const key = verseKey(place)
-  const saved = useIsSaved(key)
+function VerseBar(props: VerseBarProps) {
+  const { surah, text, place, complete } = props
   const reference = formatVerseNumber(place)
   const beginning = divisionStartLabel(place)
   return (
@@ -122,28 +124,40 @@ function VerseBar({ surah, text, place, sounding, onListen, more, onMore }: Vers
       </a>
       {beginning && <Mark text={beginning} />}
       {text.sajda && <Mark text={t('reader:sajda')} />}
-      <VerseColour verseKey={key} />
-      <span className="ms-auto flex print:hidden">
-        {sounding ? (
-          <SoundingButton onPress={() => onListen(place)} />
-        ) : (
-          <Button {...icon(t('reader:listenFromHere'))} onClick={() => onListen(place)}>
-            <Play aria-hidden size={18} />
-          </Button>
-        )}
-        <Button
-          {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
-          aria-pressed={saved}
-          className={classNames(saved && 'text-action')}
-          onClick={() => void toggleSaved(key)}
-        >
-          {saved ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
-        </Button>
-        <Button {...icon(t('reader:more', { verse: reference }))} aria-expanded={more} onClick={onMore}>
-          <Ellipsis aria-hidden size={18} />
-        </Button>
-      </span>
+      {complete && <VerseColour verseKey={verseKey(place)} />}
+      {complete && <VerseButtons {...props} />}
     </div>
+  )
+}
+
+function VerseButtons({ place, sounding, onListen, more, onMore }: VerseBarProps) {
+  const key = verseKey(place)
+  const saved = useIsSaved(key)
+  return (
+    <span className="ms-auto flex print:hidden">
+      {sounding ? (
+        <SoundingButton onPress={() => onListen(place)} />
+      ) : (
+        <Button {...icon(t('reader:listenFromHere'))} onClick={() => onListen(place)}>
+          <Play aria-hidden size={18} />
+        </Button>
+      )}
+      <Button
+        {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
+        aria-pressed={saved}
+        className={classNames(saved && 'text-action')}
+        onClick={() => void toggleSaved(key)}
+      >
+        {saved ? <BookmarkCheck aria-hidden size={18} /> : <Bookmark aria-hidden size={18} />}
+      </Button>
+      <Button
+        {...icon(t('reader:more', { verse: formatVerseNumber(place) }))}
+        aria-expanded={more}
+        onClick={onMore}
+      >
+        <Ellipsis aria-hidden size={18} />
+      </Button>
+    </span>
   )
 }
 
