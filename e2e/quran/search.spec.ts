@@ -39,10 +39,13 @@ test.describe('the search page', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the search goes on after a visit', async ({ page, network }) => {
+  test('the search goes on after a page was left open for a while', async ({ page, network }) => {
+    await page.clock.install()
     await page.goto('/search?q=mercy')
     await expect(cards(page)).toHaveCount(20)
     await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await keptTexts(page), 'nothing is fetched for a single search').toEqual([])
+    await page.clock.fastForward(LONG_IDLE_MS)
     await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toEqual(['arabic', 'en', 'transliteration'])
     await network.cut()
     await field(page).fill('gardens')
@@ -56,6 +59,9 @@ test.describe('without a network', () => {
     await expect(page.getByText('Searched on this device')).toHaveCount(0)
   })
 })
+
+/** Longer than a page waits without input before it fetches the texts. */
+const LONG_IDLE_MS = 65_000
 
 /** The searched texts that this device keeps. */
 const keptTexts = (page: Page) =>

@@ -41,11 +41,15 @@ export async function measureBrowser(
 
 const addressOf = (file: string) => `/content/quran/${file}`
 
-function question(known: (typeof queries)[number] | undefined): SearchWorkerRequest {
+/** A call of the worker, as `worker-calls.ts` sends it. */
+function question(known: (typeof queries)[number] | undefined): {
+  number: number
+  request: SearchWorkerRequest
+} {
   const { query = '', language = 'en' } = known ?? {}
   const translation = builtInTranslationFor(language) ?? 'en'
   const request = { text: query, translation, limit: LIMIT, offset: 0 }
-  return { number: 0, request, texts: texts() }
+  return { number: 0, request: { request, texts: texts() } }
 }
 
 function texts(): TextAddresses {

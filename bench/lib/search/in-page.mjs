@@ -12,7 +12,7 @@ export async function prepare({ files, script }) {
 
 /**
  * Asks the worker one question after the other; gives the milliseconds that each took.
- * @param {readonly { request: { text: string } }[]} questions
+ * @param {readonly { request: { request: { text: string } } }[]} questions
  * @returns {Promise<number[]>}
  */
 export async function askAll(questions) {
@@ -25,7 +25,7 @@ export async function askAll(questions) {
       globalThis.searcher.postMessage(question)
     })
     times.push(performance.now() - started)
-    if (!answer.verses) throw new Error(`The device has no answer to ${question.request.text}.`)
+    if (!answer.answer) throw new Error(`The device has no answer to ${question.request.request.text}.`)
   }
   return times
 }

@@ -31,7 +31,7 @@ export function VerseCard({
   return (
     <article className="border-hairline border-b py-6 first:pt-2 last:border-b-0">
       <header className="mb-2 flex items-center justify-between gap-3">
-        <h3 className="min-w-0 font-sans text-base">
+        <h2 className="min-w-0 font-sans text-base">
           <Link
             className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 font-semibold hover:text-action"
             data-result
@@ -45,7 +45,7 @@ export function VerseCard({
               </span>
             )}
           </Link>
-        </h3>
+        </h2>
         <div className="flex shrink-0 gap-1">
           <PlayButton verse={verse} />
           <SaveButton verse={verse} />

@@ -2,7 +2,7 @@ import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { searchVerses } from '../../core/quran-search.contract.ts'
 import type { FoundVerse } from '../../core/search/found-verse.ts'
-import { prepareWhenIdle } from './on-device/prepare-offline-search.ts'
+import { prepareWhenUseful } from './on-device/prepare-offline-search.ts'
 import { searchOnDevice } from './on-device/search-on-device.ts'
 
 export type { FoundVerse } from '../../core/search/found-verse.ts'
@@ -31,7 +31,7 @@ export async function findVerses(
       { q: text, language, limit: String(limit), offset: String(offset) },
       { ...(signal && { signal }) },
     )
-    prepareWhenIdle(language)
+    prepareWhenUseful(language)
     return found
   } catch (error) {
     const isRejected = error instanceof ApiError && error.status === BAD_REQUEST

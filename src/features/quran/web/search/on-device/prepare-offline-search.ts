@@ -1,3 +1,4 @@
+import { whenIdle } from '#shared/web/when-idle.ts'
 import { cacheFile } from './content-cache.ts'
 import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
@@ -25,11 +26,37 @@ async function prepare(language: string): Promise<void> {
   }
 }
 
-/** Runs {@link prepareOfflineSearch} when the page is idle and ignores errors. Does nothing if the user saves data. */
-export function prepareWhenIdle(language: string): void {
+/** Most visitors search once, so the files wait until a page was left open without any input for this long. */
+const LONG_IDLE_MS = 60_000
+const INPUT = ['pointerdown', 'keydown', 'scroll'] as const
+
+const waiting = new Set<string>()
+
+/**
+ * Runs {@link prepareOfflineSearch} in an installed app once the page is idle; in a browser when the app gets installed or
+ * the page has long been idle. Ignores errors. Does nothing if the user saves data.
+ */
+export function prepareWhenUseful(language: string): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!import.meta.env.PROD || connection?.saveData || prepared.has(language)) return
-  const start = () => void prepareOfflineSearch(language).catch(() => undefined)
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
-  else setTimeout(start, 2000)
+  if (!import.meta.env.PROD || connection?.saveData || prepared.has(language) || waiting.has(language)) return
+  waiting.add(language)
+  const start = () => whenIdle(() => void prepareOfflineSearch(language).catch(() => undefined))
+  if (matchMedia('(display-mode: standalone)').matches) start()
+  else onceInstalledOrLongIdle(start)
+}
+
+function onceInstalledOrLongIdle(act: () => void): void {
+  const ends = new AbortController()
+  const end = () => {
+    ends.abort()
+    clearTimeout(timer)
+    act()
+  }
+  let timer = setTimeout(end, LONG_IDLE_MS)
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, LONG_IDLE_MS)
+  }
+  addEventListener('appinstalled', end, { signal: ends.signal })
+  for (const name of INPUT) addEventListener(name, wait, { signal: ends.signal, passive: true })
 }

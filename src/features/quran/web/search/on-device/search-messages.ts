@@ -1,4 +1,3 @@
-import type { FoundVerse } from '../../../core/search/found-verse.ts'
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
 import type { SearchableTranslation } from '../../../core/search/texts-to-search.ts'
 
@@ -11,16 +10,8 @@ export interface TextAddresses {
   readonly translations: readonly (SearchableTranslation & { readonly at: string })[]
 }
 
-/** A message from the page to the worker. */
+/** What the worker is asked to find. */
 export interface SearchWorkerRequest {
-  readonly number: number
   readonly request: SearchRequest
   readonly texts: TextAddresses
-}
-
-/** A message from the worker to the page. */
-export interface SearchWorkerResponse {
-  readonly number: number
-  /** `undefined` if the texts are not available. */
-  readonly verses: readonly FoundVerse[] | undefined
 }

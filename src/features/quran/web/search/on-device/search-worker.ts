@@ -1,4 +1,5 @@
-import { toFoundVerses } from '../../../core/search/found-verse.ts'
+import { answerCalls } from '#shared/web/worker-calls.ts'
+import { type FoundVerse, toFoundVerses } from '../../../core/search/found-verse.ts'
 import { knownNames } from '../../../core/search/known-names.ts'
 import { type IndexStore, searchQuran } from '../../../core/search/search-quran.ts'
 import {
@@ -8,33 +9,31 @@ import {
 } from '../../../core/search/searchable-text.ts'
 import type { NamedSurah } from '../../../core/surah-match.ts'
 import { readCachedJson } from './content-cache.ts'
-import type { SearchWorkerRequest, SearchWorkerResponse, TextAddresses } from './search-messages.ts'
+import type { SearchWorkerRequest, TextAddresses } from './search-messages.ts'
 
 const opened = new Map<string, Promise<SearchableText>>()
 let surahs: Promise<readonly NamedSurah[]> | undefined
 let names: ReturnType<typeof knownNames> | undefined
 
-self.addEventListener('message', async ({ data }: MessageEvent<SearchWorkerRequest>) => {
-  self.postMessage(await answer(data))
+answerCalls<SearchWorkerRequest, readonly FoundVerse[]>(async ({ request, texts }) => {
+  surahs ??= readSurahs(texts)
+  const known = await surahs
+  names ??= knownNames(known)
+  const store: IndexStore = {
+    names,
+    translations: await availableTranslations(texts, request.translation),
+    open: (id) => open(id, texts),
+  }
+  const [preferred] = store.translations
+  const found = await searchQuran(store, { ...request, translation: preferred?.id ?? 'en' })
+  return toFoundVerses(store, known, found)
 })
 
-async function answer({ number, request, texts }: SearchWorkerRequest): Promise<SearchWorkerResponse> {
-  try {
-    surahs ??= readCachedJson<readonly NamedSurah[]>(texts.surahs)
-    const known = await surahs
-    names ??= knownNames(known)
-    const store: IndexStore = {
-      names,
-      translations: await availableTranslations(texts, request.translation),
-      open: (id) => open(id, texts),
-    }
-    const [preferred] = store.translations
-    const found = await searchQuran(store, { ...request, translation: preferred?.id ?? 'en' })
-    return { number, verses: await toFoundVerses(store, known, found) }
-  } catch {
+function readSurahs(texts: TextAddresses): Promise<readonly NamedSurah[]> {
+  return readCachedJson<readonly NamedSurah[]>(texts.surahs).catch((error) => {
     surahs = undefined
-    return { number, verses: undefined }
-  }
+    throw error
+  })
 }
 
 /** The user's translation and English, if they are available. */
