@@ -88,10 +88,13 @@ function held({ centre, scale }: MapView, size: Size): MapView {
 
 const middle = ({ width, height }: Size): WorldPoint => [width / 2, height / 2]
 
-/** The meridian in the middle of places whose longitudes are continuous; −180…180, 0 for none. */
+/**
+ * The meridian in the middle of places whose longitudes are continuous; −180…180, 0 for none. Whole degrees, so that the
+ * outlines are not drawn again for places nearby.
+ */
 export function middleMeridian(places: readonly Coordinates[]): number {
   const longitudes = places.map(({ longitude }) => longitude)
   if (longitudes.length === 0) return 0
-  const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2
+  const middle = Math.round((Math.min(...longitudes) + Math.max(...longitudes)) / 2)
   return ((((middle + 180) % 360) + 360) % 360) - 180
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { t } from '../i18n/i18n.ts'
 import type { Size } from '../use-size.ts'
 import type { MapView } from './map-view.ts'
-import { fetchOutlines, type WorldPaths, worldPaths } from './outlines.ts'
+import { drawOutlines } from './outlines.ts'
+import type { WorldPaths } from './world-paths.ts'
 
 /** From this many pixels a degree on, coarse outlines look coarse. */
 const FINE_FROM = 9
@@ -28,17 +28,16 @@ function World({ paths, view, size }: { paths: WorldPaths; view: MapView; size: 
   const [dx, dy] = [size.width / 2 / scale, size.height / 2 / scale]
   const seen = ({ box: [west, north, east, south] }: WorldPaths['countries'][number]) =>
     west < centre[0] + dx && east > centre[0] - dx && north < centre[1] + dy && south > centre[1] - dy
-  const thin = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
+  const thin = { vectorEffect: 'non-scaling-stroke' } as const
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full" focusable="false">
       <g
         transform={`translate(${size.width / 2 - centre[0] * scale} ${size.height / 2 - centre[1] * scale}) scale(${scale})`}
       >
         {paths.countries.filter(seen).map(({ path }) => (
-          <path className="fill-map-land" d={path} key={path} />
+          <path className="fill-map-land stroke-map-sea" d={path} key={path} strokeWidth={1} {...thin} />
         ))}
-        <path className="stroke-map-sea" d={paths.borders} {...thin} strokeWidth={1} />
-        <path className="stroke-ink/10" d={paths.grid} {...thin} strokeWidth={0.75} />
+        <path className="stroke-ink/10" d={paths.grid} fill="none" strokeWidth={0.75} {...thin} />
       </g>
     </svg>
   )
@@ -47,13 +46,12 @@ function World({ paths, view, size }: { paths: WorldPaths; view: MapView; size: 
 /** The paths around a meridian, coarse ones until finer ones are there; `failed` when there are none to be had. */
 function usePaths(meridian: number, fine: boolean): { paths: WorldPaths | undefined; failed: boolean } {
   const outlines = (detail: 'coarse' | 'fine', enabled: boolean) => ({
-    queryKey: ['outlines', detail],
-    queryFn: () => fetchOutlines(detail),
+    queryKey: ['outlines', detail, meridian],
+    queryFn: () => drawOutlines(detail, meridian),
     enabled,
   })
   const coarse = useQuery(outlines('coarse', true))
   const finer = useQuery(outlines('fine', fine))
-  const best = (fine && finer.data) || coarse.data
-  const paths = useMemo(() => best && worldPaths(best, meridian), [best, meridian])
-  return { paths, failed: coarse.isError && !best }
+  const paths = (fine && finer.data) || coarse.data
+  return { paths, failed: coarse.isError && !paths }
 }

@@ -1,48 +1,24 @@
-import { geoGraticule10, geoMercator, geoPath } from 'd3-geo'
-import { feature, mesh } from 'topojson-client'
 import fineAddress from 'world-atlas/countries-50m.json?url'
 import coarseAddress from 'world-atlas/countries-110m.json?url'
-import { toDegrees } from '#shared/core/coordinates.ts'
-import { request } from '#shared/web/api/request.ts'
+import { workerCalls } from '#shared/web/worker-calls.ts'
+import type { WorldPaths } from './world-paths.ts'
 
-/** Countries of Natural Earth, at 1 : 110 million or 1 : 50 million. */
-type Outlines = Parameters<typeof feature>[0]
-
-/** What of the world is drawn, as SVG paths on the flat world of `map-view.ts`. */
-export interface WorldPaths {
-  /** A path for each country, with its box, so that those out of sight need not be drawn. */
-  readonly countries: readonly CountryPath[]
-  readonly borders: string
-  readonly grid: string
+/** What the worker is asked to draw. */
+export interface OutlineRequest {
+  readonly address: string
+  readonly meridian: number
 }
 
-export interface CountryPath {
-  readonly path: string
-  /** West, north, east, south. */
-  readonly box: readonly [number, number, number, number]
-}
+const callWorker = workerCalls<OutlineRequest, WorldPaths>(
+  () => new Worker(new URL('./outline-worker.ts', import.meta.url), { type: 'module' }),
+)
 
-/** Fetches the outlines, which the service worker caches. Throws if it is offline the first time. */
-export async function fetchOutlines(detail: 'coarse' | 'fine'): Promise<Outlines> {
-  return (await request(detail === 'coarse' ? coarseAddress : fineAddress)) as Outlines
-}
-
-/** The outlines as paths around `meridian`. */
-export function worldPaths(outlines: Outlines, meridian: number): WorldPaths {
-  const projection = geoMercator().scale(toDegrees(1)).translate([0, 0]).rotate([-meridian, 0])
-  const path = geoPath(projection).digits(4)
-  const { countries } = outlines.objects
-  if (!countries) throw new Error('These are no outlines of countries.')
-  const found = feature(outlines, countries)
-  const features = 'features' in found ? found.features : [found]
-  return {
-    countries: features.flatMap((country) => {
-      const [[west, north], [east, south]] = path.bounds(country)
-      const drawn = path(country)
-      return drawn ? [{ path: drawn, box: [west, north, east, south] as const }] : []
-    }),
-    borders:
-      path(mesh(outlines, countries as Parameters<typeof mesh>[1], (one, other) => one !== other)) ?? '',
-    grid: path(geoGraticule10()) ?? '',
-  }
-}
+/**
+ * The outlines as paths around `meridian`. A worker draws them, because that takes a slow phone more than a second. Throws
+ * if it is offline the first time.
+ */
+export const drawOutlines = (detail: 'coarse' | 'fine', meridian: number): Promise<WorldPaths> =>
+  callWorker({
+    address: new URL(detail === 'coarse' ? coarseAddress : fineAddress, location.href).href,
+    meridian,
+  })
