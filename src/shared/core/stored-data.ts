@@ -40,6 +40,7 @@ export const serverGroups = [
   'suggestions',
   'messages',
   'newsletter',
+  'donations',
   'errors',
 ] as const
 

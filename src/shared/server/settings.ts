@@ -176,6 +176,33 @@ export const settingsSchema = z.object({
     .describe(
       'Breached-password service, queried with the first five characters of the password’s hash (`https://api.pwnedpasswords.com`). Off by default.',
     ),
+  DONATION_URL: address
+    .optional()
+    .describe('Page where visitors can give zakat and donations. Without it, no page has a link to pay.'),
+  DONATION_GOAL: whole(0, 1_000_000)
+    .default(0)
+    .describe('Monthly goal of donations in US dollars, shown on the home page. `0` hides the goal.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Secret key of a Stripe account. With it and `STRIPE_WEBHOOK_SECRET`, donations are paid by Stripe Checkout.',
+    ),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      'Signing secret of the Stripe webhook at `/api/donations/payment-events`, for the events `checkout.session.completed`, `checkout.session.async_payment_succeeded` and `charge.refunded`.',
+    ),
+  STRIPE_API_URL: address.default('https://api.stripe.com').describe('Address of the Stripe API.'),
+  DAILY_USERS: whole(0, 999_999_999)
+    .default(0)
+    .describe(
+      'People who use this instance each day, by your own count, shown on the home page. `0` hides it.',
+    ),
+  COUNTRIES: whole(0, 250)
+    .default(0)
+    .describe('Countries they come from, by your own count, shown on the home page. `0` hides it.'),
   ADHAN_FILE: z
     .string()
     .optional()
@@ -209,13 +236,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Their values contain passwords and are never printed. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD'])
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
 
 /** Checks settings that depend on each other. Links in emails never use the host of a request. */
 function together(settings: Settings): Settings {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = settings
   if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
     throw new SettingsError('The setting SMTP_URL requires MAIL_FROM and PUBLIC_URL.')
+  }
+  if ((STRIPE_SECRET_KEY === undefined) !== (STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new SettingsError('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.')
+  }
+  if (STRIPE_SECRET_KEY !== undefined && PUBLIC_URL === undefined) {
+    throw new SettingsError('The setting STRIPE_SECRET_KEY requires PUBLIC_URL.')
   }
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new SettingsError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.')

@@ -30,4 +30,5 @@ export const thirdParties = [
   'push',
   'transcriber',
   'mail',
+  'payments',
 ] as const

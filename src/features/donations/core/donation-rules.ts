@@ -1,0 +1,21 @@
+/** Amounts offered at once, in US dollars. */
+export const DONATION_PRESETS = [5, 15, 25, 50] as const
+
+/** Least and most of one donation, in US cents. */
+export const DONATION_CENTS = { min: 100, max: 50_000 } as const
+
+/**
+ * The cents of an amount typed in US dollars, with a dot or a comma and two decimals at most, in Western, Arabic or
+ * Persian digits. Returns `undefined` when it isn’t an amount from 1 to 500.
+ */
+export function centsTyped(text: string): number | undefined {
+  const digits = text
+    .trim()
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[,٫]/, '.')
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{0,2}))?$/.exec(digits) ?? []
+  if (whole === undefined) return undefined
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return cents >= DONATION_CENTS.min && cents <= DONATION_CENTS.max ? cents : undefined
+}

@@ -1,0 +1,67 @@
+import { AppError } from '#shared/core/app-error.ts'
+import { everyHour } from '#shared/server/every-hour.ts'
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { networkOf } from '#shared/server/throttle/network-of.ts'
+import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { donate, readSupport, receivePaymentEvent } from '../core/donations.contract.ts'
+import {
+  addDonation,
+  deleteUnpaid,
+  raisedInMonth,
+  recordPayment,
+  recordRefund,
+  removeDonation,
+} from './donations.repository.ts'
+import { stripePayments } from './stripe-payments.ts'
+
+const MINUTE_MS = 60_000
+const LIMIT = { free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
+
+/** Donations and pledges, and what the operator publishes about them. */
+export const donationsFeature: ServerFeature = (app, { database, clock, settings, log }) => {
+  const payments = stripePayments(settings, log)
+  const donationUrl = settings.DONATION_URL ?? null
+  everyHour(app, log, 'unpaid donations could not be deleted', () => deleteUnpaid(database, clock()))
+
+  route(app, readSupport, async () => ({
+    month: clock().toISOString().slice(0, 7),
+    raisedCents: await raisedInMonth(database, clock()),
+    goalCents: settings.DONATION_GOAL ? settings.DONATION_GOAL * 100 : null,
+    takesPayments: payments !== undefined,
+    donationUrl,
+    dailyUsers: settings.DAILY_USERS || null,
+    countries: settings.COUNTRIES || null,
+  }))
+
+  route(app, donate, async ({ body: { cents, language }, request, reply }) => {
+    const limit = { key: `donate ${networkOf(request.ip)}`, ...LIMIT }
+    const wait = await countAttempt(database, [limit], clock())
+    if (wait > 0) throw tooManyAttempts(reply, wait)
+    const id = await addDonation(database, payments ? 'started' : 'pledged', cents, clock())
+    if (!payments) return { kind: 'pledge', donationUrl } as const
+    try {
+      return { kind: 'payment', url: await payments.open({ id, cents, language }) } as const
+    } catch (error) {
+      await removeDonation(database, id)
+      throw error
+    }
+  })
+
+  app.register(async (scope) => {
+    // The signature covers the bytes as they were sent.
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    route(scope, receivePaymentEvent, async ({ request }) => {
+      if (!payments) throw new AppError('payments_unavailable', 503, 'This server takes no payments.')
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const event = await payments.read(body, String(request.headers['stripe-signature'] ?? ''))
+      if (event?.kind === 'paid') {
+        const { id, cents, payment, at } = event
+        await recordPayment(database, { id, cents, payment, paidAt: at })
+      }
+      if (event?.kind === 'refunded') await recordRefund(database, event.payment, event.cents)
+      return { received: true } as const
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe'
+import { AppError } from '#shared/core/app-error.ts'
+import type { Services } from '#shared/server/services.ts'
+import type { Settings } from '#shared/server/settings.ts'
+
+/** A payment or refund that Stripe reported. */
+export type PaymentEvent =
+  | {
+      readonly kind: 'paid'
+      readonly id: string
+      readonly cents: number
+      readonly payment: string
+      readonly at: Date
+    }
+  | { readonly kind: 'refunded'; readonly payment: string; readonly cents: number }
+
+export interface Payments {
+  /** Opens a Stripe Checkout page and returns its address. Throws `payments_unavailable`. */
+  readonly open: (donation: {
+    readonly id: string
+    readonly cents: number
+    readonly language: string
+  }) => Promise<string>
+  /** Checks the signature and returns what the event means here, if anything. Throws `signature_invalid`. */
+  readonly read: (body: Buffer, signature: string) => Promise<PaymentEvent | undefined>
+}
+
+type PaymentSettings = Pick<
+  Settings,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'PUBLIC_URL'
+>
+
+/** Languages of Stripe Checkout among ours; others get the browser’s. */
+const CHECKOUT_LANGUAGES: readonly string[] = ['en', 'ar', 'fr', 'tr', 'id', 'ms', 'es']
+
+/** Payments by Stripe; `undefined` when the operator has not set them up. */
+export function stripePayments(settings: PaymentSettings, log: Services['log']): Payments | undefined {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL, PUBLIC_URL } = settings
+  if (key === undefined || secret === undefined || PUBLIC_URL === undefined) return undefined
+  const api = new URL(STRIPE_API_URL)
+  let client: Promise<Stripe> | undefined
+  const stripe = () => {
+    // Loaded with the first donation, because most instances take none.
+    client ??= import('stripe').then(
+      ({ Stripe }) =>
+        new Stripe(key, {
+          host: api.hostname,
+          port: api.port || (api.protocol === 'https:' ? 443 : 80),
+          protocol: api.protocol === 'https:' ? 'https' : 'http',
+          timeout: 10_000,
+          maxNetworkRetries: 2,
+          telemetry: false,
+        }),
+    )
+    return client
+  }
+
+  async function open({ id, cents, language }: Parameters<Payments['open']>[0]): Promise<string> {
+    const back = new URL('/', PUBLIC_URL)
+    const thanks = new URL('/?donation=thanks', PUBLIC_URL)
+    try {
+      const session = await (await stripe()).checkout.sessions.create(
+        {
+          mode: 'payment',
+          submit_type: 'donate',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: cents,
+                product_data: { name: 'Donation to Rafiq' },
+              },
+            },
+          ],
+          client_reference_id: id,
+          success_url: thanks.href,
+          cancel_url: back.href,
+          ...(CHECKOUT_LANGUAGES.includes(language) && {
+            locale: language as Stripe.Checkout.SessionCreateParams.Locale,
+          }),
+        },
+        // A repeated request opens no second page.
+        { idempotencyKey: id },
+      )
+      if (session.url) return session.url
+    } catch (error) {
+      const { type, code, statusCode } = error as Stripe.errors.StripeError
+      log.error({ type, code, statusCode }, 'a payment page could not be opened')
+    }
+    throw new AppError('payments_unavailable', 503, 'The payment service can’t be reached.')
+  }
+
+  async function read(body: Buffer, signature: string): Promise<PaymentEvent | undefined> {
+    const { webhooks } = await stripe()
+    try {
+      // Also refuses signatures that are more than five minutes old.
+      return meaningOf(await webhooks.constructEventAsync(body, signature, secret ?? ''))
+    } catch {
+      throw new AppError('signature_invalid', 400, 'The signature of the event is not valid.')
+    }
+  }
+
+  return { open, read }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The donation that an event is about. A Stripe account may have other products; theirs are ignored. */
+function meaningOf(event: Stripe.Event): PaymentEvent | undefined {
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded'
+  ) {
+    const {
+      client_reference_id: id,
+      payment_status,
+      amount_total,
+      currency,
+      payment_intent,
+    } = event.data.object
+    const payment = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
+    if (!id || !UUID.test(id) || payment_status !== 'paid' || currency !== 'usd') return undefined
+    if (amount_total === null || payment === undefined) return undefined
+    return { kind: 'paid', id, cents: amount_total, payment, at: new Date(event.created * 1000) }
+  }
+  if (event.type === 'charge.refunded') {
+    const { payment_intent, amount_refunded } = event.data.object
+    const payment = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
+    return payment === undefined ? undefined : { kind: 'refunded', payment, cents: amount_refunded }
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request to open a payment page, as Stripe receives it. */
+export interface CheckoutRequest {
+  readonly authorization: string
+  readonly idempotencyKey: string
+  readonly form: Readonly<Record<string, string>>
+}
+
+/** A server on this machine that speaks Stripe’s protocol for Checkout. */
+export interface StripeServer {
+  readonly url: string
+  readonly requests: CheckoutRequest[]
+  /** How many of the next requests fail with this status. */
+  fail: (status: number, times: number) => void
+  close: () => Promise<void>
+}
+
+export async function stripeServer(): Promise<StripeServer> {
+  const requests: CheckoutRequest[] = []
+  let failing = { status: 500, times: 0 }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      const send = (status: number, body: object) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') return void send(404, {})
+      if (failing.times > 0) {
+        failing = { ...failing, times: failing.times - 1 }
+        return void send(failing.status, { error: { type: 'api_error', message: 'failed' } })
+      }
+      const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+      requests.push({
+        authorization: request.headers.authorization ?? '',
+        idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
+        form,
+      })
+      const id = `cs_test_${requests.length}`
+      send(200, { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    fail: (status, times) => {
+      failing = { status, times }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The `Stripe-Signature` of a body: HMAC-SHA256 of the time, a dot and the body (docs.stripe.com/webhooks). */
+export function signature(body: string, secret: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${hash}`
+}
