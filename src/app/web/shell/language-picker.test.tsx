@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
+import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 import LanguagePicker from './language-picker.tsx'
