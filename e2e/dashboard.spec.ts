@@ -6,7 +6,7 @@ import { seedRecords } from './records.ts'
 test.use({ ...place('London'), ...at('2026-11-21T14:30:00Z') })
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`
-const things = {
+const records = {
   bookmark: {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((verse) => [`verse/94:${verse}`, { savedAt: on(verse) }])),
     'mosque/blue': { savedAt: on(20), title: 'Sultan Ahmet Camii' },
@@ -15,7 +15,7 @@ const things = {
 }
 
 test('shows the day and saved data on one page without an account', async ({ page }) => {
-  await seedRecords(page, things)
+  await seedRecords(page, records)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assalamu alaikum')
   await expect(page.getByRole('link', { name: 'Sign in to sync across your devices' })).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('in Arabic', () => {
   test.use(language('ar'))
 
   test('shows the day in Arabic and works offline', async ({ page, network }) => {
-    await seedRecords(page, things)
+    await seedRecords(page, records)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلام عليكم')
     await expect(page.getByRole('link', { name: 'الكل (٧)' })).toBeVisible()

@@ -12,7 +12,7 @@ const words = {
 }
 const AT = '2026-06-01T06:00:00.000Z'
 
-function things() {
+function records() {
   const day = new Date().toLocaleDateString('sv')
   const each = (value: (words: string) => unknown, id: (name: string) => string = (name) => name) =>
     Object.fromEntries(Object.entries(words).map(([name, text]) => [id(name), value(text)]))
@@ -82,7 +82,7 @@ for (const [code, width] of [
 
     test('shows long saved words inside their boxes without cutting them', async ({ page }) => {
       page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing that is kept runs').toBe(''))
-      await seedRecords(page, things())
+      await seedRecords(page, records())
       for (const path of paths) {
         await page.goto(path)
         await page.locator('main h1').first().waitFor()
@@ -95,7 +95,7 @@ for (const [code, width] of [
 }
 
 test('a long goal name leaves room for the fields of its dialog', async ({ page }) => {
-  await seedRecords(page, things())
+  await seedRecords(page, records())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')
   await page.getByRole('button', { name: /^W+: other amount$/ }).click()

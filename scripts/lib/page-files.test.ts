@@ -15,7 +15,7 @@ it('finds every page but the home page in the list, with its module and its mess
   expect(found.find(({ place }) => place === '/bookmarks')).toEqual({
     place: '/bookmarks',
     module: '/bookmarks/bookmarks-page.tsx',
-    texts: ['pages', 'bookmarks', 'user-data', 'verse-things'],
+    texts: ['pages', 'bookmarks', 'user-data', 'saved-verses'],
   })
 })
 

@@ -29,7 +29,7 @@ export const readerPage = page(
   'reader',
   'menu',
   'listening',
-  'verse-things',
+  'saved-verses',
 )
 export const notFoundPage = lazyPage(() => import('./not-found-page.tsx'), ['menu'])
 
@@ -41,7 +41,7 @@ export const otherPages = [
     'browse',
     'listening',
     'user-data',
-    'verse-things',
+    'saved-verses',
   ),
   readerPage,
   page(
@@ -50,7 +50,7 @@ export const otherPages = [
     'search',
     'browse',
     'listening',
-    'verse-things',
+    'saved-verses',
   ),
   page('/reading', () => import('./reading/reading-page.tsx'), 'reading', 'user-data'),
   page('/dhikr', () => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'user-data'),
@@ -108,14 +108,14 @@ export const otherPages = [
     () => import('./bookmarks/bookmarks-page.tsx'),
     'bookmarks',
     'user-data',
-    'verse-things',
+    'saved-verses',
   ),
   page(
     '/bookmarks/notes',
     () => import('./bookmarks/notes-page.tsx'),
     'bookmarks',
     'user-data',
-    'verse-things',
+    'saved-verses',
   ),
   page(
     '/(?:login|register|reset|confirm-email)',

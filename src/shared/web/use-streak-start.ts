@@ -5,8 +5,8 @@ import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 const SPANS = [60, 730]
 
 /**
- * The day from which on things are read that say how long a row of days is, `''` for all; and what goes further back,
- * for when the row reaches to that day (`reachesBackTo`).
+ * The day from which to read the records of a streak, `''` for all; and a function to read further back, for a streak
+ * that reaches to that day (`reachesBackTo`).
  */
 export function useStreakStart(today: Day): readonly [from: Day | '', further: () => void] {
   const [step, setStep] = useState(0)

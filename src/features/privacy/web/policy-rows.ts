@@ -18,7 +18,7 @@ export function policyRows(part: PolicyPart, t: Text, comma: string): readonly P
         .map((store) => t(`privacy:stores.${store}`))
         .join(comma)
       return [
-        { name: t('privacy:records'), text: t('policy:device.things', { kinds }) },
+        { name: t('privacy:records'), text: t('policy:device.records', { kinds }) },
         ...deviceGroups.map((group) => ({
           name: t(`privacy:groups.${group}`),
           text: t(`policy:device.${group}`),

@@ -65,7 +65,7 @@ describe('the handle of a session', () => {
   })
 
   it.each([200, 401, 500, undefined])(
-    'goes with the account’s things at sign-out, though the answer is %s',
+    'goes with the account’s data at sign-out, though the answer is %s',
     async (status) => {
       const { sessionId, currentAccount } = await alisPage()
       const { signOut } = await import('./sign-in.ts')

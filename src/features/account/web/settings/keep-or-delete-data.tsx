@@ -7,11 +7,11 @@ import { endAccount } from '#shared/web/user-data/end-account.ts'
 /** Keeps the data of an account that is no longer used here as guest data, or deletes it. */
 export function KeepOrDeleteData({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false)
-  const end = async (things: 'keep' | 'delete') => {
+  const end = async (choice: 'keep' | 'delete') => {
     setBusy(true)
     try {
-      await endAccount(things)
-      toast({ title: t(`account-settings:after.${things}Done`) })
+      await endAccount(choice)
+      toast({ title: t(`account-settings:after.${choice}Done`) })
       onDone()
     } catch {
       toast({ title: t('account-settings:failed'), tone: 'destructive' })

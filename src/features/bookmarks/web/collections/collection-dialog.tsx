@@ -56,7 +56,7 @@ export default function CollectionDialog({
           onChoose={setColour}
           options={highlightColours.map((value) => ({
             value,
-            text: t(`verse-things:colours.${value}`),
+            text: t(`saved-verses:colours.${value}`),
             icon: <HighlightStar colour={value} />,
           }))}
           value={colour}

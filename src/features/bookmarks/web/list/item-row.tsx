@@ -108,7 +108,7 @@ function AccountDataSource({ item, collections }: Pick<ItemRowProps, 'item' | 'c
       {item.highlight && (
         <li className={chip}>
           <HighlightStar colour={item.highlight.colour} size={14} />
-          {t('bookmarks:markedIn', { colour: t(`verse-things:colours.${item.highlight.colour}`) })}
+          {t('bookmarks:markedIn', { colour: t(`saved-verses:colours.${item.highlight.colour}`) })}
         </li>
       )}
       {gathered.map(({ id, name, colour }) => (

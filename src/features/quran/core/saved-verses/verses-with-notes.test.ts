@@ -3,7 +3,7 @@ import { versesWithNotes } from './verses-with-notes.ts'
 
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
 const note = (key: string, text: string, day: number) => ({ key, text, writtenAt: at(1), changedAt: at(day) })
-const things = {
+const data = {
   saved: [
     { key: '2:255', savedAt: at(2) },
     { key: '36:1', savedAt: at(4) },
@@ -14,7 +14,7 @@ const things = {
 describe('verses with notes', () => {
   it('include saved verses and those with notes, each once', () => {
     expect(
-      versesWithNotes(things, 'place').map(({ key, saved, notes }) => [key, saved, notes.length]),
+      versesWithNotes(data, 'place').map(({ key, saved, notes }) => [key, saved, notes.length]),
     ).toEqual([
       ['1:1', false, 1],
       ['2:255', true, 2],
@@ -23,7 +23,7 @@ describe('verses with notes', () => {
   })
 
   it('can be sorted with the latest change first', () => {
-    expect(versesWithNotes(things, 'time').map(({ key, touchedAt }) => [key, touchedAt])).toEqual([
+    expect(versesWithNotes(data, 'time').map(({ key, touchedAt }) => [key, touchedAt])).toEqual([
       ['2:255', at(5)],
       ['36:1', at(4)],
       ['1:1', at(1)],

@@ -13,7 +13,7 @@ import { SurahList } from './surah-list.tsx'
 import { Tabs } from './tabs.tsx'
 import { VerseSearchForm } from './verse-search-form.tsx'
 
-const SavedList = lazyWithMessages(() => import('../verse-things/saved-list.tsx'))
+const SavedList = lazyWithMessages(() => import('../saved-verses/saved-list.tsx'))
 
 const tabs = [
   { name: 'surahs', Panel: SurahList },

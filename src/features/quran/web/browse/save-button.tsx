@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { verseKey } from '../../core/index.ts'
-import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
+import { toggleSaved, useIsSaved } from '../saved-verses/saved-verses.ts'
 import { formatReference } from './format-reference.ts'
 import type { Verse } from './load-verses.ts'
 

@@ -6,8 +6,8 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { highlightTint } from '#shared/web/ui/highlight-star.tsx'
 import { type VersePlace, verseKey } from '../../core/index.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { tint } from '../verse-things/tint.ts'
-import { useVerseColour } from '../verse-things/verse-marks.ts'
+import { tint } from '../saved-verses/tint.ts'
+import { useVerseColour } from '../saved-verses/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
 import type { Hiding } from './reader-settings.ts'
 
@@ -55,7 +55,7 @@ export const FlowingVerse = memo(function FlowingVerse(props: FlowingVerseProps)
         >
           <span className="sr-only font-sans" lang={currentLanguage().code}>
             {t('reader:verse', { number: formatNumber(number) })}
-            {colour && `. ${t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) })}`}
+            {colour && `. ${t('saved-verses:mark.marked', { colour: t(`saved-verses:colours.${colour}`) })}`}
           </span>
           <VerseRosette number={number} />
         </button>

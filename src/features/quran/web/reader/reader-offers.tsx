@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PartAddress } from '../../core/reader-portion.ts'
-import { SavedBanner } from '../verse-things/saved-banner.tsx'
-import { useSavedVerses } from '../verse-things/saved-verses.ts'
+import { SavedBanner } from '../saved-verses/saved-banner.tsx'
+import { useSavedVerses } from '../saved-verses/saved-verses.ts'
 import type { RequestedAddress } from './requested-address.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 

@@ -8,17 +8,17 @@ import { type VersePlace, type VerseText, verseKey } from '../../core/index.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
 import { useListening } from '../listening/use-listening.ts'
 import { RosetteSpace, VerseRosette } from '../verse-rosette.tsx'
-import { toggleSaved, useIsSaved } from '../verse-things/saved-verses.ts'
-import { tint } from '../verse-things/tint.ts'
-import { VerseColour } from '../verse-things/verse-colour.tsx'
-import { useVerseColour } from '../verse-things/verse-marks.ts'
+import { toggleSaved, useIsSaved } from '../saved-verses/saved-verses.ts'
+import { tint } from '../saved-verses/tint.ts'
+import { VerseColour } from '../saved-verses/verse-colour.tsx'
+import { useVerseColour } from '../saved-verses/verse-marks.ts'
 import { ArabicVerse } from './arabic-verse.tsx'
 import { divisionStartLabel } from './division-start-label.ts'
 import type { Hiding } from './reader-settings.ts'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 import { type SurahTranslation, VerseTranslations } from './verse-translations.tsx'
 
-const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
+const VerseActions = lazyWithMessages(() => import('../saved-verses/verse-actions.tsx'))
 
 interface VerseRowProps {
   readonly surah: SurahSummary
@@ -143,7 +143,7 @@ function VerseButtons({ place, sounding, onListen, more, onMore }: VerseBarProps
         </Button>
       )}
       <Button
-        {...icon(t(saved ? 'verse-things:saved' : 'verse-things:save'))}
+        {...icon(t(saved ? 'saved-verses:saved' : 'saved-verses:save'))}
         aria-pressed={saved}
         className={classNames(saved && 'text-action')}
         onClick={() => void toggleSaved(key)}

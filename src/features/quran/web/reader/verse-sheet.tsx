@@ -9,7 +9,7 @@ import { formatVerseNumber, surahName } from './surah-name.ts'
 import { translationsOfVerse } from './verse-row.tsx'
 import { useSurahTranslations, VerseTranslations } from './verse-translations.tsx'
 
-const VerseActions = lazyWithMessages(() => import('../verse-things/verse-actions.tsx'))
+const VerseActions = lazyWithMessages(() => import('../saved-verses/verse-actions.tsx'))
 
 /** A dialog with a verse of the continuous text, its translations and actions. */
 export default function VerseSheet({

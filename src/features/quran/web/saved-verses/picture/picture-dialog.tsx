@@ -7,7 +7,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { referenceOf, type VerseTexts } from '../verse-texts.ts'
-import { pictureFiles, sharesPictures } from './hand-on.ts'
+import { pictureFiles, sharesPictures } from './picture-files.ts'
 import type { FormatName, ThemeName } from './picture-look.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { TranslationChoice } from './translation-choice.tsx'
@@ -35,7 +35,7 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
   const download = async () => {
     try {
       for (const file of await files()) saveFile(file)
-      toast({ title: t('verse-things:picture.downloaded', { count: pictures.length }) })
+      toast({ title: t('saved-verses:picture.downloaded', { count: pictures.length }) })
       onClose()
     } catch {
       setFailed(true)
@@ -51,25 +51,25 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
     }
   }
   return (
-    <Dialog onClose={onClose} open title={t('verse-things:picture.title')}>
+    <Dialog onClose={onClose} open title={t('saved-verses:picture.title')}>
       <div className="flex flex-wrap gap-3">
         <RadioGroup
-          label={t('verse-things:picture.format')}
+          label={t('saved-verses:picture.format')}
           look="segments"
           onChoose={setFormat}
           options={[
-            { value: 'square', text: t('verse-things:picture.square') },
-            { value: 'story', text: t('verse-things:picture.story') },
+            { value: 'square', text: t('saved-verses:picture.square') },
+            { value: 'story', text: t('saved-verses:picture.story') },
           ]}
           value={format}
         />
         <RadioGroup
-          label={t('verse-things:picture.theme')}
+          label={t('saved-verses:picture.theme')}
           look="segments"
           onChoose={setTheme}
           options={[
-            { value: 'light', text: t('verse-things:picture.light') },
-            { value: 'night', text: t('verse-things:picture.night') },
+            { value: 'light', text: t('saved-verses:picture.light') },
+            { value: 'night', text: t('saved-verses:picture.night') },
           ]}
           value={theme}
         />
@@ -79,17 +79,17 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
       <div className="flex flex-wrap gap-2">
         <Button disabled={pictures.length === 0} look="action" onClick={download}>
           <Download aria-hidden size={18} />
-          {t('verse-things:picture.download', { count: pictures.length })}
+          {t('saved-verses:picture.download', { count: pictures.length })}
         </Button>
         {sharesPictures() && (
           <Button disabled={pictures.length === 0} onClick={share}>
             <Share2 aria-hidden size={18} />
-            {t('verse-things:picture.share')}
+            {t('saved-verses:picture.share')}
           </Button>
         )}
       </div>
       <p className="mt-3 text-ending text-sm empty:mt-0" role="alert">
-        {failed && t('verse-things:picture.notMade')}
+        {failed && t('saved-verses:picture.notMade')}
       </p>
     </Dialog>
   )

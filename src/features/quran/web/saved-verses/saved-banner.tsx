@@ -6,7 +6,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { lastSaved } from '../../core/saved-verses/saved-verse.ts'
 import { useSavedVerses } from './saved-verses.ts'
-import { inDigits } from './say.ts'
+import { formatVerseKey } from '../reader/surah-name.ts'
 
 /** The number of saved verses and the last one, with a link to the list; nothing if there are none. */
 export function SavedBanner({ className }: { className?: string }) {
@@ -23,10 +23,10 @@ export function SavedBanner({ className }: { className?: string }) {
     >
       <Bookmark aria-hidden className="text-action" fill="currentColor" size={18} />
       <span className="font-semibold">
-        {t('verse-things:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
+        {t('saved-verses:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
       </span>
       <span className="text-muted">
-        {t('verse-things:banner.last', { verse: inDigits(last.key), time: formatInstant(last.savedAt) })}
+        {t('saved-verses:banner.last', { verse: formatVerseKey(last.key), time: formatInstant(last.savedAt) })}
       </span>
     </Link>
   )

@@ -14,13 +14,13 @@ export interface CopyPart {
 }
 
 const usual: readonly Kind[] = ['arabic', 'translation', 'reference']
-const kept = deviceValue<readonly Kind[]>('rafiq.copy-parts', (found) =>
+const copyParts = deviceValue<readonly Kind[]>('rafiq.copy-parts', (found) =>
   Array.isArray(found) ? kinds.filter((kind) => found.includes(kind)) : undefined,
 )
 
 /** The kinds of parts to copy. */
-export const useCopyParts = (): readonly Kind[] => kept.use() ?? usual
-export const keepCopyParts = (chosen: readonly Kind[]): unknown => kept.write(chosen)
+export const useCopyParts = (): readonly Kind[] => copyParts.use() ?? usual
+export const saveCopyParts = (chosen: readonly Kind[]): unknown => copyParts.write(chosen)
 
 /** All parts of a verse, in the order of the copy. */
 export function partsOf(verse: VerseTexts): readonly CopyPart[] {

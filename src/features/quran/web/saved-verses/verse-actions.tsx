@@ -28,46 +28,46 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
       <div
-        aria-label={t('verse-things:actions', { verse: reference })}
+        aria-label={t('saved-verses:actions', { verse: reference })}
         className="flex flex-wrap gap-x-1 gap-y-2 font-sans"
         role="group"
       >
         <Action
           Icon={Play}
-          label={t('verse-things:listenFromHere')}
+          label={t('saved-verses:listenFromHere')}
           onClick={onListen}
-          text={t('verse-things:listen')}
+          text={t('saved-verses:listen')}
         />
         <Action
           Icon={saved ? BookmarkCheck : Bookmark}
           lit={saved}
           onClick={() => void toggleSaved(key)}
           pressed={saved}
-          text={t(saved ? 'verse-things:saved' : 'verse-things:save')}
+          text={t(saved ? 'saved-verses:saved' : 'saved-verses:save')}
         />
         <Action
           Icon={NotebookPen}
-          {...(notes?.length && { label: t('verse-things:note.written') })}
+          {...(notes?.length && { label: t('saved-verses:note.written') })}
           lit={Boolean(notes?.length)}
           onClick={() => setOpen('note')}
-          text={t('verse-things:note.action')}
+          text={t('saved-verses:note.action')}
         />
         <Action
           Icon={Highlighter}
           {...(colour && {
-            label: t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) }),
+            label: t('saved-verses:mark.marked', { colour: t(`saved-verses:colours.${colour}`) }),
           })}
           lit={colour !== undefined}
           onClick={() => setOpen('mark')}
-          text={t('verse-things:mark.action')}
+          text={t('saved-verses:mark.action')}
         />
-        <Action Icon={Copy} onClick={() => setOpen('copy')} text={t('verse-things:copy.action')} />
-        <Action Icon={Share2} onClick={() => setOpen('share')} text={t('verse-things:share')} />
+        <Action Icon={Copy} onClick={() => setOpen('copy')} text={t('saved-verses:copy.action')} />
+        <Action Icon={Share2} onClick={() => setOpen('share')} text={t('saved-verses:share')} />
         <Action
           Icon={Image}
-          label={t('verse-things:picture.title')}
+          label={t('saved-verses:picture.title')}
           onClick={() => setOpen('picture')}
-          text={t('verse-things:picture.action')}
+          text={t('saved-verses:picture.action')}
         />
       </div>
       <Suspense>

@@ -7,43 +7,43 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { FileButton } from '#shared/web/ui/file-button.tsx'
 import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
 import type { SavedVersesAndNotes } from '../../core/saved-verses/verses-with-notes.ts'
-import { thingsAsText } from './things-as-text.ts'
+import { savedVersesText } from './saved-verses-text.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
 /** Exports saved verses and notes to a file, and imports such a file. */
-export function KeepCopy({
-  things,
+export function SavedVersesFile({
+  data,
   textsOf = () => undefined,
 }: {
-  things: SavedVersesAndNotes
+  data: SavedVersesAndNotes
   textsOf?: (key: string) => VerseTexts | undefined
 }) {
-  const some = things.saved.length + things.notes.length > 0
+  const some = data.saved.length + data.notes.length > 0
   const saveText = () => {
     const name = `rafiq-verses-${new Date().toISOString().slice(0, 10)}.txt`
-    saveFile(new File([thingsAsText(things, textsOf)], name, { type: 'text/plain;charset=utf-8' }))
+    saveFile(new File([savedVersesText(data, textsOf)], name, { type: 'text/plain;charset=utf-8' }))
   }
   return (
-    <section aria-label={t('verse-things:file.title')} className="mt-8 grid gap-3 rounded-card bg-sunken p-5">
-      <h3 className="text-base">{t('verse-things:file.title')}</h3>
-      <p className="text-muted text-sm">{t('verse-things:file.about')}</p>
+    <section aria-label={t('saved-verses:file.title')} className="mt-8 grid gap-3 rounded-card bg-sunken p-5">
+      <h3 className="text-base">{t('saved-verses:file.title')}</h3>
+      <p className="text-muted text-sm">{t('saved-verses:file.about')}</p>
       <div className="flex flex-wrap gap-2">
         {some && (
           <>
             <Button onClick={() => void exportFile(isOfVerse)}>
               <Download aria-hidden size={18} />
-              {t('verse-things:file.export')}
+              {t('saved-verses:file.export')}
             </Button>
             <Button onClick={saveText}>
               <FileText aria-hidden size={18} />
-              {t('verse-things:file.asText')}
+              {t('saved-verses:file.asText')}
             </Button>
           </>
         )}
         <FileButton
           accept=".json,application/json"
           icon={<Upload aria-hidden size={18} />}
-          label={t('verse-things:file.import')}
+          label={t('saved-verses:file.import')}
           onFile={(file) => void importFile(file)}
         />
       </div>

@@ -16,7 +16,7 @@ export default function MarkDialog({ verse, onClose }: { verse: VerseTexts; onCl
     onClose()
   }
   return (
-    <Dialog onClose={onClose} open title={t('verse-things:mark.title', { verse: referenceOf(verse) })}>
+    <Dialog onClose={onClose} open title={t('saved-verses:mark.title', { verse: referenceOf(verse) })}>
       <div className="flex flex-wrap gap-2">
         {highlightColours.map((each) => (
           <Button
@@ -26,12 +26,12 @@ export default function MarkDialog({ verse, onClose }: { verse: VerseTexts; onCl
             onClick={() => choose(each)}
           >
             <HighlightStar colour={each} />
-            {t(`verse-things:colours.${each}`)}
+            {t(`saved-verses:colours.${each}`)}
           </Button>
         ))}
         {colour && (
           <Button look="plain" onClick={() => choose(undefined)}>
-            {t('verse-things:mark.none')}
+            {t('saved-verses:mark.none')}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import VerseActions from './verse-actions.tsx'
 import { referenceOf, type VerseTexts } from './verse-texts.ts'
 
 /** A verse with its notes and actions. */
-export function SavedRow({ kept, texts }: { kept: VerseWithNotes; texts: VerseTexts | undefined }) {
+export function SavedRow({ verse, texts }: { verse: VerseWithNotes; texts: VerseTexts | undefined }) {
   const { play } = useListening()
   const fontReady = useQuranFont()
   return (
@@ -26,8 +26,8 @@ export function SavedRow({ kept, texts }: { kept: VerseWithNotes; texts: VerseTe
                 {referenceOf(texts)}
               </Link>
             </h3>
-            <time className="text-muted text-sm" dateTime={kept.touchedAt}>
-              {formatInstant(kept.touchedAt)}
+            <time className="text-muted text-sm" dateTime={verse.touchedAt}>
+              {formatInstant(verse.touchedAt)}
             </time>
           </header>
           <p className="quran-text" lang="ar">
@@ -38,9 +38,9 @@ export function SavedRow({ kept, texts }: { kept: VerseWithNotes; texts: VerseTe
               {text}
             </p>
           ))}
-          {kept.notes.map(({ text, writtenAt }) => (
+          {verse.notes.map(({ text, writtenAt }) => (
             <blockquote
-              aria-label={t('verse-things:note.label')}
+              aria-label={t('saved-verses:note.label')}
               className="wrap-anywhere mt-4 max-w-reading whitespace-pre-line rounded-xl bg-action-soft px-4 py-3"
               dir="auto"
               key={`${writtenAt} ${text}`}

@@ -32,14 +32,14 @@ export function PictureStrip({
   if (failed) {
     return (
       <p className="my-4 rounded-xl bg-sunken px-4 py-3" role="alert">
-        {t('verse-things:picture.noTypeface')}
+        {t('saved-verses:picture.noTypeface')}
       </p>
     )
   }
   return (
     <div className="my-4">
       <section
-        aria-label={t('verse-things:picture.preview')}
+        aria-label={t('saved-verses:picture.preview')}
         className="flex snap-x gap-3 overflow-x-auto rounded-xl"
         tabIndex={pictures.length > 1 ? 0 : undefined}
       >
@@ -65,7 +65,7 @@ export function PictureStrip({
       </section>
       <p className="mt-2 text-center text-muted text-sm" role="status">
         {pictures.length > 1 &&
-          t('verse-things:picture.several', {
+          t('saved-verses:picture.several', {
             count: pictures.length,
             number: formatNumber(pictures.length),
           })}

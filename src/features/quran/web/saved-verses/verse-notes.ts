@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { targetKey } from '#shared/core/user-data/target.ts'
-import { notes, removeNote as removeKept, saveNote } from '#shared/web/user-data/notes.ts'
+import { notes, removeNote as removeSavedNote, saveNote } from '#shared/web/user-data/notes.ts'
 import { type SavedVerseNote, verseNotes } from '../../core/saved-verses/verse-notes.ts'
-import { sayUndone, sayUnkept } from './say.ts'
+import { notifyRemoved, notifyVerseSaveFailed } from './notify.ts'
 
 /** All notes about verses, in the order of the Quran; `undefined` until they are loaded. */
 export function useNotes(): readonly SavedVerseNote[] | undefined {
-  const kept = notes.use()
-  return useMemo(() => kept && verseNotes(kept), [kept])
+  const saved = notes.use()
+  return useMemo(() => saved && verseNotes(saved), [saved])
 }
 
 /** The notes of the verse `2:255`, the oldest first; `undefined` until they are loaded. */
 export function useNotesOf(key: string): readonly SavedVerseNote[] | undefined {
-  const kept = notes.use()
-  return useMemo(() => kept && verseNotes(kept, key), [kept, key])
+  const saved = notes.use()
+  return useMemo(() => saved && verseNotes(saved, key), [saved, key])
 }
 
 /**
@@ -22,20 +22,20 @@ export function useNotesOf(key: string): readonly SavedVerseNote[] | undefined {
  */
 export function writeNote({ id, key, title, ...note }: SavedVerseNote, since: string): Promise<boolean> {
   const about = targetKey('verse', key)
-  return told(saveNote(id, { about, ...(title && { title }), ...note }, since))
+  return notifyIfUnsaved(saveNote(id, { about, ...(title && { title }), ...note }, since))
 }
 
 /** Removes a note whose text was deleted. */
-export const dropNote = (id: string): Promise<boolean> => told(notes.remove(id))
+export const dropNote = (id: string): Promise<boolean> => notifyIfUnsaved(notes.remove(id))
 
 /** Removes a note of the verse `2:255` and offers to undo that. */
 export async function removeNote(id: string, key: string): Promise<void> {
-  const bringBack = await removeKept(id)
-  if (bringBack) sayUndone('noteRemoved', key, () => void told(bringBack()))
+  const undo = await removeSavedNote(id)
+  if (undo) notifyRemoved('noteRemoved', key, () => void notifyIfUnsaved(undo()))
 }
 
-async function told(keeping: Promise<boolean>): Promise<boolean> {
-  const isKept = await keeping
-  if (!isKept) sayUnkept()
-  return isKept
+async function notifyIfUnsaved(saving: Promise<boolean>): Promise<boolean> {
+  const isSaved = await saving
+  if (!isSaved) notifyVerseSaveFailed()
+  return isSaved
 }

@@ -10,9 +10,9 @@ export function VerseColour({ verseKey }: { verseKey: string }) {
     <span className="inline-flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-xs leading-5">
       <HighlightStar colour={colour} size={13} />
       <span className="sr-only">
-        {t('verse-things:mark.marked', { colour: t(`verse-things:colours.${colour}`) })}
+        {t('saved-verses:mark.marked', { colour: t(`saved-verses:colours.${colour}`) })}
       </span>
-      <span aria-hidden>{t(`verse-things:colours.${colour}`)}</span>
+      <span aria-hidden>{t(`saved-verses:colours.${colour}`)}</span>
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function picturesToDraw(
     translation,
     reference:
       pages.length > 1
-        ? t('verse-things:picture.part', {
+        ? t('saved-verses:picture.part', {
             verse: reference,
             part: formatNumber(index + 1),
             parts: formatNumber(pages.length),

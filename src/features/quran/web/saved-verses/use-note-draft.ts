@@ -6,26 +6,26 @@ import { dropNote, removeNote, writeNote } from './verse-notes.ts'
 
 /**
  * A note while it is written. It is saved when typing pauses, when the page is left and when the field is
- * removed. `kept` says whether the device saved the text; it is `undefined` before the first change.
+ * removed. `isSaved` says whether the device saved the text; it is `undefined` before the first change.
  */
 export function useNoteDraft(key: string, note: SavedVerseNote | undefined) {
   const initial = note?.text ?? ''
   const [text, setText] = useState(initial)
-  const [kept, setKept] = useState<boolean>()
+  const [isSaved, setSaved] = useState<boolean>()
   const now = useRef(initial)
   const written = useRef(initial)
   const [begun] = useState(() => ({ id: note?.id ?? newId(), old: note, since: new Date().toISOString() }))
 
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     const text = now.current
     if (text === written.current) return
     written.current = text
     const { old, since } = begun
     const changedAt = new Date().toISOString()
-    const keeping = text.trim()
+    const saving = text.trim()
       ? writeNote({ writtenAt: since, ...old, key, text, changedAt, id: begun.id }, since)
       : dropNote(begun.id)
-    void keeping.then(setKept)
+    void saving.then(setSaved)
   }, [key, begun])
 
   const write = (next: string) => {
@@ -33,11 +33,11 @@ export function useNoteDraft(key: string, note: SavedVerseNote | undefined) {
     setText(next)
   }
   const remove = () => {
-    keep()
+    save()
     void removeNote(begun.id, key)
     now.current = written.current = ''
   }
 
-  useSaveWhileWriting(keep, text)
-  return { text, kept, write, remove }
+  useSaveWhileWriting(save, text)
+  return { text, isSaved, write, remove }
 }

@@ -22,7 +22,7 @@ export default function NoteDialog({
   // The notes when the dialog was opened, so that notes that arrive meanwhile do not move the fields.
   const [notes] = useState(opened)
   return (
-    <Dialog onClose={onClose} open title={t('verse-things:note.title', { verse: referenceOf(verse) })}>
+    <Dialog onClose={onClose} open title={t('saved-verses:note.title', { verse: referenceOf(verse) })}>
       <p className="quran-text mb-4 max-h-40 overflow-y-auto py-2 text-[1.5rem]" lang="ar">
         {verse.arabicText}
       </p>
@@ -31,8 +31,8 @@ export default function NoteDialog({
           key={note?.id ?? ''}
           name={
             notes.length > 1
-              ? t('verse-things:note.numbered', { number: formatNumber(index + 1) })
-              : t('verse-things:note.label')
+              ? t('saved-verses:note.numbered', { number: formatNumber(index + 1) })
+              : t('saved-verses:note.label')
           }
           onRemoved={onClose}
           note={note}
@@ -40,9 +40,9 @@ export default function NoteDialog({
         />
       ))}
       <p className="flex items-center justify-between gap-4 text-muted text-sm">
-        {t('verse-things:note.stays')}
+        {t('saved-verses:note.stays')}
         <Button look="action" onClick={onClose}>
-          {t('verse-things:note.done')}
+          {t('saved-verses:note.done')}
         </Button>
       </p>
     </Dialog>

@@ -18,7 +18,7 @@ export function TranslationChoice({
   return (
     <p className="mt-3 flex items-center gap-3">
       <label className="text-sm" htmlFor={id}>
-        {t('verse-things:picture.translation')}
+        {t('saved-verses:picture.translation')}
       </label>
       <select
         className="min-h-11 min-w-0 flex-1 rounded-xl border border-hairline bg-paper px-3"
@@ -31,7 +31,7 @@ export function TranslationChoice({
             {translator}
           </option>
         ))}
-        <option value={translations.length}>{t('verse-things:picture.noTranslation')}</option>
+        <option value={translations.length}>{t('saved-verses:picture.noTranslation')}</option>
       </select>
     </p>
   )

@@ -6,7 +6,7 @@ import { translationQuery, useResolvedTranslations } from '../data/use-translati
 import type { VerseTexts } from './verse-texts.ts'
 
 /** The texts of verses by key, as far as they are loaded; `failed` if some could not be loaded. */
-export function useKeptTexts(keys: readonly string[]): {
+export function useSavedVerseTexts(keys: readonly string[]): {
   readonly textsOf: (key: string) => VerseTexts | undefined
   readonly failed: boolean
 } {

@@ -1,6 +1,6 @@
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { type VersePlace, verseKey } from '../../core/index.ts'
-import { inDigits } from './say.ts'
+import type { VersePlace } from '../../core/index.ts'
+import { formatVerseNumber } from '../reader/surah-name.ts'
 
 /** A translation of one verse, as shown. */
 export interface VerseTranslation {
@@ -30,7 +30,7 @@ export function referenceOf({
 }: Omit<VerseTexts, 'arabicText' | 'translations'>) {
   return t('quran:reference', {
     surah: currentLanguage().code === 'ar' ? surahNameArabic : surahName,
-    number: inDigits(verseKey(verse)),
+    number: formatVerseNumber(verse),
   })
 }
 

@@ -25,7 +25,7 @@ export function NoteField({
   name: string
   onRemoved: () => void
 }) {
-  const { text, kept, write, remove } = useNoteDraft(verseKey, note)
+  const { text, isSaved, write, remove } = useNoteDraft(verseKey, note)
   const [cut, setCut] = useState(false)
   const [field, about] = [useId(), useId()]
   const left = roomAfter(text)
@@ -45,18 +45,18 @@ export function NoteField({
           setCut(fitting.length < event.target.value.length)
           write(fitting)
         }}
-        placeholder={t('verse-things:note.placeholder')}
+        placeholder={t('saved-verses:note.placeholder')}
         value={text}
       />
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
-        <p className={kept === false || cut ? 'text-ending' : 'text-muted'} id={about} role="status">
-          {kept !== undefined && t(kept ? 'verse-things:note.saved' : 'verse-things:note.saveFailed')}{' '}
+        <p className={isSaved === false || cut ? 'text-ending' : 'text-muted'} id={about} role="status">
+          {isSaved !== undefined && t(isSaved ? 'saved-verses:note.saved' : 'saved-verses:note.saveFailed')}{' '}
           {left <= LITTLE_ROOM &&
-            t('verse-things:note.left', {
+            t('saved-verses:note.left', {
               count: Math.max(0, left),
               number: formatNumber(Math.max(0, left)),
             })}{' '}
-          {cut && t('verse-things:note.cut')}
+          {cut && t('saved-verses:note.cut')}
         </p>
         {text.trim() && (
           <Button
@@ -68,7 +68,7 @@ export function NoteField({
             }}
           >
             <Trash2 aria-hidden size={17} />
-            {t('verse-things:note.remove')}
+            {t('saved-verses:note.remove')}
           </Button>
         )}
       </div>
