@@ -1,5 +1,5 @@
 import type { Track } from './audio-state.ts'
-import { savedFileUrl } from './saved-files.ts'
+import { recordingSource } from './recording-source.ts'
 
 /** Longer than a poor connection needs for the first second of sound; after it, something hangs. */
 const STALL_MS = 10_000
@@ -33,33 +33,19 @@ export interface AudioSlot {
 
 export function audioSlot(element: HTMLAudioElement, on: AudioSlotEvents): AudioSlot {
   let key: string | undefined
-  let loads = 0
   let loaded = false
   let broken = false
   let wanted = false
-  let objectUrl: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const source = recordingSource(element)
+  const stall = stallTimer(() => on.failed('slow'))
   element.preload = 'auto'
 
-  const stopTimer = () => clearTimeout(timer)
-  const startTimer = () => {
-    stopTimer()
-    timer = setTimeout(() => on.failed('slow'), STALL_MS)
-  }
-  const revoke = () => {
-    if (objectUrl) URL.revokeObjectURL(objectUrl)
-    objectUrl = undefined
-  }
-  const start = () => {
-    if (!loaded) return
-    element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') {
-        stopTimer()
-        wanted = false
-        on.blocked()
-      }
+  const start = () =>
+    playElement(element, () => {
+      stall.stop()
+      wanted = false
+      on.blocked()
     })
-  }
   // While the next recording is looked up, events of the previous one are ignored.
   const listen = (type: string, handle: () => void) =>
     element.addEventListener(type, () => loaded && handle())
@@ -67,25 +53,25 @@ export function audioSlot(element: HTMLAudioElement, on: AudioSlotEvents): Audio
   listen('playing', () => {
     // It may have been paused between the start and this event.
     if (element.paused) return
-    stopTimer()
+    stall.stop()
     on.playing()
   })
   listen('waiting', () => {
     if (!wanted) return
-    startTimer()
+    stall.start()
     on.stalled()
   })
   listen('timeupdate', () => {
-    if (!element.paused && element.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) stopTimer()
+    if (!element.paused && element.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) stall.stop()
     on.timeChanged()
   })
   listen('ended', () => {
-    stopTimer()
+    stall.stop()
     on.ended()
   })
   listen('error', () => {
     broken = true
-    stopTimer()
+    stall.stop()
     if (wanted) on.failed('missing')
   })
 
@@ -93,45 +79,50 @@ export function audioSlot(element: HTMLAudioElement, on: AudioSlotEvents): Audio
     element,
     key: () => key,
     isReady: () => loaded && !broken && element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
-    isSaved: () => objectUrl !== undefined,
-    load: async (nextKey, track, attempt, from = 0) => {
-      const thisLoad = ++loads
+    isSaved: source.isSaved,
+    load: (nextKey, track, attempt, from = 0) => {
       key = nextKey
       loaded = broken = false
-      const saved = track.savedFile && (await savedFileUrl(track.savedFile))
-      if (thisLoad !== loads) {
-        if (saved) URL.revokeObjectURL(saved)
-        return
+      const onLoad = () => {
+        loaded = true
+        if (wanted) start()
       }
-      revoke()
-      objectUrl = saved
-      element.src = saved ?? track.addresses[attempt % track.addresses.length] ?? ''
-      element.load()
-      if (from > 0) element.currentTime = from
-      loaded = true
-      if (wanted) start()
+      void source.load(track, { attempt, from, onLoad })
     },
     play: () => {
       wanted = true
-      startTimer()
+      stall.start()
       // It failed while nothing listened, so report it now.
       if (broken) queueMicrotask(() => on.failed('missing'))
-      else start()
+      else if (loaded) start()
     },
     pause: () => {
       wanted = false
-      stopTimer()
+      stall.stop()
       element.pause()
     },
     clear: () => {
-      loads++
       wanted = loaded = broken = false
       key = undefined
-      stopTimer()
+      stall.stop()
       element.pause()
-      element.removeAttribute('src')
-      element.load()
-      revoke()
+      source.clear()
     },
   }
+}
+
+function stallTimer(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    timer = setTimeout(run, STALL_MS)
+  }
+  return { start, stop }
+}
+
+function playElement(element: HTMLAudioElement, onBlocked: () => void): void {
+  element.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked()
+  })
 }

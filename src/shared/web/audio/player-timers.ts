@@ -1,4 +1,4 @@
-type Name = 'handover' | 'fetchAhead' | 'gap' | 'notice' | 'sleep'
+type Name = 'handover' | 'loadAhead' | 'gap' | 'notice' | 'sleep'
 
 /** The player's named timers; setting one replaces it. */
 export class PlayerTimers {

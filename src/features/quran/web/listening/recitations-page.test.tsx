@@ -21,12 +21,14 @@ class FakeAudio extends EventTarget {
   volume = 1
   playbackRate = 1
   defaultPlaybackRate = 1
+  readonly #heard = heard
   load() {
     const { src } = this
     if (src && isMissing(src)) queueMicrotask(() => this.src === src && this.tell('error'))
   }
   async play() {
-    if (isMissing(this.src)) return
+    // The player of an earlier test may still be loading.
+    if (isMissing(this.src) || this.#heard !== heard) return
     this.paused = false
     sounding = this
     heard.push(/(\d+)\.mp3$/.exec(this.src)?.[1] ?? this.src)
