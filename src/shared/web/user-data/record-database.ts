@@ -111,35 +111,15 @@ export async function openRecords(
     count: (type, time) => countRecords(db, type, time),
     change: async (type, changes, op) => writeChanges(beginWrite(db), { type, changes, op }, now),
     pending: (limit, deviceOnly) => readPending(db, limit, deviceOnly),
-    countPending: async (deviceOnly, unsaved = []) => {
-      const unsent = await db.getAllKeysFromIndex('records', 'pending', pendingRange(UNSENT))
-      const rejected = await readRejected(db, deviceOnly)
-      const { device = '' } = (await db.get('facts', 'facts')) ?? {}
-      const keys = [
-        ...unsent.filter(([type]) => !deviceOnly.has(type)),
-        ...rejected.map(({ type, id }) => [type, id]),
-        ...unsaved.map(({ type, change }) => [type, idOfChange(change, device)]),
-      ]
-      return new Set(keys.map((key) => key.join(' '))).size
-    },
+    countPending: (deviceOnly, unsaved = []) => countPending(db, deviceOnly, unsaved),
     rejected: (deviceOnly) => readRejected(db, deviceOnly),
     position: async () => {
       const { cursor = 0, token } = (await db.get('facts', 'facts')) ?? {}
       return { cursor, ...(token && { token }) }
     },
     resets: async () => (await db.get('facts', 'facts'))?.resets ?? 0,
-    takeAnswer: async (sent, found, { cursor, token }, resets) => {
-      const write = beginWrite(db)
-      const known = await write.facts()
-      if (resets !== undefined && resets !== (known.resets ?? 0))
-        throw new Error('Records were removed since the request.')
-      await markPending(write, sent, undefined)
-      const { changed, last } = await mergeIncoming(write, found, known.last)
-      const { token: _, ...facts } = known
-      write.keepFacts({ ...facts, cursor, ...(token && { token }), ...(last && { last }) })
-      await write.done
-      return changed
-    },
+    takeAnswer: async (sent, found, position, resets) =>
+      takeAnswer(beginWrite(db), { sent, found, position, resets }),
     markRejected: async (records) => {
       const write = beginWrite(db)
       await markPending(write, records, REJECTED)
@@ -183,6 +163,28 @@ export async function openRecords(
   }
 }
 
+interface Answer {
+  readonly sent: readonly UserRecord[]
+  readonly found: readonly UserRecord[]
+  readonly position: Position
+  readonly resets: number | undefined
+}
+
+async function takeAnswer(
+  write: WriteTransaction,
+  { sent, found, position: { cursor, token }, resets }: Answer,
+): Promise<ReadonlySet<string>> {
+  const known = await write.facts()
+  if (resets !== undefined && resets !== (known.resets ?? 0))
+    throw new Error('Records were removed since the request.')
+  await markPending(write, sent, undefined)
+  const { changed, last } = await mergeIncoming(write, found, known.last)
+  const { token: _, ...facts } = known
+  write.keepFacts({ ...facts, cursor, ...(token && { token }), ...(last && { last }) })
+  await write.done
+  return changed
+}
+
 /** Sets `pending` of these records, except those that have changed since: the newer version is still unsynced. */
 async function markPending(
   { get, put }: WriteTransaction,
@@ -210,6 +212,22 @@ async function readPending(
     if (!last || page.length < limit || found.length >= limit) return found.slice(0, limit)
     after = [UNSENT, last.at]
   }
+}
+
+async function countPending(
+  db: OpenDatabase,
+  deviceOnly: ReadonlySet<string>,
+  unsaved: readonly UnsavedChange[],
+): Promise<number> {
+  const unsent = await db.getAllKeysFromIndex('records', 'pending', pendingRange(UNSENT))
+  const rejected = await readRejected(db, deviceOnly)
+  const { device = '' } = (await db.get('facts', 'facts')) ?? {}
+  const keys = [
+    ...unsent.filter(([type]) => !deviceOnly.has(type)),
+    ...rejected.map(({ type, id }) => [type, id]),
+    ...unsaved.map(({ type, change }) => [type, idOfChange(change, device)]),
+  ]
+  return new Set(keys.map((key) => key.join(' '))).size
 }
 
 /** The index range of records with this `pending` mark. */

@@ -3,13 +3,9 @@ import type { Latest, LatestOf } from '#shared/core/user-data/latest-records.ts'
 import { currentAccount, databaseOf, GUEST, onCurrentAccount, setCurrentAccount } from './current-account.ts'
 import type { RecordChange, RecordOrder, UnsavedChange } from './database-schema.ts'
 import { isInJournal, readJournal, removeFromJournal } from './journal.ts'
+import type { RecordValues } from './known-records.ts'
 import { openRecords, type RecordDatabase } from './record-database.ts'
-import {
-  createRecordStore,
-  type RecordStore,
-  type RecordsListener,
-  type RecordValues,
-} from './record-store.ts'
+import { createRecordStore, type RecordStore, type RecordsListener } from './record-store.ts'
 
 interface Message {
   readonly name: string
