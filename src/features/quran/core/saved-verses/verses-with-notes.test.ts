@@ -13,13 +13,13 @@ const data = {
 
 describe('verses with notes', () => {
   it('include saved verses and those with notes, each once', () => {
-    expect(
-      versesWithNotes(data, 'place').map(({ key, saved, notes }) => [key, saved, notes.length]),
-    ).toEqual([
-      ['1:1', false, 1],
-      ['2:255', true, 2],
-      ['36:1', true, 0],
-    ])
+    expect(versesWithNotes(data, 'place').map(({ key, saved, notes }) => [key, saved, notes.length])).toEqual(
+      [
+        ['1:1', false, 1],
+        ['2:255', true, 2],
+        ['36:1', true, 0],
+      ],
+    )
   })
 
   it('can be sorted with the latest change first', () => {

@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { saveCopyParts, partsOf, useCopyParts } from './copy-parts.ts'
+import { partsOf, saveCopyParts, useCopyParts } from './copy-parts.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
 /** Chooses the parts of a verse to copy, with a preview; the choice is remembered. */

@@ -5,8 +5,8 @@ import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { lastSaved } from '../../core/saved-verses/saved-verse.ts'
-import { useSavedVerses } from './saved-verses.ts'
 import { formatVerseKey } from '../reader/surah-name.ts'
+import { useSavedVerses } from './saved-verses.ts'
 
 /** The number of saved verses and the last one, with a link to the list; nothing if there are none. */
 export function SavedBanner({ className }: { className?: string }) {
@@ -26,7 +26,10 @@ export function SavedBanner({ className }: { className?: string }) {
         {t('saved-verses:banner.count', { count: verses.length, number: formatNumber(verses.length) })}
       </span>
       <span className="text-muted">
-        {t('saved-verses:banner.last', { verse: formatVerseKey(last.key), time: formatInstant(last.savedAt) })}
+        {t('saved-verses:banner.last', {
+          verse: formatVerseKey(last.key),
+          time: formatInstant(last.savedAt),
+        })}
       </span>
     </Link>
   )

@@ -13,10 +13,10 @@ import {
   type VerseWithNotes,
   versesWithNotes,
 } from '../../core/saved-verses/verses-with-notes.ts'
-import { SavedVersesFile } from './saved-verses-file.tsx'
+import { formatVerseKey } from '../reader/surah-name.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedVerses } from './saved-verses.ts'
-import { formatVerseKey } from '../reader/surah-name.ts'
+import { SavedVersesFile } from './saved-verses-file.tsx'
 import { useSavedVerseTexts } from './use-saved-verse-texts.ts'
 import { useNotes } from './verse-notes.ts'
 import type { VerseTexts } from './verse-texts.ts'
