@@ -1,9 +1,9 @@
 import { Download, FolderMinus, FolderPlus, Trash2, X } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
+import { IconAction } from '../icon-action.tsx'
 
 /** Actions for the selected items, at the bottom of the screen; on a wide one next to the toasts. */
 export function SelectionBar({
@@ -47,29 +47,17 @@ export function SelectionBar({
           )}
         </div>
         <div className="ms-auto flex gap-1">
-          <Doing Icon={FolderPlus} name={t('bookmarks:addToCollectionShort')} onDo={onAddToCollection} />
-          {onTakeOut && <Doing Icon={FolderMinus} name={t('bookmarks:takeOut')} onDo={onTakeOut} />}
-          <Doing Icon={Download} name={t('bookmarks:file.export')} onDo={onExport} />
-          <Doing Icon={Trash2} name={t('bookmarks:remove')} onDo={onRemove} />
-          <Doing Icon={X} name={t('bookmarks:chooseNone')} onDo={onNone} />
+          <IconAction
+            Icon={FolderPlus}
+            name={t('bookmarks:addToCollectionShort')}
+            onClick={onAddToCollection}
+          />
+          {onTakeOut && <IconAction Icon={FolderMinus} name={t('bookmarks:takeOut')} onClick={onTakeOut} />}
+          <IconAction Icon={Download} name={t('bookmarks:file.export')} onClick={onExport} />
+          <IconAction Icon={Trash2} name={t('bookmarks:remove')} onClick={onRemove} />
+          <IconAction Icon={X} name={t('bookmarks:chooseNone')} onClick={onNone} />
         </div>
       </div>
     </section>
-  )
-}
-
-function Doing({
-  Icon,
-  name,
-  onDo,
-}: {
-  Icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  name: string
-  onDo: () => void
-}) {
-  return (
-    <Button aria-label={name} data-tooltip={name} look="plain" onClick={onDo} round>
-      <Icon aria-hidden size={19} />
-    </Button>
   )
 }

@@ -9,6 +9,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { ItemPreview } from '../bookmark-type.ts'
+import { IconAction } from '../icon-action.tsx'
 import { removeNoteWithUndo } from './note-changes.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -34,57 +35,13 @@ export function NoteEditor({
   const { draft, state, write, restore } = useDraft(id, note, note?.about)
   const [history, setHistory] = useState(false)
   const status = useId()
-  const room = roomAfter(draft.text)
   return (
     <section
       aria-label={t('bookmarks:notes.editor')}
       className="rounded-card bg-raised p-4 shadow-card sm:p-6"
     >
-      <div className="flex flex-wrap items-center gap-1">
-        <Button className="-ms-2 px-3 @min-[60rem]:hidden" look="plain" onClick={onClose}>
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={18} />
-          {t('bookmarks:notes.all')}
-        </Button>
-        <span className="ms-auto flex">
-          {note && (
-            <>
-              <Button
-                aria-label={t('bookmarks:notes.history')}
-                data-tooltip={t('bookmarks:notes.history')}
-                look="plain"
-                onClick={() => setHistory(true)}
-                round
-              >
-                <History aria-hidden size={19} />
-              </Button>
-              <Button
-                aria-label={t('bookmarks:notes.remove')}
-                data-tooltip={t('bookmarks:notes.remove')}
-                look="plain"
-                onClick={() => {
-                  onClose()
-                  void removeNoteWithUndo(id)
-                }}
-                round
-              >
-                <Trash2 aria-hidden size={19} />
-              </Button>
-            </>
-          )}
-        </span>
-      </div>
-      {preview && (
-        <p className="min-w-0 text-muted text-sm">
-          {t('bookmarks:notes.about')}{' '}
-          {preview.href ? (
-            <Link className="inline-flex min-h-11 items-center font-semibold text-action" href={preview.href}>
-              <bdi>{preview.title}</bdi>
-            </Link>
-          ) : (
-            <bdi>{preview.title}</bdi>
-          )}
-        </p>
-      )}
+      <Toolbar id={note && id} onClose={onClose} onHistory={() => setHistory(true)} />
+      {preview && <Target preview={preview} />}
       <input
         aria-label={t('bookmarks:notes.titleLabel')}
         className="mt-1 min-h-12 w-full border-hairline border-b bg-transparent py-2 font-typed font-semibold text-xl"
@@ -110,16 +67,7 @@ export function NoteEditor({
         placeholder={t('bookmarks:notes.placeholder')}
         value={draft.text}
       />
-      <p
-        className={`min-h-6 border-hairline border-t pt-3 text-sm ${state === 'saveFailed' || state === 'cut' ? 'text-ending' : 'text-muted'}`}
-        id={status}
-        role="status"
-      >
-        {state && t(`bookmarks:notes.states.${state}`)}{' '}
-        {!state && note && t('bookmarks:notes.changed', { time: formatInstant(note.changedAt) })}{' '}
-        {room <= LITTLE_ROOM &&
-          t('bookmarks:notes.room', { count: Math.max(0, room), number: formatNumber(Math.max(0, room)) })}
-      </p>
+      <NoteStatus changedAt={note?.changedAt} id={status} room={roomAfter(draft.text)} state={state} />
       <Suspense>
         {history && (
           <HistoryDialog
@@ -134,5 +82,80 @@ export function NoteEditor({
         )}
       </Suspense>
     </section>
+  )
+}
+
+/** The way back to the list, and the actions for a saved note (`id`). */
+function Toolbar({
+  id,
+  onClose,
+  onHistory,
+}: {
+  id: string | undefined
+  onClose: () => void
+  onHistory: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button className="-ms-2 px-3 @min-[60rem]:hidden" look="plain" onClick={onClose}>
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" size={18} />
+        {t('bookmarks:notes.all')}
+      </Button>
+      {id && (
+        <span className="ms-auto flex">
+          <IconAction Icon={History} name={t('bookmarks:notes.history')} onClick={onHistory} />
+          <IconAction
+            Icon={Trash2}
+            name={t('bookmarks:notes.remove')}
+            onClick={() => {
+              onClose()
+              void removeNoteWithUndo(id)
+            }}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What the note is about, with a link to it. */
+function Target({ preview: { title, href } }: { preview: ItemPreview }) {
+  return (
+    <p className="min-w-0 text-muted text-sm">
+      {t('bookmarks:notes.about')}{' '}
+      {href ? (
+        <Link className="inline-flex min-h-11 items-center font-semibold text-action" href={href}>
+          <bdi>{title}</bdi>
+        </Link>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+    </p>
+  )
+}
+
+/** Whether the note is saved, when it last changed, and the room that is left if there is little. */
+function NoteStatus({
+  id,
+  state,
+  changedAt,
+  room,
+}: {
+  id: string
+  state: ReturnType<typeof useDraft>['state']
+  changedAt: string | undefined
+  room: number
+}) {
+  const left = Math.max(0, room)
+  return (
+    <p
+      className={`min-h-6 border-hairline border-t pt-3 text-sm ${state === 'saveFailed' || state === 'cut' ? 'text-ending' : 'text-muted'}`}
+      id={id}
+      role="status"
+    >
+      {state && t(`bookmarks:notes.states.${state}`)}{' '}
+      {!state && changedAt && t('bookmarks:notes.changed', { time: formatInstant(changedAt) })}{' '}
+      {room <= LITTLE_ROOM && t('bookmarks:notes.room', { count: left, number: formatNumber(left) })}
+    </p>
   )
 }
