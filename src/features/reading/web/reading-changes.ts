@@ -19,8 +19,8 @@ const drop = {
 }
 
 /**
- * Adds a thing to the log, or changes the one with its id. Says so when the device cannot keep it. Returns the way to
- * take a new one back.
+ * Adds an entry to the log, or changes the one with its id. Says so if the device can't save it. Returns a function to
+ * remove a new one.
  */
 export function saveReading<List extends keyof Lists>(
   list: List,
@@ -42,8 +42,8 @@ export function removeReading<List extends keyof Lists>(list: List, item: Lists[
   })
 }
 
-async function notifyIfUnsaved(keeping: Promise<boolean>): Promise<void> {
-  if (await keeping) return
+async function notifyIfUnsaved(saving: Promise<boolean>): Promise<void> {
+  if (await saving) return
   toast({
     title: t('reading:saveFailed.title'),
     description: t('reading:saveFailed.text'),

@@ -25,10 +25,11 @@ import { ProgressCard } from './progress-card.tsx'
 import { ReadingChart } from './reading-chart.tsx'
 import { readReadingLog, useReadingLog } from './saved-reading-log.ts'
 import { writeTimer } from './saved-timer.ts'
-import { type SessionDraft, SessionForm } from './session-form.tsx'
+import { SessionForm } from './session-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { usePlans } from './use-plans.ts'
+import type { SessionDraft } from './use-session-draft.ts'
 
 const MINUTE_MS = 60_000
 const CELEBRATED_DAYS = 7
@@ -43,43 +44,27 @@ export default function ReadingPage({ names }: { names: GetSurahName }) {
   return log ? <Page log={log} names={names} /> : <Skeleton className="mx-auto h-screen max-w-content" />
 }
 
+/** The open form: of a new plan, or of a session. */
+type OpenForm = 'plan' | { readonly draft: SessionDraft; readonly fromTimer?: boolean }
+
 function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
   const page = useFocusFallback()
   const { today, all, active, finished, sessions, nextOf, draftFor, draftOf } = usePlans(log)
   const now = useNow(MINUTE_MS)
-  const kept = useWhereSaved('reading-session')
   // Cards beside the portion and below the screen render after the first paint.
   const below = useDeferredValue(true, false)
-  const [form, setForm] = useState<{ draft: SessionDraft; fromTimer?: boolean } | 'plan'>()
+  const [form, setForm] = useState<OpenForm>()
+  const close = () => setForm(undefined)
   const recentlyFinished = finished.filter(
     ({ finishedOn }) => dayNumberOf(today) - dayNumberOf(finishedOn) < CELEBRATED_DAYS,
   )
-  const hasReading = all.length > 0 || sessions.length > 0
   const plans = active.map(({ plan }) => plan)
-  const streak = readingStreak(log.sessions, log.pauses, { today, now })
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="font-display text-3xl">{t('reading:title')}</h1>
-          <p className="mt-1 text-muted">
-            {streak > 1
-              ? t('reading:row', { count: streak, days: formatNumber(streak) })
-              : `${t('reading:about')} ${kept}`}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Link className={buttonClass()} href="/quran/reader">
-            {t('reading:continue')}
-          </Link>
-          {all.length > 0 && (
-            <Button onClick={() => setForm('plan')}>
-              <Plus aria-hidden size={18} />
-              {t('reading:plan.new')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <PageHeader
+        onNewPlan={all.length > 0 ? () => setForm('plan') : undefined}
+        streak={readingStreak(log.sessions, log.pauses, { today, now })}
+      />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {recentlyFinished.map(({ plan, finishedOn }) => (
@@ -110,39 +95,99 @@ function Page({ log, names }: { log: ReadingLog; names: GetSurahName }) {
         )}
       </div>
       {below && (
-        <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
-          <div className="grid min-w-0 grid-cols-1 gap-6">
-            {hasReading && (
-              <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />
-            )}
-            <FinishedList finished={finished} names={names} today={today} />
-            <TransferCard />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-6">
-            {hasReading && <ReadingChart sessions={sessions} today={today} />}
-            <HistoryCard
-              names={names}
-              onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
-              onEdit={(draft) => setForm({ draft })}
-              plans={log.plans}
-              sessions={sessions}
-              today={today}
-            />
-          </div>
-        </div>
+        <Progress
+          known={{ today, all, active, finished, sessions }}
+          names={names}
+          onAdd={() => setForm({ draft: draftFor(plans[0]?.id) })}
+          onEdit={(draft) => setForm({ draft })}
+          plans={log.plans}
+        />
       )}
-      {form === 'plan' && <PlanForm names={names} onClose={() => setForm(undefined)} today={today} />}
+      {form === 'plan' && <PlanForm names={names} onClose={close} today={today} />}
       {form && form !== 'plan' && (
         <SessionForm
           draft={form.draft}
           names={names}
           nextOf={nextOf}
-          onClose={() => setForm(undefined)}
-          onKept={form.fromTimer ? () => writeTimer(undefined) : undefined}
+          onClose={close}
+          onSaved={form.fromTimer ? () => writeTimer(undefined) : undefined}
           plans={all}
           today={today}
         />
       )}
     </main>
+  )
+}
+
+/** The title, the streak, and buttons to read on and to add a plan. */
+function PageHeader({
+  streak,
+  onNewPlan,
+}: {
+  streak: number
+  /** `undefined` before the first plan, which has a button of its own. */
+  onNewPlan: (() => void) | undefined
+}) {
+  const whereSaved = useWhereSaved('reading-session')
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="font-display text-3xl">{t('reading:title')}</h1>
+        <p className="mt-1 text-muted">
+          {streak > 1
+            ? t('reading:row', { count: streak, days: formatNumber(streak) })
+            : `${t('reading:about')} ${whereSaved}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link className={buttonClass()} href="/quran/reader">
+          {t('reading:continue')}
+        </Link>
+        {onNewPlan && (
+          <Button onClick={onNewPlan}>
+            <Plus aria-hidden size={18} />
+            {t('reading:plan.new')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The cards below the portions: progress, finished plans, the chart and the history. */
+function Progress({
+  known: { today, all, active, finished, sessions },
+  plans,
+  names,
+  onAdd,
+  onEdit,
+}: {
+  known: Pick<ReturnType<typeof usePlans>, 'today' | 'all' | 'active' | 'finished' | 'sessions'>
+  /** Also removed plans, because sessions may belong to them. */
+  plans: ReadingLog['plans']
+  names: GetSurahName
+  onAdd: () => void
+  onEdit: (draft: SessionDraft) => void
+}) {
+  const hasReading = all.length > 0 || sessions.length > 0
+  return (
+    <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        {hasReading && <ProgressCard first={active[0]?.plan} names={names} plans={all} sessions={sessions} />}
+        <FinishedList finished={finished} names={names} today={today} />
+        <TransferCard />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        {hasReading && <ReadingChart sessions={sessions} today={today} />}
+        <HistoryCard
+          names={names}
+          onAdd={onAdd}
+          onEdit={onEdit}
+          plans={plans}
+          sessions={sessions}
+          today={today}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { VerseRange } from '#features/quran/core/index.ts'
 import type { Day } from '#shared/core/day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -6,16 +5,12 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { DateInput, Field, NumberInput } from '#shared/web/ui/field.tsx'
 import { MOST_SECONDS } from '../core/reading.records.ts'
-import type { ReadingPlan, ReadingSession } from '../core/reading-log.ts'
+import type { ReadingPlan } from '../core/reading-log.ts'
 import type { GetSurahName } from './format-reading.ts'
 import { PlanSelect } from './plan-select.tsx'
-import { type Draft, saveReading } from './reading-changes.ts'
+import { saveReading } from './reading-changes.ts'
+import { type SessionDraft, useSessionDraft } from './use-session-draft.ts'
 import { VersePicker } from './verse-picker.tsx'
-
-const MINUTE_SECONDS = 60
-
-/** The known part of a session. */
-export type SessionDraft = Draft<ReadingSession>
 
 /** The form for a new or existing session: verses, day and time. */
 export function SessionForm({
@@ -25,7 +20,7 @@ export function SessionForm({
   today,
   names,
   onClose,
-  onKept,
+  onSaved,
 }: {
   draft: SessionDraft
   plans: readonly ReadingPlan[]
@@ -34,74 +29,39 @@ export function SessionForm({
   today: Day
   names: GetSurahName
   onClose: () => void
-  onKept?: (() => void) | undefined
+  onSaved?: (() => void) | undefined
 }) {
-  const [planId, setPlanId] = useState(draft.planId ?? '')
-  const [day, setDay] = useState(draft.day)
-  const usual = Math.round(draft.seconds / MINUTE_SECONDS)
-  const [minutes, setMinutes] = useState(usual)
-  const [withVerses, setWithVerses] = useState(draft.range !== undefined || isBlank(draft))
-  const [range, setRange] = useState(draft.range ?? { first: 1, last: 1 })
-  const backwards = withVerses && range.last < range.first
-  const nothing = !withVerses && !(minutes > 0)
-  const choosePlan = (id: string) => {
-    setPlanId(id)
-    const next = nextOf(id)
-    if (next && draft.id === undefined) setRange(next)
-  }
+  const session = useSessionDraft(draft, nextOf)
+  const { planId, day, minutes, withVerses, range, problem } = session
   return (
     <Dialog onClose={onClose} open title={t(draft.id ? 'reading:session.edit' : 'reading:session.new')}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (backwards || nothing) return
-          // Unchanged minutes keep the timer's exact seconds.
-          const seconds = minutes === usual ? draft.seconds : (minutes || 0) * MINUTE_SECONDS
-          const { planId: _, range: __, ...rest } = draft
-          saveReading('sessions', {
-            ...rest,
-            day,
-            seconds,
-            ...(planId && { planId }),
-            ...(withVerses && { range }),
-          })
-          onKept?.()
+          if (problem) return
+          saveReading('sessions', session.filled())
+          onSaved?.()
           onClose()
         }}
       >
-        <PlanSelect names={names} onChoose={choosePlan} plans={plans} value={planId} />
+        <PlanSelect names={names} onChoose={session.choosePlan} plans={plans} value={planId} />
         <label className="flex min-h-11 items-center gap-3">
           <input
             checked={withVerses}
             className="size-5 accent-action"
-            onChange={(event) => setWithVerses(event.target.checked)}
+            onChange={(event) => session.setWithVerses(event.target.checked)}
             type="checkbox"
           />
           {t('reading:session.withVerses')}
         </label>
-        {withVerses && (
-          <>
-            <VersePicker
-              label={t('reading:from')}
-              names={names}
-              onVerse={(first) => setRange({ ...range, first })}
-              value={range.first}
-            />
-            <VersePicker
-              label={t('reading:upTo')}
-              names={names}
-              onVerse={(last) => setRange({ ...range, last })}
-              value={range.last}
-            />
-          </>
-        )}
+        {withVerses && <RangePicker names={names} onRange={session.setRange} range={range} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('reading:session.minutes')}>
             <NumberInput
-              max={MOST_SECONDS / MINUTE_SECONDS}
+              max={MOST_SECONDS / 60}
               min={0}
-              onNumber={setMinutes}
+              onNumber={session.setMinutes}
               required={false}
               value={minutes}
             />
@@ -109,17 +69,16 @@ export function SessionForm({
           <Field label={t('reading:session.day')}>
             <DateInput
               max={day > today ? day : today}
-              onChange={(event) => setDay(event.target.value)}
+              onChange={(event) => session.setDay(event.target.value)}
               required
               value={day}
             />
           </Field>
         </div>
         <p aria-live="polite" className="min-h-6 text-ending">
-          {backwards && t('reading:backwards')}
-          {nothing && t('reading:session.nothing')}
+          {problem && t(problem === 'backwards' ? 'reading:backwards' : 'reading:session.nothing')}
         </p>
-        <Button disabled={backwards || nothing} look="action" type="submit">
+        <Button disabled={problem !== undefined} look="action" type="submit">
           {t('reading:session.save')}
         </Button>
       </form>
@@ -127,5 +86,29 @@ export function SessionForm({
   )
 }
 
-/** Whether the draft has neither verses nor time. */
-const isBlank = ({ id, seconds }: SessionDraft) => id === undefined && seconds === 0
+function RangePicker({
+  range,
+  onRange,
+  names,
+}: {
+  range: VerseRange
+  onRange: (range: VerseRange) => void
+  names: GetSurahName
+}) {
+  return (
+    <>
+      <VersePicker
+        label={t('reading:from')}
+        names={names}
+        onVerse={(first) => onRange({ ...range, first })}
+        value={range.first}
+      />
+      <VersePicker
+        label={t('reading:upTo')}
+        names={names}
+        onVerse={(last) => onRange({ ...range, last })}
+        value={range.last}
+      />
+    </>
+  )
+}

@@ -12,9 +12,10 @@ import { ElapsedTime } from './elapsed-time.tsx'
 import { formatVerseRange, type GetSurahName } from './format-reading.ts'
 import { readReadingLog, useReadingLog } from './saved-reading-log.ts'
 import { changeTimer, pauseOrResume, readTimer, startHeartbeat, useTimer, writeTimer } from './saved-timer.ts'
-import { type SessionDraft, SessionForm } from './session-form.tsx'
+import { SessionForm } from './session-form.tsx'
 import { SilenceQuestion } from './silence-question.tsx'
 import { usePlans } from './use-plans.ts'
+import type { SessionDraft } from './use-session-draft.ts'
 
 /** The running session at the bottom of the reader: its goal, its time and a button to finish. */
 export function SessionStrip(props: StripProps) {
@@ -82,7 +83,7 @@ function RunningSession({ names, readUpTo, log }: StripProps & { log: ReadingLog
           names={names}
           nextOf={nextOf}
           onClose={() => setDraft(undefined)}
-          onKept={() => {
+          onSaved={() => {
             writeTimer(undefined)
             void notifyRecorded(timer.planId, today)
           }}

@@ -5,7 +5,7 @@ import { useToday } from '#shared/web/use-today.ts'
 import { type PlansToday, plansToday } from '../core/plans-today.ts'
 import type { ReadingLog } from '../core/reading-log.ts'
 import type { ReadingTimer } from '../core/reading-timer.ts'
-import type { SessionDraft } from './session-form.tsx'
+import type { SessionDraft } from './use-session-draft.ts'
 
 interface Plans extends PlansToday {
   readonly today: Day
