@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
-import { JSONParser, TokenParser, TokenType } from '@streamparser/json'
+import { JSONParser, TokenParser } from '@streamparser/json'
+import { JsonPosition } from './json-position.ts'
 
 /** An object of a list in a JSON file, and the line on which it begins. */
 export interface FoundObject {
@@ -20,7 +21,6 @@ export class BrokenFile extends Error {
 }
 
 const MAX_OBJECT_BYTES = 4_000_000
-const LINE_FEED = 0x0a
 const BRACKET = 0x5b
 const BYTES_BEFORE_TEXT = [0xef, 0xbb, 0xbf, 0x20, 0x09, 0x0a, 0x0d]
 const lists = ['elements', 'features']
@@ -36,32 +36,27 @@ export class JsonObjectReader {
   /** Reads whole objects until the first one turns out to be the wrapper of a list. */
   private wholeObjects: TokenParser | undefined
   private found: FoundObject[] = []
-  /** Where the open objects and arrays begin, outermost first. */
-  private readonly starts: { line: number; offset: number }[] = []
-  private depth = 0
+  private readonly position = new JsonPosition()
   /** How deep the listed objects are nested. */
   private objectDepth = 0
-  private chunk: Uint8Array = new Uint8Array()
-  private chunkOffset = 0
-  private line = 1
-  private countedTo = 0
 
   /** Returns the objects that end in this chunk. */
   push(chunk: Uint8Array): readonly FoundObject[] {
-    this.chunk = chunk
     this.found = []
+    this.position.beginChunk(chunk)
     this.checkEncoding(chunk)
     this.parser ??= this.parserFor(chunk.find((byte) => !BYTES_BEFORE_TEXT.includes(byte)))
     this.guard(() => this.parser?.write(chunk))
-    this.countLines(this.chunkOffset + chunk.length)
-    this.chunkOffset += chunk.length
-    this.checkSize()
+    this.position.endChunk()
+    if (this.position.bytesSince(this.objectDepth) > MAX_OBJECT_BYTES) {
+      throw this.broken('an object is longer than four million bytes')
+    }
     return this.found
   }
 
   /** Ends the file. Throws when it ends inside an object or array. */
   finish(): void {
-    if (this.depth > 0) throw this.broken('the file ends unexpectedly')
+    if (this.position.isInside) throw this.broken('the file ends unexpectedly')
     this.guard(() => this.parser?.isEnded || this.parser?.end())
   }
 
@@ -74,7 +69,7 @@ export class JsonObjectReader {
     const parser = new JSONParser({ paths, keepStack: false, separator: '' })
     if (!isArray) this.wholeObjects = this.wholeObjectParser()
     parser.onToken = (token) => {
-      this.trackPosition(token.token, token.offset)
+      this.position.track(token.token, token.offset)
       this.wholeObjects?.write(token)
     }
     parser.onValue = ({ value, stack }) => {
@@ -95,20 +90,7 @@ export class JsonObjectReader {
   }
 
   private add(value: unknown, depth: number): void {
-    this.found.push({ line: this.starts[depth]?.line ?? this.line, value })
-  }
-
-  private trackPosition(token: TokenType, offset: number): void {
-    this.countLines(offset)
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) {
-      this.starts[this.depth++] = { line: this.line, offset }
-    } else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) this.depth--
-  }
-
-  private countLines(offset: number): void {
-    for (; this.countedTo < offset; this.countedTo++) {
-      if (this.chunk[this.countedTo - this.chunkOffset] === LINE_FEED) this.line++
-    }
+    this.found.push({ line: this.position.lineOf(depth), value })
   }
 
   private checkEncoding(chunk: Uint8Array): void {
@@ -116,13 +98,6 @@ export class JsonObjectReader {
       this.decoder.decode(chunk, { stream: true })
     } catch {
       throw this.broken('the text from here on is not UTF-8')
-    }
-  }
-
-  private checkSize(): void {
-    const object = this.starts[this.objectDepth]
-    if (this.depth > this.objectDepth && object && this.chunkOffset - object.offset > MAX_OBJECT_BYTES) {
-      throw this.broken('an object is longer than four million bytes')
     }
   }
 
@@ -134,5 +109,5 @@ export class JsonObjectReader {
     }
   }
 
-  private broken = (problem: string) => new BrokenFile(this.line, problem)
+  private broken = (problem: string) => new BrokenFile(this.position.line, problem)
 }

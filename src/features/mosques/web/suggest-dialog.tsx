@@ -32,21 +32,7 @@ export default function SuggestDialog({
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const text = (name: string) => String(fields.get(name) ?? '').trim()
-    const note = text('note')
-    const coordinates = here && place && { lat: place.latitude, lng: place.longitude }
-    sending.mutate(
-      isNew
-        ? {
-            kind: 'new',
-            name: text('name'),
-            address: text('address'),
-            note,
-            ...(coordinates && { coordinates }),
-          }
-        : { kind: 'correction', mosqueId: about.id, note },
-    )
+    sending.mutate(suggestionOf(about, new FormData(event.currentTarget), here ? place : undefined))
   }
   return (
     <Dialog onClose={onClose} open title={t(isNew ? 'mosques:suggest.open' : 'mosques:suggest.correct')}>
@@ -54,36 +40,7 @@ export default function SuggestDialog({
         <p className="text-muted">
           {isNew ? t('mosques:suggest.lead') : t('mosques:suggest.about', { name: displayNames(about).name })}
         </p>
-        {isNew && (
-          <>
-            <Line
-              data-autofocus
-              label={t('mosques:suggest.name')}
-              maxLength={120}
-              minLength={2}
-              name="name"
-              required
-            />
-            <Line
-              label={t('mosques:suggest.address')}
-              maxLength={200}
-              minLength={2}
-              name="address"
-              required
-            />
-            {place && (
-              <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  checked={here}
-                  className="size-5 shrink-0 accent-action"
-                  onChange={(event) => setHere(event.target.checked)}
-                  type="checkbox"
-                />
-                {t('mosques:suggest.here')}
-              </label>
-            )}
-          </>
-        )}
+        {isNew && <NewMosqueFields here={place && { isChecked: here, onCheck: setHere }} />}
         <label className="block">
           <span className="mb-1 block font-semibold text-sm">
             {t(isNew ? 'mosques:suggest.note' : 'mosques:suggest.wrong')}
@@ -109,6 +66,57 @@ export default function SuggestDialog({
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** The suggestion in the fields of the form, at `place` if the person is there. */
+function suggestionOf(
+  about: MosqueDetails | 'new',
+  fields: FormData,
+  place: Coordinates | undefined,
+): BodyInput<typeof suggestMosque> {
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const note = text('note')
+  if (about !== 'new') return { kind: 'correction', mosqueId: about.id, note }
+  const coordinates = place && { lat: place.latitude, lng: place.longitude }
+  return {
+    kind: 'new',
+    name: text('name'),
+    address: text('address'),
+    note,
+    ...(coordinates && { coordinates }),
+  }
+}
+
+/** The name and the address, and whether the person is at the mosque (`here`) if their place is known. */
+function NewMosqueFields({
+  here,
+}: {
+  here: { readonly isChecked: boolean; readonly onCheck: (isChecked: boolean) => void } | undefined
+}) {
+  return (
+    <>
+      <Line
+        data-autofocus
+        label={t('mosques:suggest.name')}
+        maxLength={120}
+        minLength={2}
+        name="name"
+        required
+      />
+      <Line label={t('mosques:suggest.address')} maxLength={200} minLength={2} name="address" required />
+      {here && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            checked={here.isChecked}
+            className="size-5 shrink-0 accent-action"
+            onChange={(event) => here.onCheck(event.target.checked)}
+            type="checkbox"
+          />
+          {t('mosques:suggest.here')}
+        </label>
+      )}
+    </>
   )
 }
 

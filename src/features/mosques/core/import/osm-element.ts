@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import { becoming, lenient, validated, withDefault } from '#shared/core/user-data/schemas.ts'
 
 export type Tags = Readonly<Record<string, string>>
 
@@ -11,37 +13,85 @@ export interface OsmElement {
   readonly place?: Coordinates | undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
+const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+const fields = z.record(z.string(), z.unknown())
+const tags = withDefault(
+  becoming(fields, (all): Tags => {
+    const texts = Object.entries(all).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return Object.fromEntries(texts)
+  }),
+  {},
+)
+
+/** An element of Overpass JSON. Unusable positions are ignored. */
+const overpassElement = z.object({
+  type: z.enum(['node', 'way', 'relation']),
+  id: z.int(),
+  lat: lenient(latitude),
+  lon: lenient(longitude),
+  center: lenient(z.object({ lat: latitude, lon: longitude })),
+  bounds: lenient(z.object({ minlat: latitude, minlon: longitude, maxlat: latitude, maxlon: longitude })),
+  tags,
+})
+
+const geoJsonFeature = z.object({
+  type: z.literal('Feature'),
+  id: z.optional(z.unknown()),
+  properties: withDefault(fields, {}),
+  geometry: withDefault(z.object({ coordinates: z.optional(z.unknown()) }), {}),
+})
+
+/** Longitude and latitude, perhaps followed by the height. */
+const positions = z.array(z.tuple([longitude, latitude], z.unknown())).check(z.minLength(1))
+
+const osmElement = z.union([geoJsonFeature, overpassElement])
 
 /** Parses an element of Overpass JSON or a GeoJSON feature; `undefined` for anything else. */
 export function parseOsmElement(value: unknown): OsmElement | undefined {
-  if (!isFields(value)) return undefined
-  return value.type === 'Feature' ? fromGeoJson(value) : fromOverpass(value)
+  const element = validated(osmElement, value)
+  if (!element) return undefined
+  return element.type === 'Feature' ? fromGeoJson(element) : fromOverpass(element)
 }
 
-function fromOverpass(element: Fields): OsmElement | undefined {
-  const { type, id, lat, lon, center, bounds, tags } = element
-  if (typeof type !== 'string' || !['node', 'way', 'relation'].includes(type)) return undefined
-  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined
-  const box = isFields(bounds)
-    ? centre([
-        [bounds.minlon, bounds.minlat],
-        [bounds.maxlon, bounds.maxlat],
-      ])
-    : undefined
-  const place =
-    parsePlace(lon, lat) ?? (isFields(center) ? parsePlace(center.lon, center.lat) : undefined) ?? box
-  return { id: `${type.charAt(0)}${id}`, tags: parseTags(tags), place }
+function fromOverpass({
+  type,
+  id,
+  lat,
+  lon,
+  center,
+  bounds,
+  tags,
+}: z.output<typeof overpassElement>): OsmElement {
+  const corners =
+    lat !== undefined && lon !== undefined
+      ? [[lon, lat]]
+      : center
+        ? [[center.lon, center.lat]]
+        : bounds
+          ? [
+              [bounds.minlon, bounds.minlat],
+              [bounds.maxlon, bounds.maxlat],
+            ]
+          : []
+  return { id: `${type.charAt(0)}${id}`, tags, place: centre(corners) }
 }
 
-function fromGeoJson(feature: Fields): OsmElement | undefined {
-  const properties = isFields(feature.properties) ? feature.properties : {}
-  const id =
-    featureId(feature.id) ?? featureId(properties['@id']) ?? featureId(properties.id) ?? ogrId(properties)
+function fromGeoJson({
+  id: ownId,
+  properties,
+  geometry,
+}: z.output<typeof geoJsonFeature>): OsmElement | undefined {
+  const id = featureId(ownId) ?? featureId(properties['@id']) ?? featureId(properties.id) ?? ogrId(properties)
   if (!id) return undefined
-  const tags = parseTags(isFields(properties.tags) ? properties.tags : properties)
-  const geometry = isFields(feature.geometry) ? feature.geometry : {}
-  return { id, tags, place: centre(positionsOf(geometry.coordinates)) }
+  const own = fields.safeParse(properties.tags)
+  return {
+    id,
+    tags: tags.parse(own.success ? own.data : properties),
+    place: centre(positionsOf(geometry.coordinates)),
+  }
 }
 
 /**
@@ -57,14 +107,9 @@ function featureId(id: unknown): string | undefined {
 }
 
 /** Ids as ogr2ogr writes them: `osm_id` for points and relations, `osm_way_id` for ways. */
-function ogrId({ osm_id: id, osm_way_id: way, osm_type: type }: Fields): string | undefined {
+function ogrId({ osm_id: id, osm_way_id: way, osm_type: type }: z.output<typeof fields>): string | undefined {
   const [kind, digits] = way ? ['w', way] : [String(type ?? 'node').charAt(0), id]
   return /^\d{1,15}$/.test(String(digits)) && 'nwr'.includes(kind) ? `${kind}${digits}` : undefined
-}
-
-function parseTags(value: unknown): Tags {
-  if (!isFields(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Tags
 }
 
 /** The positions of a point, a line or a polygon’s rings. */
@@ -73,23 +118,14 @@ function positionsOf(coordinates: unknown): unknown[][] {
   return typeof coordinates[0] === 'number' ? [coordinates] : coordinates.flatMap(positionsOf)
 }
 
-/** The centre of the bounding box. No building crosses the date line. */
-function centre(positions: readonly (readonly unknown[])[]): Coordinates | undefined {
-  const places = positions.map(([longitude, latitude]) => parsePlace(longitude, latitude))
-  if (places.length === 0 || places.some((place) => !place)) return undefined
-  const known = places.filter((place) => place !== undefined)
+/** The centre of the bounding box; `undefined` without positions or with an invalid one. No building crosses the date line. */
+function centre(found: readonly (readonly unknown[])[]): Coordinates | undefined {
+  const places = validated(positions, found)
+  if (!places) return undefined
   const half = (values: number[]) =>
     (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2
   return {
-    latitude: half(known.map((place) => place.latitude)),
-    longitude: half(known.map((place) => place.longitude)),
+    latitude: half(places.map(([, latitude]) => latitude)),
+    longitude: half(places.map(([longitude]) => longitude)),
   }
 }
-
-function parsePlace(longitude: unknown, latitude: unknown): Coordinates | undefined {
-  if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
