@@ -89,14 +89,11 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
     while (leased > 0 || claimNext.isRunning() || write.isRunning()) await wait(5)
   }
 
-  let timer: ReturnType<typeof setInterval> | undefined
+  const polling = repeatedly(() => void claimNext.run())
   return {
     start() {
       // The app may be stopped while it is starting.
-      if (stopped) return
-      timer = setInterval(() => void claimNext.run(), CHECK_EVERY_MS)
-      timer.unref()
-      void claimNext.run()
+      if (!stopped) polling.start()
     },
     async sendDue() {
       do {
@@ -106,9 +103,22 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
     },
     async stop() {
       stopped = true
-      clearInterval(timer)
+      polling.stop()
       await settled()
     },
+  }
+}
+
+/** Runs `task` now and every two seconds. */
+function repeatedly(task: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  return {
+    start: () => {
+      timer = setInterval(task, CHECK_EVERY_MS)
+      timer.unref()
+      task()
+    },
+    stop: () => clearInterval(timer),
   }
 }
 

@@ -20,6 +20,10 @@ const IDLE_MS = 30 * 86_400_000
 
 const hashId = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
+/** A subscription whose endpoint has not changed since. */
+const isSame = ({ id, endpoint }: Pick<Subscription, 'id' | 'endpoint'>) =>
+  and(eq(table.id, id), eq(table.endpoint, endpoint))
+
 /** The subscriptions, stored in the database so that they survive restarts and instances share them. */
 export function openSubscriptions({ db }: Database) {
   return {
@@ -93,11 +97,7 @@ export function openSubscriptions({ db }: Database) {
     /** Deletes subscriptions that their push service has ended. */
     async deleteGone(subscriptions: readonly Pick<Subscription, 'id' | 'endpoint'>[]): Promise<void> {
       if (subscriptions.length === 0) return
-      await db
-        .delete(table)
-        .where(
-          or(...subscriptions.map(({ id, endpoint }) => and(eq(table.id, id), eq(table.endpoint, endpoint)))),
-        )
+      await db.delete(table).where(or(...subscriptions.map(isSame)))
     },
     ...leasesOf(db),
   }

@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { AppError } from '#shared/core/app-error.ts'
+import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { countryOfZone } from '#shared/core/zone-country.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
@@ -62,16 +63,7 @@ export function subscriptionRoutes(app: RafiqServer, services: SubscriptionServi
     app,
     subscribeReminders,
     async ({ body: { endpoint, keys: deviceKeys, replaces, ...body }, request, reply }) => {
-      if (!isKnown(endpoint)) {
-        throw new AppError('unknown_push_service', 400, 'This push service is not allowed.', [
-          { field: 'endpoint', code: 'unknown_push_service' },
-        ])
-      }
-      if (!isP256Point(deviceKeys.p256dh)) {
-        throw new AppError('not_a_key', 400, 'The key is not a valid P-256 public key.', [
-          { field: 'keys.p256dh', code: 'not_a_key' },
-        ])
-      }
+      checkPush(endpoint, deviceKeys.p256dh, isKnown)
       if (!(await subscriptions.has(endpoint))) await checkLimit(request, reply)
       const choices = toChoices(body)
       const nextAt = await nextInstant(choices)
@@ -89,24 +81,8 @@ export function subscriptionRoutes(app: RafiqServer, services: SubscriptionServi
   })
 
   route(app, readReminders, async ({ params: { id } }) => {
-    const {
-      endpoint,
-      latitude,
-      longitude,
-      timeZone,
-      language,
-      log: entries,
-      ...rest
-    } = await getSubscription(id)
-    const nextAt = await nextInstant({ ...rest, latitude, longitude, timeZone, language })
-    return {
-      nextAt: nextAt?.toISOString() ?? null,
-      service: new URL(endpoint).hostname,
-      place: { latitude, longitude },
-      timeZone,
-      language,
-      log: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
-    }
+    const subscription = await getSubscription(id)
+    return toAnswer(subscription, await nextInstant(subscription))
   })
 
   route(app, unsubscribeReminders, async ({ params: { id } }) => ({
@@ -118,19 +94,50 @@ export function subscriptionRoutes(app: RafiqServer, services: SubscriptionServi
     testReminders,
     async ({ params: { id } }) => {
       const subscription = await getSubscription(id)
-      const { text, language, direction } = messageContext(subscription.language, subscription.timeZone)
-      const message = {
-        title: text('reminders:message.test.title'),
-        body: text('reminders:message.test.body'),
-        ...{ tag: 'test', url: '/prayer-notifications', silent: false, language, direction },
-      }
-      const push = { payload: JSON.stringify(message), topic: 'test', ttl: TEST_TTL_S }
-      const { outcome } = await send(subscription, push)
+      const { outcome } = await send(subscription, testPush(subscription))
       if (outcome === 'gone') await subscriptions.deleteGone([subscription])
       return { outcome }
     },
     { limit: TESTS_PER_MINUTE },
   )
+}
+
+/** Throws if the push service is not allowed or the device's key is not valid. */
+function checkPush(endpoint: string, key: string, isKnown: SubscriptionServices['isKnown']): void {
+  if (!isKnown(endpoint)) {
+    throw new AppError('unknown_push_service', 400, 'This push service is not allowed.', [
+      { field: 'endpoint', code: 'unknown_push_service' },
+    ])
+  }
+  if (!isP256Point(key)) {
+    throw new AppError('not_a_key', 400, 'The key is not a valid P-256 public key.', [
+      { field: 'keys.p256dh', code: 'not_a_key' },
+    ])
+  }
+}
+
+function toAnswer(
+  { endpoint, latitude, longitude, timeZone, language, log: entries }: Subscription,
+  nextAt: Date | null,
+): AnswerOf<typeof readReminders> {
+  return {
+    nextAt: nextAt?.toISOString() ?? null,
+    service: new URL(endpoint).hostname,
+    place: { latitude, longitude },
+    timeZone,
+    language,
+    log: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+  }
+}
+
+function testPush(subscription: Subscription) {
+  const { text, language, direction } = messageContext(subscription.language, subscription.timeZone)
+  const message = {
+    title: text('reminders:message.test.title'),
+    body: text('reminders:message.test.body'),
+    ...{ tag: 'test', url: '/prayer-notifications', silent: false, language, direction },
+  }
+  return { payload: JSON.stringify(message), topic: 'test', ttl: TEST_TTL_S }
 }
 
 /** Two decimals, about a kilometre; prayer times differ by four seconds at most. */
