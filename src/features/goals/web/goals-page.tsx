@@ -63,15 +63,7 @@ export function GoalsPage({
   )
   // The side column, which is below the goals on a phone, is drawn after them.
   const beside = useDeferredValue(true, false)
-  const close = () => setOpened(undefined)
   const resting = goals?.excused(today) ?? false
-  const fresh: GoalDraft = {
-    measure: 'pages',
-    target: 1,
-    period: 'day',
-    from: today,
-    order: nextOrder(goals),
-  }
   const canArrange = goals && (goals.active.length > 1 || goals.archived.length > 0)
   const openGoal = (draft: GoalDraft) => setOpened({ form: 'goal', draft })
   return (
@@ -79,7 +71,7 @@ export function GoalsPage({
       <PageHeader
         date={`${formatDay(today, today, 'long')} · ${hijri(today)}`}
         onArrange={canArrange ? () => setOpened({ form: 'arrange' }) : undefined}
-        onNew={() => openGoal(fresh)}
+        onNew={() => openGoal(freshGoal(today, nextOrder(goals)))}
       />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
         {goals ? (
@@ -102,6 +94,7 @@ export function GoalsPage({
           </div>
         )}
       </div>
+<<<<<<< HEAD
       {all && (
         <div className="mt-6 grid grid-cols-1 gap-6">
           {all.active.length + all.archived.length > 0 && (
@@ -119,9 +112,69 @@ export function GoalsPage({
           active={goals.active.map(({ goal }) => goal)}
           archived={goals.archived.map(({ goal }) => goal)}
           onClose={close}
+=======
+      {all && ever && <YearAndAchievements ever={ever.totals} hijri={hijri} known={all} today={today} />}
+      {opened && (
+        <OpenedForm
+          goals={goals}
+          known={all}
+          onClose={() => setOpened(undefined)}
+          opened={opened}
+          today={today}
+>>>>>>> 6336a111 (quran, goals, prayer, calendar: split long components by idea)
         />
       )}
     </main>
+  )
+}
+
+/** The form to edit a goal, to enter an amount by hand, or to arrange the goals. */
+function OpenedForm({
+  opened,
+  goals,
+  known,
+  today,
+  onClose,
+}: {
+  opened: Opened
+  goals: KnownGoals | undefined
+  /** With the counts of all days; `undefined` until they are read. */
+  known: KnownGoals | undefined
+  today: Day
+  onClose: () => void
+}) {
+  if (opened.form === 'goal') return <GoalForm draft={opened.draft} onClose={onClose} today={today} />
+  if (opened.form === 'amount')
+    return known && <AmountForm byHand={known.byHand} goal={opened.goal} onClose={onClose} today={today} />
+  return (
+    goals && (
+      <ArrangeForm
+        active={goals.active.map(({ goal }) => goal)}
+        archived={goals.archived.map(({ goal }) => goal)}
+        onClose={onClose}
+      />
+    )
+  )
+}
+
+/** The cards that need the counts of all days. */
+function YearAndAchievements({
+  known,
+  ever,
+  today,
+  hijri,
+}: {
+  known: KnownGoals
+  ever: KnownTotals
+  today: Day
+  hijri: (day: Day) => string
+}) {
+  const goals = [...known.active, ...known.archived]
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6">
+      {goals.length > 0 && <YearCard hijri={hijri} known={known} today={today} />}
+      <AchievementsCard facts={factsOf(goals, ever, { today, excused: known.excused })} today={today} />
+    </div>
   )
 }
 
@@ -185,6 +238,14 @@ function GoalList({
     </div>
   )
 }
+
+const freshGoal = (from: Day, order: number): GoalDraft => ({
+  measure: 'pages',
+  target: 1,
+  period: 'day',
+  from,
+  order,
+})
 
 const nextOrder = (goals: KnownGoals | undefined) =>
   Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))

@@ -79,22 +79,7 @@ export function SummaryCard({
           </span>
         )}
       </p>
-      <ul className="mt-3 grid gap-3">
-        {loggedPrayers.map((prayer) => (
-          <li className="flex flex-wrap items-center gap-x-3" key={prayer}>
-            <span className="min-w-[4.5rem]">{t(`prayer:names.${prayer}`)}</span>
-            <Bar counts={summary[prayer]} />
-            <span className="tabular text-muted text-sm">
-              {allOf(summary[prayer]) === 0
-                ? '–'
-                : t('prayer-log:summary.of', {
-                    prayed: formatNumber(prayedOf(summary[prayer])),
-                    all: formatNumber(allOf(summary[prayer])),
-                  })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PrayerBars summary={summary} />
       <Disclosure className="mt-4" title={t('prayer-log:summary.table')}>
         <DataTable
           columns={[t('prayer-log:summary.prayer'), ...parts.map((part) => t(`prayer-log:states.${part}`))]}
@@ -122,6 +107,7 @@ export function SummaryCard({
   )
 }
 
+<<<<<<< HEAD
 /** The days in words, with buttons to those before and after them. */
 function SpanHeader({
   span,
@@ -171,6 +157,30 @@ const turnedDay = (span: Span, day: Day, by: 1 | -1): Day =>
     ? dayOfNumber(dayNumberOf(day) + 7 * by)
     : (daysOfMonth(movedMonth(monthOf(day), by))[0] ?? day)
 
+=======
+/** Each prayer with a bar of its states and the number of those prayed. */
+function PrayerBars({ summary }: { summary: ReturnType<typeof summaryOf> }) {
+  return (
+    <ul className="mt-3 grid gap-3">
+      {loggedPrayers.map((prayer) => (
+        <li className="flex flex-wrap items-center gap-x-3" key={prayer}>
+          <span className="min-w-[4.5rem]">{t(`prayer:names.${prayer}`)}</span>
+          <Bar counts={summary[prayer]} />
+          <span className="tabular text-muted text-sm">
+            {allOf(summary[prayer]) === 0
+              ? '–'
+              : t('prayer-log:summary.of', {
+                  prayed: formatNumber(prayedOf(summary[prayer])),
+                  all: formatNumber(allOf(summary[prayer])),
+                })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+>>>>>>> 6336a111 (quran, goals, prayer, calendar: split long components by idea)
 function Bar({ counts }: { counts: StateCounts }) {
   return (
     <span aria-hidden="true" className="flex h-3 flex-1 basis-[5rem] gap-0.5 overflow-hidden rounded-full">

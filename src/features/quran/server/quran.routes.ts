@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { recitationSources, reciters } from '../core/index.ts'
-import { readDailyVerse, readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
+import { readSurah, readSurahs, readVerses } from '../core/quran.contract.ts'
 import { readReciters } from '../core/reciters.contract.ts'
 import { readTranslations } from '../core/translations.contract.ts'
+import { registerDailyVerse } from './daily-verse-route.ts'
 import { registerDailyVerseFiles } from './daily-verses.ts'
 import { registerImportedFiles } from './imported/imported-files.ts'
 import { importedFolder } from './imported/imported-translation.ts'
@@ -18,7 +18,6 @@ import { registerSearch } from './search-routes.ts'
 import { surahVerses } from './surah-verses.ts'
 import { openTranslations, withCatalogue } from './translations.ts'
 import { verseList } from './verse-list.ts'
-import { verseOfDay } from './verse-of-day.ts'
 
 /** Enough for all surahs in one language, or popular ones in many. */
 const CACHE_BYTES = 8_000_000
@@ -27,7 +26,6 @@ const CACHE_BYTES = 8_000_000
 const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For answers that an import or a restart can change. */
 const CHECKED = 'no-cache'
-const SECONDS_PER_DAY = 86_400
 
 export const quranFeature: ServerFeature = async (app, { contentFolder, clock, settings, log }) => {
   const folder = join(contentFolder, 'quran')
@@ -103,22 +101,7 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   const storeFor = openIndexStores(quran, packImported)
   registerSearch(app, quran, translations, { cacheControl: REFERENCE, hosts, storeFor })
 
-  prebuiltRoute(app, readDailyVerse, async ({ query, request, reply }) => {
-    const seconds = Math.floor(clock().getTime() / 1000)
-    const date = civilDateOfDayNumber(Math.floor(seconds / SECONDS_PER_DAY))
-    const answer = await withCatalogue(translations, async (catalogue) => {
-      const asked = catalogue.requested(query)
-      const chosen = asked ?? catalogue.preferred(request.languages())
-      if (!asked) reply.header('vary', 'Accept-Language')
-      return answers.forceFetch(`day ${formatCivilDate(date)} ${chosen.folder}`, {
-        context: async () =>
-          prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.open(chosen), hosts)),
-      })
-    })
-    reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)
-    return answer
-  })
-
+  registerDailyVerse(app, quran, translations, { answers, clock, hosts })
   registerDailyVerseFiles(app, quran, translations, answers)
   registerImportedFiles(app, translations, { answers, packImported })
 }

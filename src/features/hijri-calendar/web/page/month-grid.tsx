@@ -30,23 +30,7 @@ export function MonthGrid({
   const names = useMemo(weekdays, [])
   const chosenDate = formatCivilDate(chosen)
   const todayDate = formatCivilDate(today)
-  const chosenDay = useRef<HTMLButtonElement>(null)
-  const byKey = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the chosen day
-  useEffect(() => {
-    if (byKey.current) chosenDay.current?.focus()
-    byKey.current = false
-  }, [chosenDate])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    const rightToLeft = currentLanguage().direction === 'rtl'
-    const { adjustment } = month
-    const day = dayByKey(chosen, event, { rightToLeft, firstWeekday: weekBegins, adjustment })
-    if (!day) return
-    event.preventDefault()
-    byKey.current = true
-    onChoose(day)
-  }
+  const { chosenDay, onKeyDown } = useDayKeys(month, chosen, onChoose)
   return (
     <>
       <table
@@ -57,21 +41,7 @@ export function MonthGrid({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own calendar is a table so
         role="grid"
       >
-        <thead>
-          <tr>
-            {names.map(({ long, short }) => (
-              <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
-                <span className="sr-only">{long}</span>
-                <span
-                  aria-hidden="true"
-                  className="block truncate max-sm:text-[min(1em,5.6vw)] max-sm:rtl:text-[min(1em,3.6vw)]"
-                >
-                  {short}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads names={names} />
         <tbody>
           {inWeeks(month.days, weekBegins).map((week) => (
             <tr key={week.find(Boolean)?.date}>
@@ -106,4 +76,46 @@ export function MonthGrid({
       </p>
     </>
   )
+}
+
+function WeekdayHeads({ names }: { names: ReturnType<typeof weekdays> }) {
+  return (
+    <thead>
+      <tr>
+        {names.map(({ long, short }) => (
+          <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
+            <span className="sr-only">{long}</span>
+            <span
+              aria-hidden="true"
+              className="block truncate max-sm:text-[min(1em,5.6vw)] max-sm:rtl:text-[min(1em,3.6vw)]"
+            >
+              {short}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Moves through the days by keys; the focus follows the chosen day. */
+function useDayKeys({ adjustment }: HijriMonth, chosen: CivilDate, onChoose: (date: CivilDate) => void) {
+  const chosenDay = useRef<HTMLButtonElement>(null)
+  const byKey = useRef(false)
+  const chosenDate = formatCivilDate(chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the chosen day
+  useEffect(() => {
+    if (byKey.current) chosenDay.current?.focus()
+    byKey.current = false
+  }, [chosenDate])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const rightToLeft = currentLanguage().direction === 'rtl'
+    const day = dayByKey(chosen, event, { rightToLeft, firstWeekday: firstWeekday(), adjustment })
+    if (!day) return
+    event.preventDefault()
+    byKey.current = true
+    onChoose(day)
+  }
+  return { chosenDay, onKeyDown }
 }

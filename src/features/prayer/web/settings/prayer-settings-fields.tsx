@@ -92,16 +92,22 @@ export function PrayerSettingsFields({ day }: { day: PrayerDay | undefined }) {
           <OwnMinutesFields changes={changes} key={changes.turn} />
         </Disclosure>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button disabled={!changes.canUndo} onClick={changes.undo}>
-          <Undo2 aria-hidden className="rtl:-scale-x-100" size={18} />
-          {t('prayer-settings:undo')}
-        </Button>
-        <Button disabled={!changes.canReset} onClick={changes.reset}>
-          <RotateCcw aria-hidden size={18} />
-          {t('prayer-settings:reset')}
-        </Button>
-      </div>
+      <UndoAndReset changes={changes} />
+    </div>
+  )
+}
+
+function UndoAndReset({ changes }: { changes: ReturnType<typeof useSettingsChanges> }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button disabled={!changes.canUndo} onClick={changes.undo}>
+        <Undo2 aria-hidden className="rtl:-scale-x-100" size={18} />
+        {t('prayer-settings:undo')}
+      </Button>
+      <Button disabled={!changes.canReset} onClick={changes.reset}>
+        <RotateCcw aria-hidden size={18} />
+        {t('prayer-settings:reset')}
+      </Button>
     </div>
   )
 }

@@ -31,20 +31,13 @@ export function FoundVerses({
   onOpen?: () => void
 }) {
   const enough = isSearchable(text, shortest)
-  const list = useRef<HTMLDivElement>(null)
   const search = useVerseSearch(text, language ?? chosenLanguage().code, filter, enough)
   useReconnected(() => search.isError && void search.refetch())
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = search
   const verses = data?.pages.flatMap((page) => page.verses)
-  // Moves the focus to the first new result, because the pressed button may disappear.
-  const focusIndex = useRef<number>(undefined)
-  useEffect(() => {
-    if (focusIndex.current === undefined || (verses?.length ?? 0) <= focusIndex.current) return
-    list.current?.querySelectorAll<HTMLElement>('[data-result]')[focusIndex.current]?.focus()
-    focusIndex.current = undefined
-  })
+  const { list, focusNext } = useFocusOnNewResult(verses?.length ?? 0)
   const showMore = () => {
-    focusIndex.current = verses?.length
+    focusNext()
     void fetchNextPage()
   }
   if (!enough) {
@@ -54,39 +47,15 @@ export function FoundVerses({
       </p>
     )
   }
-  if (isError) {
-    return (
-      <div className="py-10 text-center" role="alert">
-        <h2 className="mb-1 text-xl">{t('browse:searchFailed')}</h2>
-        <p className="mb-4 text-muted">{t('browse:searchFailedHint')}</p>
-        <Button onClick={() => void search.refetch()}>{t('browse:again')}</Button>
-      </div>
-    )
-  }
-  const onDevice = data?.pages.some((page) => page.from === 'device')
+  if (isError) return <SearchFailed onRetry={() => void search.refetch()} />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <p
-          aria-live="polite"
-          className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm"
-        >
-          {verses && verses.length > 0 && !isPlaceholderData && (
-            <span>
-              {t(hasNextPage ? 'browse:firstVerses' : 'browse:verses', {
-                count: verses.length,
-                number: formatNumber(verses.length),
-              })}
-            </span>
-          )}
-          {onDevice && (
-            <span className="inline-flex items-center gap-1.5">
-              <WifiOff aria-hidden size={15} />
-              {t('browse:onDevice')}
-            </span>
-          )}
-          {(!data || isPlaceholderData) && <span className="sr-only">{t('browse:searching')}</span>}
-        </p>
+        <SearchStatus
+          count={isPlaceholderData ? undefined : verses?.length}
+          hasMore={hasNextPage}
+          onDevice={Boolean(data?.pages.some((page) => page.from === 'device'))}
+        />
         <TransliterationToggle />
       </div>
       <div aria-busy={isPlaceholderData} ref={list}>
@@ -107,5 +76,59 @@ export function FoundVerses({
         </p>
       )}
     </>
+  )
+}
+
+/** Lets the focus move to the first new result, because the pressed button may disappear. */
+function useFocusOnNewResult(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const focusIndex = useRef<number>(undefined)
+  useEffect(() => {
+    if (focusIndex.current === undefined || count <= focusIndex.current) return
+    list.current?.querySelectorAll<HTMLElement>('[data-result]')[focusIndex.current]?.focus()
+    focusIndex.current = undefined
+  })
+  const focusNext = () => {
+    focusIndex.current = count
+  }
+  return { list, focusNext }
+}
+
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="py-10 text-center" role="alert">
+      <h2 className="mb-1 text-xl">{t('browse:searchFailed')}</h2>
+      <p className="mb-4 text-muted">{t('browse:searchFailedHint')}</p>
+      <Button onClick={onRetry}>{t('browse:again')}</Button>
+    </div>
+  )
+}
+
+function SearchStatus({
+  count,
+  hasMore,
+  onDevice,
+}: {
+  /** `undefined` while searching. */
+  count: number | undefined
+  hasMore: boolean
+  /** Whether the verses were found on this device, without the server. */
+  onDevice: boolean
+}) {
+  return (
+    <p aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
+      {count !== undefined && count > 0 && (
+        <span>
+          {t(hasMore ? 'browse:firstVerses' : 'browse:verses', { count, number: formatNumber(count) })}
+        </span>
+      )}
+      {onDevice && (
+        <span className="inline-flex items-center gap-1.5">
+          <WifiOff aria-hidden size={15} />
+          {t('browse:onDevice')}
+        </span>
+      )}
+      {count === undefined && <span className="sr-only">{t('browse:searching')}</span>}
+    </p>
   )
 }

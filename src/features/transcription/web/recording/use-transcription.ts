@@ -33,14 +33,7 @@ export function useTranscription(onText: (text: string) => void) {
   const [state, setState] = useState<TranscriptionState>({ status: id ? 'waiting' : 'none' })
   const [isDeleting, setDeleting] = useState(false)
   const sending = useRef<AbortController>(undefined)
-  const { data, error } = useQuery({
-    queryKey: ['transcription', id],
-    queryFn: ({ signal }) => call(readTranscription, { params: { id: id ?? '' }, signal }),
-    enabled: id !== undefined && !isDeleting,
-    refetchInterval: (query) => (isFinished(query.state.data) ? false : POLL_EVERY_MS),
-    retry: false,
-    gcTime: 0,
-  })
+  const { data, error } = usePolledTranscription(isDeleting ? undefined : id)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is taken once
   useEffect(() => {
@@ -111,5 +104,16 @@ export function useTranscription(onText: (text: string) => void) {
     },
   }
 }
+
+/** The server's latest answer about a recording, until it is finished. `undefined` asks for nothing. */
+const usePolledTranscription = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['transcription', id],
+    queryFn: ({ signal }) => call(readTranscription, { params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    refetchInterval: (query) => (isFinished(query.state.data) ? false : POLL_EVERY_MS),
+    retry: false,
+    gcTime: 0,
+  })
 
 const isFinished = (answer: Answer | undefined) => answer?.status === 'done' || answer?.status === 'failed'
