@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { becoming, lenient, validated, withDefault } from '#shared/core/user-data/schemas.ts'
 
 export type Tags = Readonly<Record<string, string>>
 
@@ -16,15 +15,12 @@ export interface OsmElement {
 const latitude = z.number().check(z.minimum(-90), z.maximum(90))
 const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 const fields = z.record(z.string(), z.unknown())
-const tags = withDefault(
-  becoming(fields, (all): Tags => {
-    const texts = Object.entries(all).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    return Object.fromEntries(texts)
-  }),
-  {},
-)
+const onlyTexts = (all: z.output<typeof fields>): Tags => {
+  const texts = Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
+/** A value that counts as missing if it is invalid. */
+const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined)
 
 /** An element of Overpass JSON. Unusable positions are ignored. */
 const overpassElement = z.object({
@@ -34,14 +30,14 @@ const overpassElement = z.object({
   lon: lenient(longitude),
   center: lenient(z.object({ lat: latitude, lon: longitude })),
   bounds: lenient(z.object({ minlat: latitude, minlon: longitude, maxlat: latitude, maxlon: longitude })),
-  tags,
+  tags: z.catch(fields, {}),
 })
 
 const geoJsonFeature = z.object({
   type: z.literal('Feature'),
   id: z.optional(z.unknown()),
-  properties: withDefault(fields, {}),
-  geometry: withDefault(z.object({ coordinates: z.optional(z.unknown()) }), {}),
+  properties: z.catch(fields, {}),
+  geometry: z.catch(z.object({ coordinates: z.optional(z.unknown()) }), {}),
 })
 
 /** Longitude and latitude, perhaps followed by the height. */
@@ -51,7 +47,7 @@ const osmElement = z.union([geoJsonFeature, overpassElement])
 
 /** Parses an element of Overpass JSON or a GeoJSON feature; `undefined` for anything else. */
 export function parseOsmElement(value: unknown): OsmElement | undefined {
-  const element = validated(osmElement, value)
+  const element = osmElement.safeParse(value).data
   if (!element) return undefined
   return element.type === 'Feature' ? fromGeoJson(element) : fromOverpass(element)
 }
@@ -76,7 +72,7 @@ function fromOverpass({
               [bounds.maxlon, bounds.maxlat],
             ]
           : []
-  return { id: `${type.charAt(0)}${id}`, tags, place: centre(corners) }
+  return { id: `${type.charAt(0)}${id}`, tags: onlyTexts(tags), place: centre(corners) }
 }
 
 function fromGeoJson({
@@ -89,7 +85,7 @@ function fromGeoJson({
   const own = fields.safeParse(properties.tags)
   return {
     id,
-    tags: tags.parse(own.success ? own.data : properties),
+    tags: onlyTexts(own.data ?? properties),
     place: centre(positionsOf(geometry.coordinates)),
   }
 }
@@ -120,7 +116,7 @@ function positionsOf(coordinates: unknown): unknown[][] {
 
 /** The centre of the bounding box; `undefined` without positions or with an invalid one. No building crosses the date line. */
 function centre(found: readonly (readonly unknown[])[]): Coordinates | undefined {
-  const places = validated(positions, found)
+  const places = positions.safeParse(found).data
   if (!places) return undefined
   const half = (values: number[]) =>
     (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2
