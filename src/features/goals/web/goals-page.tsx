@@ -56,12 +56,6 @@ export function GoalsPage({
   const all = useGoals(ever?.sources, ever && '', today)
   const lately = useGoals(all ? undefined : known?.sources, from, today)
   const goals = all ?? lately
-  const totals = ever?.totals
-  const history = useMemo<History | undefined>(
-    () => all && totals && { goals: [...all.active, ...all.archived], known: totals, excused: all.excused },
-    [all, totals],
-  )
-  // The side column, which is below the goals on a phone, is drawn after them.
   const beside = useDeferredValue(true, false)
   const resting = goals?.excused(today) ?? false
   const canArrange = goals && (goals.active.length > 1 || goals.archived.length > 0)
@@ -94,26 +88,7 @@ export function GoalsPage({
           </div>
         )}
       </div>
-<<<<<<< HEAD
-      {all && (
-        <div className="mt-6 grid grid-cols-1 gap-6">
-          {all.active.length + all.archived.length > 0 && (
-            <YearCard hijri={hijri} known={all} today={today} />
-          )}
-          {history && <AchievementsCard history={history} today={today} />}
-        </div>
-      )}
-      {opened?.form === 'goal' && <GoalForm draft={opened.draft} onClose={close} today={today} />}
-      {opened?.form === 'amount' && all && (
-        <AmountForm byHand={all.byHand} goal={opened.goal} onClose={close} today={today} />
-      )}
-      {opened?.form === 'arrange' && goals && (
-        <ArrangeForm
-          active={goals.active.map(({ goal }) => goal)}
-          archived={goals.archived.map(({ goal }) => goal)}
-          onClose={close}
-=======
-      {all && ever && <YearAndAchievements ever={ever.totals} hijri={hijri} known={all} today={today} />}
+      {all && <YearAndAchievements hijri={hijri} known={all} today={today} totals={ever?.totals} />}
       {opened && (
         <OpenedForm
           goals={goals}
@@ -121,7 +96,6 @@ export function GoalsPage({
           onClose={() => setOpened(undefined)}
           opened={opened}
           today={today}
->>>>>>> 6336a111 (quran, goals, prayer, calendar: split long components by idea)
         />
       )}
     </main>
@@ -160,20 +134,25 @@ function OpenedForm({
 /** The cards that need the counts of all days. */
 function YearAndAchievements({
   known,
-  ever,
+  totals,
   today,
   hijri,
 }: {
   known: KnownGoals
-  ever: KnownTotals
+  totals: KnownTotals | undefined
   today: Day
   hijri: (day: Day) => string
 }) {
-  const goals = [...known.active, ...known.archived]
+  const history = useMemo<History | undefined>(
+    () => totals && { goals: [...known.active, ...known.archived], known: totals, excused: known.excused },
+    [known, totals],
+  )
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">
-      {goals.length > 0 && <YearCard hijri={hijri} known={known} today={today} />}
-      <AchievementsCard facts={factsOf(goals, ever, { today, excused: known.excused })} today={today} />
+      {known.active.length + known.archived.length > 0 && (
+        <YearCard hijri={hijri} known={known} today={today} />
+      )}
+      {history && <AchievementsCard history={history} today={today} />}
     </div>
   )
 }

@@ -107,7 +107,6 @@ export function SummaryCard({
   )
 }
 
-<<<<<<< HEAD
 /** The days in words, with buttons to those before and after them. */
 function SpanHeader({
   span,
@@ -157,7 +156,6 @@ const turnedDay = (span: Span, day: Day, by: 1 | -1): Day =>
     ? dayOfNumber(dayNumberOf(day) + 7 * by)
     : (daysOfMonth(movedMonth(monthOf(day), by))[0] ?? day)
 
-=======
 /** Each prayer with a bar of its states and the number of those prayed. */
 function PrayerBars({ summary }: { summary: ReturnType<typeof summaryOf> }) {
   return (
@@ -180,7 +178,6 @@ function PrayerBars({ summary }: { summary: ReturnType<typeof summaryOf> }) {
   )
 }
 
->>>>>>> 6336a111 (quran, goals, prayer, calendar: split long components by idea)
 function Bar({ counts }: { counts: StateCounts }) {
   return (
     <span aria-hidden="true" className="flex h-3 flex-1 basis-[5rem] gap-0.5 overflow-hidden rounded-full">
