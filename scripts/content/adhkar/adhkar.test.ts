@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type LibraryPreset, presetGroups } from '#features/dhikr/core/preset.ts'
+import { duaCategories, duaThemes } from '#features/duas/core/index.ts'
 import presetList from '../../../content/adhkar/presets.json' with { type: 'json' }
 import { type AdhkarItem, parseItems, readItemFiles, source } from './item-files.ts'
 import { type Quoting, readQuranText, withQuotedVerses } from './quoted-verses.ts'
@@ -25,6 +26,14 @@ describe('the items', () => {
   it('have unique wordings', () => {
     const wordings = texts.map(({ arabic }) => arabic.replaceAll(/[^\u0621-\u064a]/g, ''))
     expect(wordings.filter((wording, index) => wordings.indexOf(wording) !== index)).toEqual([])
+  })
+
+  it('include at least 150 duas, some for every category and theme', () => {
+    expect(items.length).toBeGreaterThanOrEqual(150)
+    expect(
+      duaCategories.filter((each) => !items.some(({ categories }) => categories.includes(each))),
+    ).toEqual([])
+    expect(duaThemes.filter((each) => !items.some(({ themes }) => themes.includes(each)))).toEqual([])
   })
 
   it.each(items.filter((item) => 'arabic' in item))('include $id fully vowelled', ({ arabic }) => {
